@@ -56,6 +56,7 @@ async function checkBoard(page: Page, url: string, axe: string, found: string[])
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
     );
     if (Number(overflow) > 0) found.push(`${width} px: ${String(overflow)} px overflow`);
+    if ((await page.evaluate(BROKEN_NAME)) === true) found.push(`${width} px: the name breaks within a word`);
     const wide = await page.evaluate(OVERFLOWING);
     if (typeof wide === 'string' && wide !== '') found.push(`${width} px: cut off: ${wide}`);
   }
@@ -66,9 +67,20 @@ async function checkBoard(page: Page, url: string, axe: string, found: string[])
   if (Array.isArray(violations)) found.push(...violations.map((violation) => `axe: ${String(violation)}`));
 }
 
-/** The class of the first element outside the piece that reaches beyond the window. */
+/** Whether a word of the name takes more than one line. */
+const BROKEN_NAME = `(() => {
+  const text = document.querySelector('h1 span').firstChild;
+  return [...text.data.matchAll(/[^\\s-]+/g)].some(({ index, 0: word }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  });
+})()`;
+
+/** The class of the first element outside pieces and pictures that reaches beyond the window. */
 const OVERFLOWING = `(() => {
   const limit = document.documentElement.clientWidth + 1;
-  const one = [...document.querySelectorAll('main *')].find((e) => !e.closest('.piece,.m') && e.getBoundingClientRect().right > limit && getComputedStyle(e).display !== 'none');
+  const one = [...document.querySelectorAll('main *')].find((e) => !e.closest('.piece,.m,.art') && e.getBoundingClientRect().right > limit && getComputedStyle(e).display !== 'none');
   return one ? one.tagName + '.' + one.className : '';
 })()`;

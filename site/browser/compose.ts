@@ -45,8 +45,10 @@ function selects(of: HTMLFormElement): HTMLSelectElement[] {
   );
 }
 
-/** `?surface=linear&palette=stripe` names the brand of each category; `?with=linear` only the first brand. */
+/** `?surface=linear&palette=stripe&layout=event` names the brand of each category and the layout; `?with=linear` only the first brand. */
 function restore(filled: HTMLFormElement, query: URLSearchParams): void {
+  const layout = filled.elements.namedItem('layout');
+  if (layout instanceof HTMLSelectElement) layout.value = query.get('layout') ?? '';
   const first = query.get('with');
   if (first !== null) setBrands(filled, [first, first === 'stripe' ? 'linear' : 'stripe']);
   const given = categories(filled).map((category) => [category, query.get(category)] as const);
@@ -94,7 +96,7 @@ async function update(of: HTMLFormElement, into: HTMLElement): Promise<void> {
     const at = LETTERS.findIndex((letter) => letter === valueOf(of, category));
     return [category, brands[at] ?? ''] as const;
   });
-  await load(into, shareQuery(Object.fromEntries(sources)));
+  await load(into, shareQuery({ ...Object.fromEntries(sources), layout: valueOf(of, 'layout') }));
 }
 
 /** Shows the mix of a query, unless a later one was asked for in between. */

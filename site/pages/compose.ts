@@ -1,6 +1,7 @@
 import type { BrandRecord } from '../../src/catalog/record.ts';
 import { EXPORTERS } from '../../src/contract/exporters/index.ts';
 import { CATEGORIES, type Category } from '../../src/grammar/axis.ts';
+import { LAYOUT_IDS } from '../../src/specimen/layouts/index.ts';
 import { html, type Markup } from '../html.ts';
 import { brandOptions } from '../parts/brand-options.ts';
 import type { SitePage } from '../shell.ts';
@@ -53,7 +54,7 @@ export function composePage(brands: readonly BrandRecord[]): SitePage {
       <div class="split">
         <form class="mix" method="get" action="/api/compose">
           <div class="mix-brands">${LETTERS.map((letter) => brandField(letter, brands))}</div>
-          ${CATEGORIES.map(categoryField)}
+          ${CATEGORIES.map(categoryField)} ${layoutField()}
           <noscript
             ><p>
               Choosing needs scripts here. Without them, name a brand for each category in the address:
@@ -75,6 +76,16 @@ function brandField(letter: (typeof LETTERS)[number], brands: readonly BrandReco
     ><span>${letter.toUpperCase()}</span
     ><select name="${letter}" autocomplete="off" ${letter === 'a' ? '' : html` data-chosen="${chosen}"`}>
       ${letter === 'a' ? options : ''}
+    </select></label
+  >`;
+}
+
+function layoutField(): Markup {
+  return html`<label class="mix-layout"
+    ><span>Layout of the specimen</span
+    ><select name="layout" autocomplete="off">
+      <option value="">the one that fits the mix</option>
+      ${LAYOUT_IDS.map((id) => html`<option value="${id}">${id}</option>`)}
     </select></label
   >`;
 }

@@ -37,7 +37,13 @@ export interface Composition {
 }
 
 /** Compositions whose opening has a place for a picture. */
-export const COMPOSITION_PICTURES: ReadonlySet<CompositionId> = new Set(['cards', 'gallery', 'bands']);
+export const COMPOSITION_PICTURES: ReadonlySet<CompositionId> = new Set([
+  'cards',
+  'gallery',
+  'bands',
+  'ledger',
+  'broadsheet',
+]);
 
 /** Chooses the arrangement from what the entry states: moods, kind, grammar, colours, corners. */
 export function compositionOf(facts: BoardFacts): Composition {

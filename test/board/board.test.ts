@@ -10,6 +10,9 @@ import { roleOf } from '../../src/board/piece/piece-roles.ts';
 import { pieceTree, type PieceNode } from '../../src/board/piece/piece-tree.ts';
 import { compoundsOf } from '../../src/board/piece/selector-parts.ts';
 import { tokenValues } from '../../src/catalog/token-values.ts';
+import { FALLBACK_FACES } from '../../src/board/type/fallback-faces.ts';
+import { FACES } from '../../src/board/type/faces.ts';
+import { longestWordWidth } from '../../src/board/type/word-width.ts';
 import { matchFace } from '../../src/board/type/match-face.ts';
 
 /** A weight this far from what a typeface has looks the same. */
@@ -55,12 +58,41 @@ it('states a size only if the entry does', () => {
   expect(page).not.toMatch(/text\.\w+ \d+ px|is-spacing|id="type"/);
 });
 
+it('draws other pictures for every brand that states a kind of picture', () => {
+  const pictures = boards.flatMap(({ entry, board }) => {
+    const [picture] = board.page.match(/(?<=class="art">).*?(?=<\/div>)/) ?? [];
+    return picture === undefined ? [] : [{ slug: entry.slug, picture }];
+  });
+  expect(pictures.length).toBeGreaterThan(boards.length / 2);
+  expect(new Set(pictures.map(({ picture }) => picture)).size).toBe(pictures.length);
+});
+
+it.each(FACES)('gives the metrics of $name to the system font that takes its place', (face) => {
+  const { css = '', widths } = FALLBACK_FACES[face.name] ?? {};
+  expect(css.match(/@font-face/g)).toHaveLength(2);
+  expect(css).toContain(`"${face.name} Fallback";src:local(`);
+  // Arimo has the metrics of Arial, and Roboto Mono the widths of Courier New.
+  if (face.name !== 'Arimo') expect(css).toMatch(/ascent-override:[\d.]+%;descent-override:[\d.]+%/);
+  if (face.class !== 'mono' && face.name !== 'Arimo') expect(css).toMatch(/size-adjust:[\d.]+%/);
+  expect(Math.min(...(widths ?? [0]))).toBeGreaterThan(0.3);
+});
+
 it('names the typeface of the brand where another one stands in for it', () => {
   const known = (stack: string, substitute?: string) =>
     matchFace({ stack, class: 'sans', ...(substitute !== undefined && { substitute }) });
   expect(known('"Inter Variable", sans-serif')).toMatchObject({ face: { name: 'Inter' }, why: 'own' });
   expect(known('Neue Something', 'Figtree')).toMatchObject({ face: { name: 'Figtree' }, why: 'stated' });
   expect(known('Neue Something')).toMatchObject({ why: 'near', brandFamily: 'Neue Something' });
+});
+
+it.each([
+  ['Khan Academy', 'Academy'],
+  ['Hewlett-Packard', 'Hewlett'],
+  ['iii WWW', 'WWW'],
+])('makes room for the widest word of %s', (name, word) => {
+  const faces = new Map([['heading', matchFace({ stack: 'Inter', class: 'sans' })]]);
+  expect(longestWordWidth(name, faces, 400)).toBe(longestWordWidth(word, faces, 400));
+  expect(longestWordWidth(name, faces, 700)).toBeGreaterThan(longestWordWidth(name, faces, 400));
 });
 
 const outline = ({ tag, classes, children }: PieceNode): string =>
@@ -74,6 +106,12 @@ it.each([
   ['td {}', 'div(table(tbody(tr(td) tr(td) tr(td))))'],
   ['body { color: red }', 'div'],
   ['.x:hover, .x::after {}', 'div(div.x)'],
+  ['.g a { position: relative } .g .tag { position: absolute }', 'div(div.g(a(div.tag)))'],
+  ['.g a { position: relative } .g > .tag { position: absolute }', 'div(div.g(a div.tag))'],
+  [
+    '.row { display: grid; grid-template-columns: repeat(auto-fill, 9em) }',
+    `div(div.row(${Array(6).fill('span').join(' ')}))`,
+  ],
 ])('the smallest markup of %s is %s', (css, expected) => {
   expect(outline(pieceTree(readCode(css).rules))).toBe(expected);
 });
@@ -83,6 +121,8 @@ it.each([
   ['.hero h2 {} .hero { background: linear-gradient(red, blue) }', 'div(div.hero(h2) p a)'],
   ['.x:hover {}', 'div(div.x p a)'],
   ['h1 + p {} p + a {}', 'div(h1 p a)'],
+  ['.a h1 {} .a h3 {} .a p {}', 'div(div.a(h1 h2 h3 p))'],
+  ['.a h4 {} .a p {}', 'div(div.a(h3 h4 p))'],
   ['.a h2 {} .a button {}', 'div(div.a(h2 button))'],
   ['body { color: red }', 'div'],
 ])('a piece of at most two elements shows what they are for: %s is %s', (css, expected) => {

@@ -266,6 +266,16 @@ describe('to mix brands', () => {
     });
   });
 
+  it('choose the layout of the specimen, which stays in the address', async () => {
+    await within('/compose?surface=muji&voice=stripe&layout=event', async (page) => {
+      const frame = await page.waitForFrame((one) => one.url().includes('layout=event'));
+      await frame.waitForSelector('h1');
+      await page.select('[name=layout]', 'dashboard');
+      await page.waitForFunction(`new URLSearchParams(location.search).get('layout') === 'dashboard'`);
+      await page.waitForFrame((one) => one.url().includes('layout=dashboard'));
+    });
+  });
+
   it('read why a brand cannot give a category', async () => {
     const { page } = await open('/compose?surface=no-such-brand&palette=stripe', 1280);
     await page.waitForFunction(`!document.querySelector('.mix-problem').hidden`);

@@ -150,7 +150,9 @@ const CHAINS: Readonly<Record<string, readonly string[]>> = {
 function nestOverlays(parent: PieceNode): void {
   for (const child of parent.children) nestOverlays(child);
   if (/position:\s*(?:relative|absolute|sticky)/.test(parent.declarations)) return;
-  const holder = parent.children.find(({ declarations }) => /position:\s*relative/.test(declarations));
+  const holder = parent.children.find(
+    ({ tag, declarations }) => BOXES.has(tag) && /position:\s*relative/.test(declarations),
+  );
   if (holder === undefined) return;
   const overlays = parent.children.filter(
     ({ declarations, isDirect }) => !isDirect && /position:\s*absolute/.test(declarations),
@@ -158,6 +160,8 @@ function nestOverlays(parent: PieceNode): void {
   holder.children.push(...overlays);
   parent.children.splice(0, Infinity, ...parent.children.filter((child) => !overlays.includes(child)));
 }
+
+const BOXES = new Set(['a', 'article', 'div', 'figure', 'li', 'section']);
 
 /** Grids and lists show what they are with several children. */
 function repeatChildren(parent: PieceNode): void {

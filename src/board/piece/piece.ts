@@ -108,6 +108,7 @@ const FIRST = 2;
 
 function textOf({ tag, declarations, classes }: PieceNode, words: PieceWords): string {
   if (tag === 'select' || isMark(declarations)) return '';
+  if (/position:\s*absolute/.test(declarations)) return escapeHtml(words.take('short'));
   if (tag === 'td' || tag === 'th') return escapeHtml(words.takeCell());
   if (isBox(tag, declarations)) {
     return `<b>${escapeHtml(words.take('title'))}</b><p>${escapeHtml(words.take('text'))}</p>`;
@@ -173,6 +174,6 @@ const NAMED_TAGS = new Set(['input', 'textarea', 'select', 'nav', 'aside', 'mete
 /** A button that is too small for text, or a link on a picture. */
 function isSilent(node: PieceNode): boolean {
   const { tag, children, declarations } = node;
-  if (tag === 'a') return isTile(node);
+  if (tag === 'a') return isTile(node) && children.length === 0;
   return tag === 'button' && children.length === 0 && isMark(declarations);
 }

@@ -1,5 +1,6 @@
 import type { GroundShares } from '../../catalog/ground/published-ground.ts';
 import { escapeHtml } from '../../specimen/sections/html.ts';
+import { DEFAULT_FACE } from '../type/font-faces.ts';
 import type { BoardFacts } from '../board-facts.ts';
 
 /** Where the facts of a board come from. */
@@ -37,6 +38,7 @@ export function colophon(
 
 /** In which typefaces the board is set, one sentence each. */
 export function typefacesOf(faces: BoardFacts['faces']): readonly string[] {
+  if (faces.size === 0) return [`Set in ${DEFAULT_FACE.face.name}; the typeface of the brand is not known.`];
   const distinct = new Map([...faces.values()].map((one) => [one.face.name + one.brandFamily, one]));
   return [...distinct.values()].map(({ face, brandFamily, why }) =>
     why === 'own'

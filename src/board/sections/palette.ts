@@ -3,24 +3,28 @@ import { colorPairs } from '../../contract/exporters/color-pairs.ts';
 import { type BoardFacts, type Colors, ratioOf } from '../board-facts.ts';
 
 /** Colours by role with value and contrast ratio to the background, both schemes side by side. */
-export function palette({ schemes }: BoardFacts): string {
+export function palette({ schemes, accent }: BoardFacts): string {
   return `<div class="schemes n${schemes.length}">${schemes
     .map(
       ({ scheme, colors }) =>
-        `<div class="scheme is-${scheme}"><h3>${scheme}</h3>${chips(colors)}${pairs(colors)}</div>`,
+        `<div class="scheme is-${scheme}"><h3>${scheme}</h3>${chips(colors, accent)}${pairs(colors)}</div>`,
     )
     .join('')}</div>`;
 }
 
-/** Roles that follow from others or show a state; they are drawn smaller. */
+/** Roles that follow from others or show a state; they are drawn smaller, like colours that another role has. */
 const MINOR =
   /^(?:on-|border|divider|focus|disabled|error|warning|success|info|caution)|-(?:hover|active|pressed|disabled|focus|muted|soft|weak|strong|dark|light|deep|inner|\d+)$/;
 /** Larger numbers of colours would make all of them small. */
 const MOST_MAJOR = 8;
 
-function chips(colors: Colors): string {
+function chips(colors: Colors, accent: string): string {
   const entries = Object.entries(colors);
-  const major = entries.filter(([role]) => !MINOR.test(role)).slice(0, MOST_MAJOR);
+  const first = new Map(entries.map(([role, hex]) => [hex, role] as const).toReversed());
+  const major = entries
+    .filter(([role, hex]) => !MINOR.test(role) && first.get(hex) === role)
+    .slice(0, MOST_MAJOR);
+  const main = major.some(([, hex]) => hex === accent) ? accent : colors['primary'];
   const minor = entries.filter((entry) => !major.includes(entry));
   return [
     { kind: 'major', list: major },
@@ -29,18 +33,18 @@ function chips(colors: Colors): string {
     .filter(({ list }) => list.length > 0)
     .map(
       ({ kind, list }) =>
-        `<ul class="chips ${kind}">${list.map(([role, hex]) => chip(role, hex, colors)).join('')}</ul>`,
+        `<ul class="chips ${kind}">${list.map(([role, hex]) => chip(role, hex, colors, hex === main)).join('')}</ul>`,
     )
     .join('');
 }
 
-function chip(role: string, hex: string, colors: Colors): string {
+function chip(role: string, hex: string, colors: Colors, isMain: boolean): string {
   const { background } = colors;
   const ratio =
     background === undefined || role === 'background'
       ? ''
       : `<small>${ratioOf(hex, background).toFixed(1)}:1</small>`;
-  return `<li><span class="chip c-${hex.slice(1)}"></span><b>${role}</b><code>${hex}</code>${ratio}</li>`;
+  return `<li${isMain ? ' class="main"' : ''}><span class="chip c-${hex.slice(1)}"></span><b>${role}</b><code>${hex}</code>${ratio}</li>`;
 }
 
 /** Text on its grounds, as it looks. */

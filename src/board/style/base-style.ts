@@ -27,9 +27,9 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .h-columns .chips{gap:20px 0}
 .h-columns .chips li>:not(.chip){padding-right:8px}
 .h-tiles .chip{height:auto;aspect-ratio:1}
-.h-tiles .major{grid-template-columns:repeat(4,minmax(0,1fr))}
-.h-tiles .major li:nth-child(4n+1){grid-column:span 2;grid-row:span 2;align-content:stretch;grid-template-rows:1fr}
-.h-tiles .major li:nth-child(4n+1) .chip{aspect-ratio:auto;height:100%;min-height:120px}
+.h-tiles .major{max-width:860px;grid-template-columns:repeat(4,minmax(0,1fr))}
+.h-tiles .major .main{order:-1;grid-column:span 2;grid-row:span 2;align-content:stretch;grid-template-rows:1fr}
+.h-tiles .major .main .chip{aspect-ratio:auto;height:100%;min-height:120px}
 .h-discs .chip{height:auto;aspect-ratio:1;border-radius:50%}
 .h-rows .chips{grid-template-columns:1fr;gap:0}
 .h-rows .chips li{grid-template-columns:minmax(72px,38%) minmax(0,1fr) 76px 52px;align-items:center;gap:14px}
@@ -77,7 +77,8 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .is-shadow i{width:88px;height:60px;background:var(--panel);margin:8px 12px 16px 4px;border-radius:min(var(--rad),12px)}
 .is-duration .m,.is-ease .m{--run:160px;display:block;width:160px;border-bottom:1px solid var(--line)}
 .is-duration i,.is-ease i{width:14px;height:14px;border-radius:min(var(--rad),7px)}
-.art{position:relative;overflow:clip;min-width:0;display:grid}
+.h-columns .major .main,.h-strip .major .main{grid-column:span 2}
+.art{position:relative;background:var(--panel);overflow:clip;min-width:0;display:grid}
 .art>:is(img,svg){display:block;width:100%;height:100%;object-fit:cover}
 .initial{background:var(--accent);color:var(--on-accent);place-items:center;container-type:size}
 .initial span{font:var(--w-head) 150cqh/.8 var(--f-head);letter-spacing:0}
@@ -97,6 +98,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 :where(.piece figure,.piece fieldset){margin:0;min-width:0}
 :where(.piece img){display:block;width:100%}
 :where(.piece .fill){height:100%;object-fit:cover}
+.s-move>h3{font:600 14px/1.3 var(--f-mono);letter-spacing:0;margin:calc(var(--step)*1.2) 0 10px}
 .move-text{margin-top:var(--step)}
 blockquote p{font:var(--w-head) clamp(20px,2cqi + 8px,34px)/1.25 var(--f-head);letter-spacing:var(--track);max-width:30ch;text-wrap:balance}
 .persona{font:400 14px/1.5 var(--f-mono);margin:14px 0}

@@ -1,14 +1,14 @@
 import { customProperty, flatTokens, firstScheme } from '../../catalog/flat-tokens.ts';
 import { withCustomProperties } from '../../catalog/token-facts.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
-import { fontFaces, stackOf } from '../type/font-faces.ts';
+import { DEFAULT_FACE, fontFaces, stackOf } from '../type/font-faces.ts';
 import { longestWordWidth } from '../type/word-width.ts';
 import { typeRows } from '../type/type-rows.ts';
 
 /** Everything of a board's stylesheet that comes from the tokens of its brand. */
 export function brandStyle(facts: BoardFacts): string {
   return [
-    fontFaces(facts.faces, 'swap'),
+    fontFaces(facts.faces.size === 0 ? new Map([['body', DEFAULT_FACE]]) : facts.faces, 'swap'),
     `:root{color-scheme:${facts.schemes[0]?.scheme ?? 'light'};${tokenProperties(facts)}${boardProperties(facts)}}`,
     narrowTokens(facts),
     schemeRules(facts),
@@ -57,18 +57,19 @@ function typeProperties({ entry, faces }: BoardFacts): Properties {
   const body = faces.get('body') ?? [...faces.values()][0];
   const heading = faces.get('heading') ?? faces.get('display') ?? body;
   const mono = faces.get('mono') ?? faces.get('label') ?? body;
-  const stack = (face: typeof body, other: string) => (face === undefined ? other : stackOf(face));
+  const stack = (face: typeof body) => stackOf(face ?? DEFAULT_FACE);
   const headingWeight = pick(weights, ['display', 'heading'], 600);
   const bodyPx = Number.parseFloat(sizes['body'] ?? '16px');
   return {
-    'f-body': stack(body, 'system-ui'),
-    'f-head': stack(heading, 'system-ui'),
-    'f-mono': stack(mono, 'ui-monospace'),
+    'f-body': stack(body),
+    'f-head': stack(heading),
+    'f-mono': stack(mono),
     'w-body': pick(weights, ['body'], 400),
     'w-head': headingWeight,
     track: pick(tracking, ['display', 'heading'], '0em'),
     leading: pick(leading, ['body'], 1.5),
     body: `${Math.min(18, Math.max(14, bodyPx))}px`,
+    title: longestWordWidth(LONGEST_TITLE, faces, Number(headingWeight)),
     longest: longestWordWidth(entry.name, faces, Number(headingWeight)),
     fit: `${Math.round(NAME_ROOM / Math.sqrt(entry.name.length))}px`,
   };
@@ -94,6 +95,8 @@ function pick(
 ): string | number {
   return names.map((name) => values?.[name]).find((value) => value !== undefined) ?? other;
 }
+
+const LONGEST_TITLE = 'Components';
 
 /** px; size of a name of one letter. Longer names are smaller, so that all take a similar area. */
 const NAME_ROOM = 860;

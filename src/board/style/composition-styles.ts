@@ -10,17 +10,18 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 .k-poster .facts{display:none}
 .k-poster .s{padding:var(--room) 4cqi}
 .k-poster .s>h2{font-size:clamp(34px,6cqi,84px);line-height:1}
-.k-poster .s-move{padding:0}.k-poster .piece{border:0;padding:28px 4cqi}.k-poster .s-move h2{padding:28px 4cqi 0}.k-poster .s-move .move-text{padding:0 4cqi 48px}
+.k-poster .s-move{padding:0}.k-poster .piece{border:0;padding:28px 4cqi}.k-poster .s-move h2{padding:28px 4cqi 0}.k-poster .s-move>h3{padding:0 4cqi}.k-poster .s-move .move-text{padding:0 4cqi 48px}
 .k-poster .s-palette{padding-top:0}
 .k-poster:not(.h-discs,.h-tiles) .major .chip{height:240px;border-radius:0}
 @media (min-width:1000px){.k-poster{display:grid;grid-template-columns:repeat(12,1fr)}.k-poster>*{grid-column:1/-1}.k-poster .opening{grid-template-columns:2fr 1fr}.k-poster .opening h1{grid-column:1/-1}.k-poster .opening .lead{grid-column:2}.k-poster .s-type{grid-column:1/8}.k-poster .s-rules{grid-column:8/-1}.k-poster .s-voice{grid-column:1/6;background:var(--ink);color:var(--ground)}.k-poster .s-shape{grid-column:6/-1}}`,
   ledger: `
-.k-ledger{--name:64px;max-width:1240px;margin:0 auto;padding:0 20px}
+.k-ledger{--name:104px;max-width:1240px;margin:0 auto;padding:0 20px}
 .k-ledger .opening{padding:40px 0 28px;display:grid;gap:20px}
+.k-ledger .opening .art{height:clamp(160px,26cqi,320px)}
 .k-ledger .s{border-top:max(2px,var(--edge)) solid var(--ink);padding:18px 0 var(--room)}
 .k-ledger .s>h2{font-size:20px}
 .k-ledger .facts{border-top:var(--edge) solid var(--line)}.k-ledger .facts li{border-bottom:var(--edge) solid var(--line);padding:6px 0}
-@media (min-width:960px){.k-ledger .opening{grid-template-columns:1fr 1fr;align-items:end}.k-ledger .opening h1{grid-column:1/-1}.k-ledger .s{display:grid;grid-template-columns:196px minmax(0,1fr);column-gap:36px}.k-ledger .s>h2{position:sticky;top:18px;align-self:start}.k-ledger .s>:not(h2){grid-column:2}.k-ledger .scale li{display:grid;grid-template-columns:minmax(0,1fr) 260px;gap:24px;align-items:baseline}.k-ledger .grounds>div{display:grid;grid-template-columns:110px minmax(0,1fr)}}`,
+@media (min-width:960px){.k-ledger .opening{grid-template-columns:1fr 1fr;align-items:end}.k-ledger .opening :is(h1,.art){grid-column:1/-1}.k-ledger .s{display:grid;grid-template-columns:196px minmax(0,1fr);column-gap:36px}.k-ledger .s>h2{position:sticky;top:18px;align-self:start}.k-ledger .s>:not(h2){grid-column:2}.k-ledger .scale li{display:grid;grid-template-columns:minmax(0,1fr) 260px;gap:24px;align-items:baseline}.k-ledger .grounds>div{display:grid;grid-template-columns:110px minmax(0,1fr)}}`,
   cards: `
 .k-cards{--name:120px;padding:clamp(12px,2cqi,28px);display:grid;gap:clamp(12px,1.6cqi,22px);background:color-mix(in srgb,var(--panel) 70%,var(--ground))}
 .k-cards>*{background:var(--ground);border-radius:max(var(--rad),4px);box-shadow:var(--lift);border:var(--edge) solid var(--line);padding:clamp(18px,2.4cqi,34px)}
@@ -32,6 +33,8 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 .k-broadsheet{--name:170px;max-width:1320px;margin:0 auto;padding:0 24px}
 .k-broadsheet .opening{text-align:center;border-bottom:4px double var(--ink);padding:26px 0 16px}
 .k-broadsheet .opening .lead{margin:18px auto 0;max-width:60ch;text-wrap:balance}
+.k-broadsheet .opening .art{margin-top:18px;height:clamp(200px,36cqi,460px)}
+.k-broadsheet .glyphs{font-size:clamp(36px,5cqi,64px)}
 .k-broadsheet .facts{display:flex;flex-wrap:wrap;gap:4px 28px;justify-content:space-between;border-top:1px solid var(--ink);margin-top:18px;padding-top:8px;text-align:left}
 .k-broadsheet .s{padding:22px 0;border-bottom:1px solid var(--ink)}
 .k-broadsheet .s>h2{font-size:30px;line-height:1.05}
@@ -64,13 +67,13 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 .k-bands .opening .art{height:clamp(180px,24cqi,340px)}
 .k-bands .s{background:var(--band,var(--ground));color:var(--ink);padding:var(--room) 5cqi}
 .k-bands .s .scheme{--rad:calc(var(--rad-band,24px))}
-.k-bands .s>h2{font-size:clamp(30px,4cqi,60px);line-height:1}
+.k-bands .s>h2{font-size:min(clamp(30px,4cqi,60px),calc(var(--column,88cqi)/var(--title)));line-height:1}
 .k-bands .m i{background:var(--ink)}
 .k-bands .is-radius i,.k-bands .is-shadow i{background:var(--panel)}
 .k-bands .samples{background:var(--samples);color:var(--samples-ink)}
-@media (min-width:1000px){.k-bands .opening{grid-template-columns:1fr 1fr}.k-bands .opening h1{grid-column:1/-1}.k-bands .pictured .art{grid-column:2;grid-row:2/span 2}.k-bands .s{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2.4fr);gap:0 5cqi}.k-bands .s:nth-of-type(even){grid-template-columns:minmax(0,2.4fr) minmax(0,1fr)}.k-bands .s>h2{grid-row:1}.k-bands .s>:not(h2){grid-column:2}.k-bands .s:nth-of-type(even)>h2{grid-column:2;text-align:right}.k-bands .s:nth-of-type(even)>:not(h2){grid-column:1}.k-bands .s-palette,.k-bands .s-move{display:block!important}.k-bands .s-palette h2,.k-bands .s-move h2{text-align:left!important}}`,
+@media (min-width:1000px){.k-bands{--column:24cqi}.k-bands .opening{grid-template-columns:1fr 1fr}.k-bands .opening h1{grid-column:1/-1}.k-bands .pictured .art{grid-column:2;grid-row:2/span 2}.k-bands .s{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2.4fr);gap:0 5cqi}.k-bands .s:nth-of-type(even){grid-template-columns:minmax(0,2.4fr) minmax(0,1fr)}.k-bands .s>h2{grid-row:1}.k-bands .s>:not(h2){grid-column:2}.k-bands .s:nth-of-type(even)>h2{grid-column:2;text-align:right}.k-bands .s:nth-of-type(even)>:not(h2){grid-column:1}.k-bands .s-palette,.k-bands .s-move{display:block!important}.k-bands .s-palette h2,.k-bands .s-move h2{text-align:left!important}}`,
   manual: `
-.k-manual{--name:88px;counter-reset:part;padding:0 clamp(18px,3cqi,44px)}
+.k-manual{--name:128px;counter-reset:part;padding:0 clamp(18px,3cqi,44px)}
 .k-manual .opening{padding:36px 0 var(--room);display:grid;gap:20px}
 .k-manual .s{counter-increment:part;padding:14px 0 calc(var(--room)*.7);border-top:1px solid var(--ink)}
 .k-manual .s>h2{font-size:17px;line-height:1.3;display:grid;gap:2px;align-content:start}

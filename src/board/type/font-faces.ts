@@ -1,11 +1,14 @@
 import type { TokenValues } from '../../catalog/tokens.ts';
 import { GENERIC_FAMILY } from '../../text/generic-family.ts';
 import { FALLBACK_FACES } from './fallback-faces.ts';
-import { faceFile } from './faces.ts';
+import { FACES, faceFile } from './faces.ts';
 import { matchFace, type MatchedFace } from './match-face.ts';
 
 /** The open typefaces that show the families of a brand, by role. */
 export type Faces = ReadonlyMap<string, MatchedFace>;
+
+/** What a board is set in where its entry states no typeface. */
+export const DEFAULT_FACE = { face: FACES[0], brandFamily: '', why: 'near' } as const satisfies MatchedFace;
 
 export function facesOf({ type }: Pick<TokenValues, 'type'>): Faces {
   return new Map(Object.entries(type?.families ?? {}).map(([role, family]) => [role, matchFace(family)]));
