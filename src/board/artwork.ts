@@ -5,7 +5,8 @@ import { chooseTokens } from '../specimen/brand-choices.ts';
 import { completeTaste } from '../specimen/complete-taste.ts';
 import { decidePalette } from '../specimen/palette/palette.ts';
 import { hashOf } from '../text/seeded.ts';
-import type { BoardEntry } from './board-facts.ts';
+import type { TokenValues } from '../catalog/tokens.ts';
+import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 
 /** Pictures of a board, drawn in the imagery and the colours of its entry; no two brands have the same ones. */
 export interface Artwork {
@@ -15,7 +16,9 @@ export interface Artwork {
   readonly picture: ((at: number) => string) | null;
 }
 
-export function artworkOf(entry: BoardEntry): Artwork {
+export function artworkOf(
+  entry: Pick<CatalogEntry, 'slug' | 'grammar_flat'> & { readonly tokens: TokenValues },
+): Artwork {
   const { taste } = completeTaste(entry.grammar_flat);
   const palette = decidePalette(taste, chooseTokens(taste, entry.tokens));
   const design = { taste, palette, seed: hashOf(entry.slug) };

@@ -29,7 +29,7 @@ const SECTION_LEVEL = 2;
 /** Adds headings of the levels that the code skips. Returns the level of the last heading. */
 function fillHeadings(parent: PieceNode, before: number): number {
   let last = before;
-  for (const child of [...parent.children]) {
+  for (const child of parent.children.slice()) {
     const level = Number(/^h([1-6])$/.exec(child.tag)?.[1] ?? 0);
     for (let missing = last + 1; missing < level; missing++) {
       parent.children.splice(parent.children.indexOf(child), 0, node(`h${missing}`, [], []));

@@ -69,7 +69,7 @@ function typeProperties({ entry, faces }: BoardFacts): Properties {
     track: pick(tracking, ['display', 'heading'], '0em'),
     leading: pick(leading, ['body'], 1.5),
     body: `${Math.min(18, Math.max(14, bodyPx))}px`,
-    title: longestWordWidth(LONGEST_TITLE, faces, Number(headingWeight)),
+    title: longestWordWidth(WIDEST_TITLE, faces, Number(headingWeight)),
     longest: longestWordWidth(entry.name, faces, Number(headingWeight)),
     fit: `${Math.round(NAME_ROOM / Math.sqrt(entry.name.length))}px`,
   };
@@ -96,7 +96,7 @@ function pick(
   return names.map((name) => values?.[name]).find((value) => value !== undefined) ?? other;
 }
 
-const LONGEST_TITLE = 'Components';
+const WIDEST_TITLE = 'Components';
 
 /** px; size of a name of one letter. Longer names are smaller, so that all take a similar area. */
 const NAME_ROOM = 860;
