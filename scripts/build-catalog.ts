@@ -15,7 +15,6 @@ import { packIndex } from '../src/search/packed-index.ts';
 import { calibrationDocument } from './catalog/calibration-document.ts';
 import { checkCatalog, describeProblem } from './catalog/check-catalog.ts';
 import { bundleModule } from './catalog/bundle-module.ts';
-import { describeSchemeGaps } from './catalog/describe-scheme-gaps.ts';
 import { catalogDocuments } from './catalog/documents.ts';
 import { buildBoards } from './board/build-boards.ts';
 import { readMedia } from './catalog/media.ts';
@@ -37,8 +36,6 @@ if (problems.length > 0) {
   );
   process.exit(1);
 }
-const gaps = describeSchemeGaps(entries);
-if (gaps !== '') console.warn(gaps);
 const deployed = process.env['SERVICE_URL'];
 const media = await readMedia(root, deployed !== undefined);
 const { documents, records, graph, bundled } = catalogDocuments(entries, { media, service: SERVICE_ADDRESS });

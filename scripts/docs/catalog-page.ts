@@ -1,5 +1,6 @@
 import { completeness, coreFields } from '../../src/catalog/core-fields.ts';
 import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
+import { schemeGaps } from '../../src/catalog/scheme-gaps.ts';
 import { TIERS } from '../../src/catalog/entry.ts';
 import { countGrounds, type GroundCounts } from '../../src/catalog/ground/entry-ground.ts';
 import { unexplained } from '../../src/catalog/dissents.ts';
@@ -30,7 +31,20 @@ Ground: shares of tokens and declarations that are first-party / independent / r
 | brand | tier | tokens | axes | axes stated | core fields | complete |
 |---|---|---|---|---|---|---|
 ${entries.map(entryRow).join('\n')}
+
+## Colours of one scheme alone
+
+Colours that an entry states for one scheme, and that cannot be read in its other one. Contracts derive the missing ones; a source that states them is wanted.
+
+| brand | colours |
+|---|---|
+${entries.flatMap(schemeGapRow).join('\n')}
 `;
+}
+
+function schemeGapRow({ name, theme, tokens }: CatalogEntry): string[] {
+  const gaps = schemeGaps(theme, tokens).map((gap) => `\`${gap.name}\``);
+  return gaps.length === 0 ? [] : [`| ${name} | ${gaps.join(', ')} |`];
 }
 
 const COUNTS = /(<!-- counts, written by npm run docs -->\n)[^]*?(<!-- end of counts -->)/;
