@@ -36,13 +36,13 @@ export const MEASURES = measuresOf(factsOf, [
     'root',
     ({ elements }) => shareWhere(elements, isDivided, breadth),
   ],
-  ['rules', 'weighted lines', 'log', ({ rules }) => sumOf(rules, ({ attention }) => attention)],
   ['rules per gap', 'lines', 'log', ({ rules, elements }) => rules.length / Math.max(1, elements.length)],
   ['shadows', 'shadows', 'log', ({ shadowCount }) => shadowCount],
   ['outlined boxes', PAGE, 'root', ({ outlined }) => outlined],
   ['cards', 'weighted boxes', 'log', ({ cards }) => cards],
   ['gap between sections', 'px', 'log', ({ gap }) => gap],
-  ['elements per screen', 'elements', 'log', ({ crowding }) => crowding],
+  ['length of all borders', 'px', 'log', ({ bordered }) => sumOf(bordered, ({ length }) => length)],
+  ['largest frame', PAGE, 'root', ({ bordered }) => largestOf(bordered, ({ frames }) => frames)],
 ]);
 
 function factsOf({ grouping, rhythm, borders, framedBoxes, shadows }: Features) {
@@ -51,6 +51,7 @@ function factsOf({ grouping, rhythm, borders, framedBoxes, shadows }: Features) 
     ...rhythm,
     gap: sectionGap(rhythm),
     rules: borders.filter(({ kind, length }) => kind === 'line' && length >= RULE),
+    bordered: borders.filter(({ kind }) => kind !== 'field'),
     shadowCount: shadows.length,
     outlined: sumOf(borders, ({ frames }) => frames),
     cards: sumOf(framedBoxes, ({ kind, attention }) => (kind === 'card' ? attention : 0)),

@@ -1,9 +1,9 @@
-import { CHROMATIC_FROM } from '../../../color/seen-hue.ts';
 import type { Features } from '../../../features/index.ts';
 import { type ColorRole, isFill, type PaintedColor } from '../../../features/painted-colors.ts';
 import { accentsOf, kindsOf, shareOf } from '../../accents.ts';
 import { areaByChroma, coloredElements, coloredKinds, coloredShare } from '../../colorfulness.ts';
 import { largestOf, sumOf } from '../../facts.ts';
+import { channelsOf, mainGround } from '../../main-ground.ts';
 import { measuresOf } from '../../measure.ts';
 import { coloredDrawings } from '../../picture-facts.ts';
 
@@ -15,15 +15,12 @@ export const MEASURES = measuresOf(factsOf, [
   ['accents', 'of the page', 'root', ({ accents }) => shareOf(accents)],
   ['kinds of element with accents', 'kinds', 'linear', ({ accents }) => kindsOf(accents).size],
   ['accents on bands', 'of the page', 'root', ({ accents }) => shareIn(accents, 'band')],
-  ['accents on boxes', 'of the page', 'root', ({ accents }) => shareIn(accents, 'box')],
   ['accents on links', 'of the page', 'root', ({ accents }) => shareIn(accents, 'link')],
-  ['accents on text', 'of the page', 'root', ({ accents }) => shareIn(accents, 'text')],
   ['accents on icons', 'of the page', 'root', ({ accents }) => shareIn(accents, 'icon')],
   ['elements with accents', 'elements', 'log', ({ accents }) => sumOf(accents, (one) => one.elements)],
   ['boxes with accents', 'elements', 'log', ({ accents }) => elementsIn(accents, 'box')],
   ['largest accent', 'of the page', 'root', ({ accents }) => largestOf(accents, ({ share }) => share)],
   ['largest chroma', 'OKLCH', 'linear', ({ accents }) => largestOf(accents, ({ oklch }) => oklch.c)],
-  ['all chromatic colours', 'of the page', 'root', ({ chromatic }) => Math.min(1, chromatic)],
   ['coloured elements', 'elements', 'log', ({ colors }) => coloredElements(colors)],
   ['coloured headings', 'of the page', 'root', ({ colors }) => coloredShare(colors.filter(isHeading))],
   ['kinds of coloured element besides links', 'kinds', 'linear', ({ colors }) => kindsBesidesLinks(colors)],
@@ -36,18 +33,35 @@ export const MEASURES = measuresOf(factsOf, [
   ],
   ['fills by chroma', 'area × chroma', 'root', ({ fills }) => areaByChroma(fills)],
   ['pictures', 'of the page', 'root', ({ pictured }) => pictured],
-  ['coloured drawings', 'of the page', 'root', ({ inPictures }) => coloredDrawings(inPictures)],
+  ['coloured drawings', 'of the page', 'root', ({ drawn }) => drawn],
+  [
+    'accents and coloured drawings',
+    '‰ of the page',
+    'log',
+    ({ accents, drawn }) => 1000 * (shareOf(accents) + drawn),
+  ],
+  [
+    'coloured fills and drawings',
+    'of the page',
+    'root',
+    ({ fills, drawn }) => Math.min(1, coloredShare(fills) + drawn),
+  ],
+  [
+    'highest channel of the ground',
+    'of 255 (0..1)',
+    'linear',
+    ({ ground }) => Math.max(...channelsOf(ground)) / 255,
+  ],
 ]);
 
 function factsOf({ paintedColors, grounds, pictureColors }: Features) {
-  const chromatic = paintedColors.filter(({ oklch }) => oklch.c >= CHROMATIC_FROM);
   return {
     colors: paintedColors,
     fills: paintedColors.filter(isFill),
     accents: accentsOf(paintedColors, grounds),
-    chromatic: shareOf(chromatic),
     pictured: grounds.pictured,
-    inPictures: pictureColors,
+    drawn: coloredDrawings(pictureColors),
+    ground: mainGround(grounds),
   };
 }
 

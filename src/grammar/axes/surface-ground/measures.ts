@@ -2,6 +2,7 @@ import { seenOklch } from '../../../color/seen-hue.ts';
 import type { GroundCandidate, Grounds } from '../../../features/grounds.ts';
 import type { Features } from '../../../features/index.ts';
 import { shareWhere } from '../../facts.ts';
+import { channelsOf, mainGround } from '../../main-ground.ts';
 import { measuresOf } from '../../measure.ts';
 
 const GREY = 8; // of 255; a smaller difference between channels looks neutral
@@ -30,14 +31,11 @@ interface Facts {
 }
 
 function factsOf({ grounds }: Features): Facts {
-  const weight = ({ share, textShare, root }: GroundCandidate) => (share + textShare) * (root ? 2 : 1);
-  return { grounds, main: grounds.candidates.toSorted((a, b) => weight(b) - weight(a))[0] };
+  return { grounds, main: mainGround(grounds) };
 }
 
-const channels = (ground: GroundCandidate | undefined) =>
-  ground === undefined ? [255] : [ground.color.r, ground.color.g, ground.color.b];
-const lowest = (ground: GroundCandidate | undefined) => Math.min(...channels(ground));
-const highest = (ground: GroundCandidate | undefined) => Math.max(...channels(ground));
+const lowest = (ground: GroundCandidate | undefined) => Math.min(...channelsOf(ground));
+const highest = (ground: GroundCandidate | undefined) => Math.max(...channelsOf(ground));
 const oklch = (ground: GroundCandidate | undefined) =>
   ground === undefined ? { l: 1, c: 0, h: 0 } : seenOklch(ground.color);
 const isGrey = (ground: GroundCandidate) => highest(ground) - lowest(ground) < GREY;
