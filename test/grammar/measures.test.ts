@@ -105,10 +105,10 @@ describe('measures are quantities of the page', () => {
     ['emphasis.mechanism', 'bold headings', '<h1>A</h1><h2>B</h2>', 'h2 { font-weight: 300 }', 0.5],
     [
       'emphasis.density_signals',
-      'rules',
+      'length of all borders',
       `${paragraphs}<hr>${paragraphs}`,
-      'hr { border: 0; border-top: 1px solid #000 }',
-      2,
+      'hr { border: 0; border-top: 1px solid #000; width: 700px }',
+      700,
     ],
     [
       'emphasis.density_signals',
