@@ -9,6 +9,8 @@ export interface WordList {
 export interface Dictionary extends WordList {
   /** A hash table with open addressing: the number of a word plus one, 0 where there is none. */
   readonly slots: Uint32Array;
+  /** Collects the words that were looked for in vain, where the dictionary holds a part of the words. */
+  readonly missed?: Set<string>;
 }
 
 export function wordList(words: readonly string[]): WordList {
@@ -37,11 +39,14 @@ export function wordAt({ text, ends }: WordList, number: number): string {
 }
 
 /** The number of a word, or null. */
-export function findWord({ text, ends, slots }: Dictionary, word: string): number | null {
+export function findWord({ text, ends, slots, missed }: Dictionary, word: string): number | null {
   const last = slots.length - 1;
   for (let slot = hashOf(word) & last; ; slot = (slot + 1) & last) {
     const number = (slots[slot] ?? 0) - 1;
-    if (number < 0) return null;
+    if (number < 0) {
+      missed?.add(word);
+      return null;
+    }
     const start = startOf(ends, number);
     if ((ends[number] ?? 0) - start === word.length && text.startsWith(word, start)) return number;
   }

@@ -22,6 +22,8 @@ export interface SearchIndex {
   readonly traits: Traits;
   /** How far tags hold, as `tagDegrees` makes them. */
   readonly degrees: Int8Array;
+  /** What each tag counts by its rarity, where the index holds a part of the catalog. */
+  readonly rarities?: readonly number[];
 }
 
 /** Prefix of terms that are whole names; no word contains it. */

@@ -4,12 +4,13 @@ import { isStopWord, wordsOf } from '../words/word-forms.ts';
 import { blendScores } from './blend-scores.ts';
 import { combineMatches, matchKindOf } from './combine-matches.ts';
 import { wordAt } from './dictionary.ts';
+import type { Demand } from './demand.ts';
 import { demandsOf } from './demands.ts';
 import { findDocument } from './find-document.ts';
 import { homeOf } from './home-country.ts';
 import { makesSense } from './makes-sense.ts';
-import { planQuery, type TermVariants } from './plan-query.ts';
-import { leaveOutNamed, namedBrands, placeNamed } from './place-brands.ts';
+import { planQuery, type QueryPlan, type TermVariants } from './plan-query.ts';
+import { leaveOutNamed, namedBrands, type NamedBrands, placeNamed } from './place-brands.ts';
 import { rank } from './rank.ts';
 import { scoreDemands } from './score-demands.ts';
 import { documentsNamed, type SearchIndex } from './search-index.ts';
@@ -49,28 +50,46 @@ export interface SearchAnswer {
 
 export const DEFAULT_LIMIT = 10;
 
-/**
- * Finds brands by words, by meaning and by grammar together. A brand asked for by name is always first; one that is
- * refused is left out. A query without sense finds nothing.
- */
-export function search(index: SearchIndex, query: string, limit: number = DEFAULT_LIMIT): SearchAnswer {
+/** What a query asks of the brands of an index. */
+export interface Interpretation {
+  readonly understanding: Understanding;
+  /** Brands whose name is the whole query. */
+  readonly named: readonly number[];
+  readonly plan: QueryPlan;
+  readonly brands: NamedBrands;
+  /** Null for a query without sense. */
+  readonly demands: readonly Demand[] | null;
+}
+
+/** Reads a query without ranking. */
+export function interpret(index: SearchIndex, query: string): Interpretation {
   const { understanding, english, language, statements } = understandQuery(index, query);
   const named = documentsNamed(index, nameKey(query));
   // A query that is a name asks for the brand and its like, and for no entry in which the word means something else.
   const searched = named.length > 0 ? '' : withoutMeant(english, statements);
   const plan = planQuery(index, searched, explainedWords(statements));
-  const { expandedTerms, wanted } = plan;
-  const nothing = { matches: [], total: 0, matching: [], expandedTerms, wanted, understanding };
+  const documentsOf = (slug: string) => [findDocument(index, slug)].filter((found) => found !== null);
+  const asked = withComparisons(english, statements);
+  const read = { understanding, named, plan, brands: namedBrands(asked, named, documentsOf) };
   if (
     named.length === 0 &&
     !makesSense(english, statements, index, { ...plan, isForeign: language !== null })
   )
-    return { ...nothing, suggestions: suggestionsFor(index, query) };
-  const texts = combineMatches(index, plan.wanted);
-  const documentsOf = (slug: string) => [findDocument(index, slug)].filter((found) => found !== null);
-  const asked = withComparisons(english, statements);
-  const brands = namedBrands(asked, named, documentsOf);
-  const met = scoreDemands(index, demandsOf([...asked, ...homeOf(language)], index, documentsOf));
+    return { ...read, demands: null };
+  return { ...read, demands: demandsOf([...asked, ...homeOf(language)], index, documentsOf) };
+}
+
+/**
+ * Finds brands by words, by meaning and by grammar together. A brand asked for by name is always first; one that is
+ * refused is left out. A query without sense finds nothing.
+ */
+export function search(index: SearchIndex, query: string, limit: number = DEFAULT_LIMIT): SearchAnswer {
+  const { understanding, named, plan, brands, demands } = interpret(index, query);
+  const { expandedTerms, wanted } = plan;
+  const nothing = { matches: [], total: 0, matching: [], expandedTerms, wanted, understanding };
+  if (demands === null) return { ...nothing, suggestions: suggestionsFor(index, query) };
+  const texts = combineMatches(index, wanted);
+  const met = scoreDemands(index, demands);
   leaveOutNamed(met, brands);
   const found = placeNamed(met.scores, blendScores(met, texts), brands);
   return {

@@ -8,6 +8,8 @@ const USUAL_SHARE = 0.1;
 
 /** What a tag counts by how few brands have it, 1 for a tenth of them: `art deco` says more than `clean`. */
 export function tagRarity(index: SearchIndex, tag: number): number {
+  const given = index.rarities?.[tag];
+  if (given !== undefined) return given;
   const known = computed.get(index) ?? new Map<number, number>();
   computed.set(index, known);
   const factor = known.get(tag) ?? computeRarity(index, tag);
@@ -23,5 +25,10 @@ function computeRarity({ degrees, slugs }: SearchIndex, tag: number): number {
   let held = 0;
   for (let document = 0; document < count; document++)
     held += Math.max(0, degrees[tag * count + document] ?? 0) / FULL_DEGREE;
+  return rarityOf(held, count);
+}
+
+/** @param held sum of the positive degrees of the tag over `count` brands, 1 for one that has all of it */
+export function rarityOf(held: number, count: number): number {
   return (Math.log1p(count / (1 + held)) / Math.log1p(1 / USUAL_SHARE)) ** EXPONENT;
 }
