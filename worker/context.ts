@@ -3,13 +3,14 @@ import type { CatalogIndex } from '../src/catalog/catalog-index.ts';
 import type { SearchIndex } from '../src/search/search-index.ts';
 import type { StatementReader } from '../src/words/understanding.ts';
 import { eventLog, type EventLog } from './analytics.ts';
-import { loadCatalog } from './catalog.ts';
+import { catalogBackend, catalogOrFailure } from './catalog-backend.ts';
 import { checkBindings, type PartStates } from './check-bindings.ts';
 import { parseEnv, type Env, type Settings } from './env.ts';
 import { MAX_SUBREQUESTS } from './limited-fetch.ts';
 import { createDocumentReader, type DocumentReader } from './published-documents.ts';
 import { createPageReader, type PageReader, type Platform } from './read-page.ts';
 import { renderService, type RenderService } from './render-client.ts';
+import type { CatalogBackend } from './isolate-backend.ts';
 import { loadSearchIndex } from './search-index.ts';
 import type { NoteTimings } from './server-timing.ts';
 import { privateBrands, type PrivateBrands } from './store/private-brands.ts';
@@ -20,7 +21,10 @@ export interface Context {
   /** Origin (scheme and host) of the service as the caller sees it; empty when unknown. */
   readonly origin: string;
   readonly settings: Settings;
+  /** The catalog in memory. Throws `not_configured` where only the database has it. */
   readonly catalog: CatalogIndex;
+  /** The catalog in memory or in the database, by `CATALOG_BACKEND`. */
+  readonly backend: CatalogBackend;
   /** Loads the search index on first use: most operations search nothing. */
   readonly searchIndex: () => Promise<SearchIndex>;
   /** Loads the reader of the axes that a text states on first use: most requests read no words. */
@@ -57,10 +61,14 @@ export async function createContext(
 ): Promise<Context> {
   const settings = parseEnv(env);
   const service = renderService(env, settings, note);
+  const catalog = await catalogOrFailure(env, settings);
   return {
     origin,
     settings,
-    catalog: await loadCatalog(env.ASSETS),
+    get catalog() {
+      return catalog();
+    },
+    backend: catalogBackend(env, settings, catalog),
     searchIndex: () => loadSearchIndex(env.ASSETS),
     axisReader: () => loadAxisReader(env.ASSETS),
     brands: privateBrands(env.DB),

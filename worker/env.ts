@@ -18,6 +18,7 @@ export interface Env {
   readonly RENDER_SERVICE_TOKEN?: string;
   readonly PRIVATE_BRANDS_TOKEN?: string;
   readonly SERVICE_URL?: string;
+  readonly CATALOG_BACKEND?: string;
 }
 
 /** When pages are rendered in a browser: never, when the served HTML has too little content, always. */
@@ -57,6 +58,7 @@ const SettingsSchema = v.object({
   RENDER_SERVICE_TOKEN: text,
   PRIVATE_BRANDS_TOKEN: text,
   SERVICE_URL: text,
+  CATALOG_BACKEND: v.fallback(v.picklist(['isolate', 'd1']), 'isolate'),
 });
 
 /** The parsed configuration. */
@@ -76,6 +78,8 @@ export interface Settings {
   readonly privateBrandsToken: string | null;
   /** Public origin without a trailing slash, for RPC callers, which have no URL. */
   readonly serviceUrl: string | null;
+  /** Where the catalog is searched: in the memory of the isolate, or in the database. */
+  readonly catalogBackend: 'isolate' | 'd1';
 }
 
 const known = new WeakMap<Env, Settings>();
@@ -97,6 +101,7 @@ export function parseEnv(env: Env): Settings {
     renderToken: vars.RENDER_SERVICE_TOKEN,
     privateBrandsToken: vars.PRIVATE_BRANDS_TOKEN,
     serviceUrl: vars.SERVICE_URL?.replace(/\/$/, '') ?? null,
+    catalogBackend: vars.CATALOG_BACKEND,
   };
   known.set(env, settings);
   return settings;

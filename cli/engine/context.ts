@@ -3,6 +3,7 @@ import type { Fetch } from '../../src/page/request.ts';
 import type { PartStates } from '../../worker/check-bindings.ts';
 import type { Context } from '../../worker/context.ts';
 import type { Settings } from '../../worker/env.ts';
+import { isolateBackend } from '../../worker/isolate-backend.ts';
 import { createPageReader } from '../../worker/read-page.ts';
 import type { RenderService } from '../../worker/render-client.ts';
 import type { PrivateBrands } from '../../worker/store/private-brands.ts';
@@ -35,6 +36,10 @@ export function createNodeContext(
     get catalog() {
       return data.catalog();
     },
+    backend: isolateBackend(
+      () => data.catalog(),
+      async () => data.searchIndex(),
+    ),
     searchIndex: async () => data.searchIndex(),
     axisReader: async () => data.readAxes,
     brands: NO_PRIVATE_BRANDS,
@@ -57,6 +62,7 @@ const SETTINGS = {
   renderToken: null,
   privateBrandsToken: null,
   serviceUrl: null,
+  catalogBackend: 'isolate',
 } as const;
 
 /** The command line has data files and nothing of what a service binds. */

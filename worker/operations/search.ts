@@ -3,17 +3,12 @@ import { described } from '../../src/catalog/described.ts';
 import { MOODS } from '../../src/catalog/entry.ts';
 import { type Facet, facetsOf } from '../../src/search/facets.ts';
 import { reasonsFor } from '../../src/search/reasons.ts';
-import {
-  DEFAULT_LIMIT,
-  MATCH_TYPES,
-  search as searchIndex,
-  type Match,
-  type SearchAnswer,
-} from '../../src/search/search.ts';
+import { DEFAULT_LIMIT, MATCH_TYPES, type Match } from '../../src/search/search.ts';
 import type { SearchIndex } from '../../src/search/search-index.ts';
 import { STATEMENT_KINDS } from '../../src/words/understanding.ts';
 import { presentUnderstanding, understoodFields } from '../answer/understood.ts';
 import type { Context } from '../context.ts';
+import type { FoundBrands } from '../isolate-backend.ts';
 import { Limit, LimitInAddress } from '../limit-field.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
 
@@ -107,13 +102,13 @@ const shared = {
   bodyLimit: SMALL_BODY,
   async run(
     { q, limit }: { readonly q: string; readonly limit: number },
-    { catalog, searchIndex: loadIndex }: Context,
+    { backend }: Context,
   ): Promise<v.InferInput<typeof SearchAnswerSchema>> {
-    const index = await loadIndex();
-    const answer = searchIndex(index, q, limit);
+    const found = await backend.search(q, limit);
+    const { answer, index } = found;
     const { matches, total, expandedTerms, understanding, matching, suggestions } = answer;
     return {
-      results: matches.flatMap((match) => presentMatch(match, answer, catalog, index)),
+      results: matches.flatMap((match) => presentMatch(match, found)),
       query: q,
       expanded_terms: [...expandedTerms],
       total,
@@ -152,13 +147,8 @@ export const searchByAddress = defineOperation({
   examples: [{ summary: 'A misspelled design movement', input: { q: 'brutalsim', limit: '5' } }],
 });
 
-function presentMatch(
-  { slug, score, matchType }: Match,
-  answer: SearchAnswer,
-  catalog: Context['catalog'],
-  index: SearchIndex,
-) {
-  const brand = catalog.bySlug(slug);
+function presentMatch({ slug, score, matchType }: Match, { answer, index, bySlug }: FoundBrands) {
+  const brand = bySlug(slug);
   if (brand === null) return []; // cannot happen: the index and the catalog come from one build
   const { name, signature_move, era, mood, voice_persona } = brand.entry;
   const reasons = reasonsFor(index, brand.entry, answer).map((reason) => ({ ...reason }));
