@@ -1,3 +1,4 @@
+import type { Axis } from '../grammar/axis.ts';
 import { AXES } from '../grammar/axes/index.ts';
 import type { Way } from '../grammar/restyle.ts';
 import type { Fix, SideEffect } from '../score/fixes.ts';
@@ -83,14 +84,15 @@ export function tryNext(attempt: Attempt, bench: Bench, kept: number): void {
     }
     attempt.tried.add(css);
     if (measured === 'futile') return;
-    keepBetter(attempt, { ...measured, way });
+    keepBetter(attempt, { ...measured, way }, bench);
     addRepairs(attempt, way, measured, bench);
     return;
   }
 }
 
-/** A way that breaks a guard or costs too much of the identity is never the best one. */
-export function keepBetter(attempt: Attempt, measured: Tried): void {
+/** A way that breaks a guard, costs too much of the identity or leaves its own axis as it is, is never the best one. */
+export function keepBetter(attempt: Attempt, measured: Tried, bench: Bench): void {
+  if (!nearsTarget(attempt.fix, measured, bench)) return;
   if (measured.broken !== null) {
     attempt.broken = measured.broken;
     return;
@@ -100,6 +102,14 @@ export function keepBetter(attempt: Attempt, measured: Tried): void {
     return;
   }
   if (attempt.best === null || worthOf(measured) > worthOf(attempt.best)) attempt.best = measured;
+}
+
+/** Whether the axis of a fix comes nearer to its target. */
+function nearsTarget({ axis: id, target }: Fix, { readings }: Tried, bench: Bench): boolean {
+  const axis: Axis | undefined = AXES.find((each) => each.id === id);
+  const similarity = (value: string | null) =>
+    value === null || axis === undefined ? 0 : axis.scale.similarity(value, target);
+  return similarity(readings[id].value) > similarity(bench.readings[id].value);
 }
 
 /** Points that a stylesheet has to gain for each of its rules, as somebody has to read and keep them. */

@@ -35,6 +35,6 @@ export function tryLooks(attempts: readonly Attempt[], bench: Bench, kept: numbe
     const [first] = reached.toSorted((a, b) => b.fix.predictedDelta - a.fix.predictedDelta);
     if (first === undefined) continue;
     first.tried.add(css);
-    keepBetter(first, { ...measured, way });
+    keepBetter(first, { ...measured, way }, bench);
   }
 }

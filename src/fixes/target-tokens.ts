@@ -1,3 +1,4 @@
+import { toHex } from '../color/hex.ts';
 import { NO_TOKENS, styleTokens, type StyleTokens } from '../grammar/style-tokens.ts';
 import type { TargetIdentity } from '../identity/target.ts';
 
@@ -9,17 +10,24 @@ const NAMES_OF_BRANDS = [
   ['tracking.h1', 'tracking.heading'],
   ['color.accent', 'color.primary'],
 ] as const;
-/** Components whose corners differ from those of other boxes. */
+/** Components whose corners and shadows differ from those of other boxes. */
 const ROUNDED = ['button', 'input', 'card'] as const;
 
-/** The tokens of a target as fixes use them: those of pages under the names of brands, corners of components too. */
+/**
+ * The tokens of a target as fixes use them: those of pages under the names of brands, colours of the other scheme as
+ * `color-dark.text`, corners and shadows of components as `radius.card` and `box-shadow.card`.
+ */
 export function targetTokens(identity: TargetIdentity | null): StyleTokens {
   if (identity === null) return NO_TOKENS;
-  const { tokens, components } = identity;
+  const { tokens, components, schemes } = identity;
   const renamed = NAMES_OF_BRANDS.flatMap(([path, name]) => entry(name, tokens.get(path)));
+  const others = schemes.slice(1).flatMap(({ scheme, colors }) =>
+    colors.flatMap(({ name, color }) => entry(`color-${scheme}.${name}`, toHex(color))),
+  );
+  const shadows = ROUNDED.flatMap((name) => entry(`box-shadow.${name}`, components[name]?.['box-shadow']));
   const corners = ROUNDED.flatMap((name) => entry(`radius.${name}`, components[name]?.['border-radius']));
   const own = [...tokens].map(([path, value]) => ({ path, value }));
-  return styleTokens([...renamed, ...own, ...corners]);
+  return styleTokens([...renamed, ...own, ...others, ...shadows, ...corners]);
 }
 
 function entry(path: string, value: string | undefined) {

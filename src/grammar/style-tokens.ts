@@ -33,6 +33,19 @@ export function styleTokens(
   };
 }
 
+/** The tokens with the colours of one scheme; null where the target has none for it beside those of its first scheme. */
+export function tokensOfScheme(tokens: StyleTokens, scheme: 'light' | 'dark'): StyleTokens | null {
+  const colors = tokens.group(`color-${scheme}`).map(({ name, value }) => ({ path: `color.${name}`, value }));
+  if (colors.length === 0) return null;
+  const own = styleTokens(colors);
+  const isColor = (path: string) => path.startsWith('color.');
+  return {
+    value: (path) => (isColor(path) ? own : tokens).value(path),
+    color: (path) => (isColor(path) ? own : tokens).color(path),
+    group: (group) => (group === 'color' ? own : tokens).group(group),
+  };
+}
+
 /** Targets without tokens: briefs and grammars. */
 export const NO_TOKENS = styleTokens([]);
 

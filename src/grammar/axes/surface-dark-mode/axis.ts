@@ -101,7 +101,7 @@ export const surfaceDarkMode = defineAxis({
       none: `Use one light palette and remove the dark one (now ${measure}).`,
       'system-adaptive': `Add @media (prefers-color-scheme: dark) with a dark ground and light text, and color-scheme: light dark on :root (now ${measure}).`,
       inversion: `Invert the colours of the page by a filter under prefers-color-scheme: dark (now ${measure}).`,
-      'custom-palette': `Define a dark palette under [data-theme=dark] and put a switch in the header (now ${measure}).`,
+      'custom-palette': `Define a dark palette under [data-theme=dark] and add a switch that sets it (now ${measure}).`,
       'dark-first': `Make a dark ground such as #111318 the default, with light text (now ${measure}).`,
     })[target],
   ways,

@@ -2,6 +2,7 @@ import { isDarkGround } from '../../../color/contrast.ts';
 import { parseHex } from '../../../color/hex.ts';
 import type { ByHand, Restyling, Way } from '../../restyle.ts';
 import { groundChanges } from '../../scheme-ways.ts';
+import { tokensOfScheme } from '../../style-tokens.ts';
 import { targetPalette } from '../../target-palette.ts';
 import { keptLight } from './kept-light.ts';
 import { schemeToggle, THEME } from './scheme-toggle.ts';
@@ -51,7 +52,10 @@ function switchable(page: Restyling): readonly Way[] | ByHand {
 const FOLLOWS_SYSTEM =
   'Move the dark palette from its media query to [data-theme=dark], and add a control that sets data-theme on the root element.';
 
-function turned(page: Restyling, dark: boolean) {
+/** The page on the ground of the target in a scheme, with its surfaces and inks of that scheme. */
+function turned(given: Restyling, dark: boolean) {
+  const tokens = tokensOfScheme(given.tokens, dark ? 'dark' : 'light') ?? given.tokens;
+  const page = { ...given, tokens };
   const own = page.tokens.color('color.background');
   const ground =
     own !== null && isDarkGround(own) === dark ? own : parseHex(dark ? DARK_GROUND : LIGHT_GROUND);

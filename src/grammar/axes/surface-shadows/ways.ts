@@ -23,13 +23,27 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   const boxes = features.framedBoxes.filter(({ kind }) => kind !== 'tag').map(({ index }) => index);
   const groups = [[...shadowed, ...cards], boxes].filter((group) => group.length > 0);
   const shadow = EXAMPLES[target][isOnDark(page) ? 'dark' : 'light'];
-  const values = [...ownShadows(page), shadow];
   const [first = []] = groups;
+  if (page.tokens.group('shadow').length > 0) return ownWays(page, first);
   return [
-    ...values.slice(0, 1).map((value) => way(first, value)),
     way(first, shadow),
     ...groups.slice(1).map((group) => way([...first, ...group], shadow)),
   ];
+}
+
+/** The shadows of the target by role: that of its buttons on buttons, another one on cards; then each alone. */
+function ownWays(page: Restyling, boxes: readonly number[]): Way[] {
+  const { buttons } = partsOf(page);
+  const button = page.tokens.value('box-shadow.button');
+  const card = page.tokens.value('box-shadow.card') ?? ownShadows(page).find((value) => value !== button);
+  const isShadow = (value: string | null | undefined) => Boolean(value) && value !== 'none';
+  const others = boxes.filter((index) => !buttons.includes(index));
+  const parts = [
+    ...(isShadow(card) ? [way(others, card ?? '')] : []),
+    ...(isShadow(button) ? [way(buttons, button ?? '')] : []),
+  ].filter(({ changes }) => changes.length > 0);
+  const all = { changes: parts.flatMap(({ changes }) => changes) };
+  return parts.length < 2 ? parts : [all, ...parts];
 }
 
 function way(elements: readonly number[], shadow: string): Way {

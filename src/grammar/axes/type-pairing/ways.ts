@@ -20,13 +20,13 @@ const EXAMPLES: Readonly<Record<Exclude<Value, 'single-family'>, Pair>> = {
   'grotesque/mono': { heading: '"IBM Plex Mono", monospace', body: 'Inter, sans-serif' },
 };
 
-/** The typefaces of the target, then a pair of the value. Controls keep the typeface of the text. */
+/** The typefaces of the target, else a pair of the value. Controls keep the typeface of the text. */
 export function ways(target: Value, page: Restyling): readonly Way[] {
   const body = page.tokens.value('font.body');
   const heading = page.tokens.value('font.heading') ?? page.tokens.value('font.display') ?? body;
   const own = body !== null && heading !== null ? [set(page, { heading, body })] : [];
   if (target === 'single-family') return [...own, set(page, bothAs(mainFamily(page)))];
-  return [...own, set(page, EXAMPLES[target])];
+  return own.length > 0 ? own : [set(page, EXAMPLES[target])];
 }
 
 function set(page: Restyling, { heading, body }: Pair): Way {

@@ -11,11 +11,12 @@ const SPACING: Readonly<Record<Value, string>> = {
   loose: '0.06em',
 };
 
-/** The letter-spacing of the target on headings, else one of the value; then on all labels too. */
+/** The letter-spacing of the target on headings, else one of the value; on other text for a page without headings. */
 export function ways(target: Value, page: Restyling, fits: (em: number) => boolean): readonly Way[] {
   const { typography } = page.features;
   const token = page.tokens.value('tracking.heading');
-  const own = token !== null && fits(Number.parseFloat(token)) ? token : SPACING[target];
+  const isStated = token !== null && fits(Number.parseFloat(token));
+  const own = isStated ? token : SPACING[target];
   const headings = headingTexts(page);
   const spaced = typography.labels.filter(({ upperCase, tracking }) => upperCase && tracking > 0);
   const labels = changeOf(
@@ -29,6 +30,8 @@ export function ways(target: Value, page: Restyling, fits: (em: number) => boole
     { changes: changeOf(headings, { 'letter-spacing': own }) },
     ...(target === 'normal'
       ? [{ changes: [...changeOf(headings, { 'letter-spacing': own }), ...labels] }]
-      : [{ changes: changeOf(headings.length > 0 ? headings : all, { 'letter-spacing': SPACING[target] }) }]),
+      : isStated
+        ? []
+        : [{ changes: changeOf(headings.length > 0 ? headings : all, { 'letter-spacing': SPACING[target] }) }]),
   ];
 }
