@@ -39,6 +39,8 @@ export interface Context {
   /** Tries the parts of the service. */
   readonly checkParts: () => Promise<PartStates>;
   readonly now: () => Date;
+  /** Complete readings that the trials of fixes may cost for one page; without it, the limit of the service. */
+  readonly fixTrials?: number | undefined;
 }
 
 /** The caller of an operation. */

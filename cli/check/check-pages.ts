@@ -3,7 +3,7 @@ import type { InputOf } from '../engine/engine.ts';
 import { EXIT, worstOf, type ExitCode } from '../exit-code.ts';
 import { eachPage, type PageResult } from '../pages/each-page.ts';
 import { hostAndPort } from '../pages/find-pages.ts';
-import type { TargetFields } from '../pages/find-target.ts';
+import type { NamedContract, TargetFields } from '../pages/find-target.ts';
 import type { PageSource } from '../pages/page-source.ts';
 import type { Session } from '../session.ts';
 import { UsageError } from '../usage-error.ts';
@@ -18,6 +18,10 @@ export interface Checking {
   readonly fields: ScoreFields;
   readonly demands: Demands;
   readonly baselines: Baselines;
+  /** The contract that pages are judged against; null for other targets. */
+  readonly contract: NamedContract | null;
+  /** See PageAccess. */
+  readonly trials?: number | undefined;
 }
 
 /** A scored page, or the error of a page without a score. */
@@ -25,6 +29,7 @@ export type CheckedPage = Omit<PageResult<ScoreAnswer>, 'code'> & {
   readonly code: ExitCode;
   /** Why the page does not pass, in sentences; empty for a page that passes. */
   readonly reasons: readonly string[];
+  readonly contract: NamedContract | null;
 };
 
 /** Scores every page. */
@@ -35,8 +40,9 @@ export async function checkPages(
 ): Promise<CheckedPage[]> {
   const results = await eachPage(pages, session, (page) => scorePage(page, checking, session));
   return results.map((result) => {
-    if (result.answer === null) return { ...result, reasons: [result.error.message] };
-    return { ...result, ...checkAnswer(result.answer, demandsOn(result.page, checking)) };
+    const { contract } = checking;
+    if (result.answer === null) return { ...result, contract, reasons: [result.error.message] };
+    return { ...result, contract, ...checkAnswer(result.answer, demandsOn(result.page, checking)) };
   });
 }
 
@@ -46,13 +52,13 @@ export function exitCodeOfPages(checked: readonly { readonly code: ExitCode }[])
 }
 
 async function scorePage(page: PageSource, checking: Checking, session: Session): Promise<ScoreAnswer> {
-  const { fields, demands, baselines } = checking;
+  const { fields, demands, baselines, trials } = checking;
   const engine = await session.engine();
   const baseline = baselineOf(page, baselines);
   const input = { ...page.subject, ...fields, ...(baseline !== null && { baseline }) };
   const target = fields.target_url === undefined ? null : hostAndPort(fields.target_url);
   const allowHosts = [...page.access.allowHosts, ...(target === null ? [] : [target])];
-  const answer = await engine.call('score', input, { ...page.access, allowHosts });
+  const answer = await engine.call('score', input, { ...page.access, allowHosts, trials });
   if (demands.identity !== null && answer.identity === undefined)
     throw new UsageError('--identity: The target has no tokens to compare with. Give --tokens.');
   return answer;

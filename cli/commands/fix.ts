@@ -32,6 +32,12 @@ export const fix = defineCommand({
       type: 'flag',
       description: 'Write the stylesheet of all fixes that go together, to add after all others.',
     },
+    trials: {
+      type: 'number',
+      value: '<number>',
+      description:
+        'How many readings of the page the trials of fixes may cost. Default: 20; the service has 2.8.',
+    },
     ...LIMIT_OPTION,
     ...WAIVER_OPTIONS,
     ...PAGE_OPTIONS,
@@ -48,12 +54,16 @@ export const fix = defineCommand({
   ],
   async run(positionals, given, session) {
     const { names, options } = await withConfig(positionals, given, session.io);
-    const { fields: target, asks } = await findTarget(options, session.io);
+    const { fields: target, asks, contract } = await findTarget(options, session.io);
     const pages = await findPages(names, options, session.io);
     if (pages.length !== 1) throw new UsageError('Name one page: a URL, an HTML file, or -.');
     const fields = { ...target, fixes: 'proven' as const, ...excusedFields(options) };
     const demands = { min: options.min ?? asks.min ?? PASS_FROM, identity: asks.identity };
-    const checked = await checkPages(pages, { fields, demands, baselines: NO_BASELINE }, session);
+    const checked = await checkPages(
+      pages,
+      { fields, demands, baselines: NO_BASELINE, contract, trials: options.trials ?? DEFAULT_TRIALS },
+      session,
+    );
     const write = options.json ? resultsJson : options['css-only'] ? fixesCss : null;
     session.io.write(
       write?.(checked) ?? fixesText(checked.map(printableCheck), options.limit ?? DEFAULT_LIMIT, session),
@@ -62,5 +72,7 @@ export const fix = defineCommand({
   },
 });
 
+/** Complete readings: enough to try every way of every axis of a page, in a few seconds. */
+const DEFAULT_TRIALS = 20;
 /** Fixes that fit on a screen or two. */
 const DEFAULT_LIMIT = 8;

@@ -19,12 +19,14 @@ export interface NodeSettings {
   /** Origin of the service that contracts name, or its placeholder. */
   readonly origin: string;
   readonly now: () => Date;
+  /** See PageAccess. */
+  readonly trials?: number | undefined;
 }
 
 /** What operations may use on Node: the data files of the package, and no database. */
 export function createNodeContext(
   data: Data,
-  { allowHosts, render, origin, now }: NodeSettings,
+  { allowHosts, render, origin, now, trials }: NodeSettings,
   network: { readonly fetch: Fetch; readonly renderService: RenderService },
   signal: AbortSignal,
 ): Context {
@@ -50,6 +52,7 @@ export function createNodeContext(
     recordEvent: () => {},
     checkParts: async () => DATA_FILES_ALONE,
     now,
+    fixTrials: trials,
   };
 }
 

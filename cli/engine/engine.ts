@@ -47,6 +47,8 @@ export interface PageAccess {
   readonly render: boolean;
   /** Whether addresses outside the folder are not fetched. */
   readonly offline: boolean;
+  /** Complete readings that the trials of fixes may cost; without it, as many as in the service. */
+  readonly trials?: number | undefined;
 }
 
 export interface Engine {
@@ -77,7 +79,7 @@ export interface EngineOptions {
 /** The engine of the service on Node. */
 export function openEngine({ data: folder, origin, now }: EngineOptions): Engine {
   const data = openData(folder);
-  const context = ({ root, allowHosts, render, offline }: PageAccess, signal: AbortSignal) => {
+  const context = ({ root, allowHosts, render, offline, trials }: PageAccess, signal: AbortSignal) => {
     const hosts = root === null ? allowHosts : [...allowHosts, FILES_HOST];
     const others = offline ? refuseFetch : platformFetch;
     const pageFetch = root === null ? others : fileFetch(root, others);
@@ -85,7 +87,7 @@ export function openEngine({ data: folder, origin, now }: EngineOptions): Engine
       fetch: pageFetch,
       renderService: lazyRenderService({ allowHosts: hosts, fetch: publicFetch(pageFetch, hosts) }),
     };
-    return createNodeContext(data, { allowHosts: hosts, render, origin, now }, network, signal);
+    return createNodeContext(data, { allowHosts: hosts, render, origin, now, trials }, network, signal);
   };
   return {
     context,

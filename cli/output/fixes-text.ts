@@ -3,7 +3,7 @@ import type { ScoreAnswer } from '../check/demands.ts';
 import type { Session } from '../session.ts';
 import { MARKS } from './marks.ts';
 import { remarkLines } from './remark-lines.ts';
-import { targetOf } from './score-text.ts';
+import { targetOf, unseenLines } from './score-text.ts';
 import { wrap } from './wrap.ts';
 
 type Looks = Pick<Session, 'paint' | 'width'>;
@@ -14,17 +14,28 @@ export function fixesText(checked: readonly CheckedPage[], limit: number, looks:
   return checked.map((one) => pageText(one, limit, looks)).join('\n');
 }
 
-/** One stylesheet of the fixes that go together. */
+/** One stylesheet of the fixes that go together; comments state the markup that some of them need. */
 export function fixesCss(checked: readonly CheckedPage[]): string {
   return checked
     .flatMap(({ answer }) => answer?.fixes ?? [])
-    .flatMap(({ axis, current, target, css, cumulative_delta: total }) =>
-      css === null || total === null ? [] : [`/* ${axis}: ${current} > ${target} */\n${css.trim()}\n`],
-    )
+    .flatMap(({ axis, current, target, css, html, cumulative_delta: total }) => {
+      if (css === null || total === null) return [];
+      return [`/* ${axis}: ${current} > ${target}${markupNote(html)} */\n${css.trim()}\n`];
+    })
     .join('\n');
 }
 
-function pageText({ page, answer, reasons, code }: CheckedPage, limit: number, looks: Looks): string {
+/** The markup that a fix needs beside its stylesheet, in a comment. */
+function markupNote(html: string | null): string {
+  if (html === null) return '';
+  return `\n   Needs this markup at the end of the body:\n   ${html.trim().replaceAll('*/', '*\\/')}\n`;
+}
+
+function pageText(
+  { page, answer, reasons, code, contract }: CheckedPage,
+  limit: number,
+  looks: Looks,
+): string {
   const { paint } = looks;
   const { word, color } = MARKS[code];
   const head = `${paint(color, paint('bold', word))}  ${page.name}`;
@@ -34,9 +45,10 @@ function pageText({ page, answer, reasons, code }: CheckedPage, limit: number, l
   const sum = together > 0 ? `; the verified fixes lead to ${(score + together).toFixed(1)}` : '';
   const more = fixes.length - limit;
   const lines = [
-    `${head}  ${paint('dim', `against ${targetOf(answer)}`)}`,
+    `${head}  ${paint('dim', `against ${targetOf(answer, contract)}`)}`,
     `  score ${score.toFixed(1)}${sum}`,
     '',
+    ...unseenLines(answer, contract, looks.width).map((line) => `not shown, but required: ${line}`),
     ...fixes.slice(0, limit).flatMap((fix) => fixLines(fix, looks)),
     ...(more > 0 ? [paint('dim', `${more} more: --limit ${fixes.length}`)] : []),
     ...(fixes.length === 0 ? ['Every axis that the page shows matches the target.'] : []),

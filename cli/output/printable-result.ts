@@ -11,6 +11,7 @@ export function printableCheck(checked: CheckedPage): CheckedPage {
     page: printablePage(page),
     answer: printable(answer),
     reasons: printable(reasons),
+    contract: printable(checked.contract),
   } as CheckedPage; // the error stays with an answer of null
 }
 

@@ -16,17 +16,18 @@ const BAR = 24;
 
 /** One page with its scores, failures and evidence. */
 export function scoreText(checked: CheckedPage, demands: Demands, { paint, width }: Looks): string {
-  const { page, code, answer, reasons } = checked;
+  const { page, code, answer, reasons, contract } = checked;
   const { word, color } = MARKS[code];
   const head = `${paint(color, paint('bold', word))}  ${page.name}`;
   if (answer === null) return `${head}\n  ${reasons.join(' ')}\n`;
   const lines = [
-    `${head}  ${paint('dim', `against ${targetOf(answer)}`)}`,
+    `${head}  ${paint('dim', `against ${targetOf(answer, contract)}`)}`,
     ...reasons.map((reason) => `  ${paint(color, reason)}`),
     '',
     ...scoreLines(answer, demands, paint),
     '',
     ...levelLines(answer, paint),
+    ...listed('Required, but not shown', unseenLines(answer, contract, width), paint),
     ...listed('Differs', failureLines(answer, { paint, width }), paint),
     ...listed('Identity differs', identityLines(answer, { paint, width }), paint),
     ...listed('Since the baseline', changeLines(answer), paint),
@@ -37,12 +38,11 @@ export function scoreText(checked: CheckedPage, demands: Demands, { paint, width
 }
 
 /** What the page is judged against, in a few words. */
-export function targetOf({
-  target_source: source,
-  target_brand,
-  target_url,
-  brief_excerpt,
-}: ScoreAnswer): string {
+export function targetOf(
+  { target_source: source, target_brand, target_url, brief_excerpt }: ScoreAnswer,
+  contract: CheckedPage['contract'],
+): string {
+  if (contract !== null) return `the contract of ${contract.name}`;
   if (source === 'brand') return target_brand ?? 'a brand';
   if (source === 'reference') return target_url ?? 'a page';
   return source === 'brief' ? `"${shorten(brief_excerpt, 60)}"` : 'the given grammar';
@@ -72,6 +72,18 @@ function levelLines({ profile }: ScoreAnswer, paint: Paint): string[] {
     return `  ${category.padEnd(12)}${bar((score ?? 0) / 100, BAR / 2, color, paint)}${number}  ${axes}`;
   });
   return [...rows, ''];
+}
+
+/** Axes that the contract requires and the page does not show, with the reason. */
+export function unseenLines(
+  { axes }: ScoreAnswer,
+  contract: CheckedPage['contract'],
+  width: number,
+): string[] {
+  const required = contract?.required ?? [];
+  return axes
+    .filter(({ key, status }) => status === 'not_shown' && required.includes(key))
+    .map(({ key, note = '' }) => `${key.padEnd(26)} ${shorten(note, Math.max(12, width - 30))}`);
 }
 
 /** Fixes name every axis that fails, the largest gain first. */

@@ -36,7 +36,12 @@ export function tableText(
   const title =
     first === null
       ? []
-      : [paint('dim', `against ${targetOf(first)}; columns: score, identity, weakest axis`)];
+      : [
+          paint(
+            'dim',
+            `against ${targetOf(first, checked[0]?.contract ?? null)}; columns: score, identity, weakest axis`,
+          ),
+        ];
   return `${[...title, ...rows, '', totals(checked)].join('\n')}\n`;
 }
 

@@ -3,7 +3,7 @@ import type { Io } from '../io.ts';
 import type { TARGET_OPTIONS } from '../options.ts';
 import { UsageError } from '../usage-error.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { contractTarget } from './read-contract-file.ts';
+import { contractTarget, type ContractTarget } from './read-contract-file.ts';
 import { readText } from './find-pages.ts';
 
 type TargetOptions = Given<typeof TARGET_OPTIONS>;
@@ -23,7 +23,11 @@ export interface Target {
   readonly fields: TargetFields;
   /** Least score of a contract and of its identity; null for what it does not ask, and for other targets. */
   readonly asks: { readonly min: number | null; readonly identity: number | null };
+  /** What a contract calls itself and requires; null for other targets. */
+  readonly contract: NamedContract | null;
 }
+
+export type NamedContract = Pick<ContractTarget, 'name' | 'required'>;
 
 const ASKS_NOTHING = { min: null, identity: null } as const;
 
@@ -38,16 +42,17 @@ export async function findTarget(options: TargetOptions, io: Io): Promise<Target
       `Give ${given.length === 0 ? 'a' : 'only one'} target: --brand, --target-url, --grammar, --brief or --contract.`,
     );
   if (contract !== undefined) return targetOfContract(contract, io);
-  return { fields: await fieldsOf(options, io), asks: ASKS_NOTHING };
+  return { fields: await fieldsOf(options, io), asks: ASKS_NOTHING, contract: null };
 }
 
 /** What the `verify` block of a contract states. */
 export async function targetOfContract(file: string, io: Io): Promise<Target> {
   const contract = await contractTarget(await readText(file, io), file);
-  const { target_grammar, target_tokens, identity, pass_score } = contract;
+  const { name, required, target_grammar, target_tokens, identity, pass_score } = contract;
   return {
     fields: { target_grammar, ...(target_tokens !== undefined && { target_tokens }), identity },
     asks: { min: pass_score, identity: identity === 'required' ? pass_score : null },
+    contract: { name, required },
   };
 }
 

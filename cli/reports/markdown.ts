@@ -17,7 +17,8 @@ export function markdownReport(checked: readonly CheckedPage[]): string {
   const head = ['page', 'result', ...(hasBaseline ? ['before'] : []), 'score', 'identity', 'weakest axis'];
   const rows = checked.map((one) => rowOf(one, hasBaseline));
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-  const target = first === null ? '' : `Target: ${markdownText(targetOf(first))}\n\n`;
+  const target =
+    first === null ? '' : `Target: ${markdownText(targetOf(first, checked[0]?.contract ?? null))}\n\n`;
   const details = checked.filter(({ code }) => code !== EXIT.pass).map(detailsOf);
   return `${['## Taste', `${target}${table.join('\n')}`, ...details].join('\n\n')}\n`;
 }

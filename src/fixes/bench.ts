@@ -29,6 +29,8 @@ export interface ProofInput {
   readonly tokens: StyleTokens;
   /** Null for a target without tokens. */
   readonly identity: JudgedIdentity | null;
+  /** Complete readings that the trials of the page may cost; TRIALS without it. */
+  readonly trials?: number | undefined;
 }
 
 /** What measures fixes: the score as it is, and a reader of the page with further stylesheets. */
@@ -62,8 +64,10 @@ export interface Measured extends Addition, Gained {
   readonly trial: Trial;
 }
 
-/** Hundredths of a complete reading that the trials of one page may cost; the search for a first gain may cost more. */
-const MAX_COST = 280;
+/** Complete readings that the trials of one page may cost; the search for a first gain may cost more. */
+const TRIALS = 2.8;
+/** Costs are counted in hundredths of a complete reading. */
+const HUNDREDTHS = 100;
 
 export function benchOf(input: ProofInput, source: Source): Bench {
   return {
@@ -71,7 +75,7 @@ export function benchOf(input: ProofInput, source: Source): Bench {
     ...workshopOf(input),
     reader: trialReader(input.survey, source),
     meter: identityMeter(input.survey, input.identity),
-    left: MAX_COST,
+    left: Math.round(HUNDREDTHS * (input.trials ?? TRIALS)),
     together: new Map(),
   };
 }

@@ -21,9 +21,11 @@ export function targetTokens(identity: TargetIdentity | null): StyleTokens {
   if (identity === null) return NO_TOKENS;
   const { tokens, components, schemes } = identity;
   const renamed = NAMES_OF_BRANDS.flatMap(([path, name]) => entry(name, tokens.get(path)));
-  const others = schemes.slice(1).flatMap(({ scheme, colors }) =>
-    colors.flatMap(({ name, color }) => entry(`color-${scheme}.${name}`, toHex(color))),
-  );
+  const others = schemes
+    .slice(1)
+    .flatMap(({ scheme, colors }) =>
+      colors.flatMap(({ name, color }) => entry(`color-${scheme}.${name}`, toHex(color))),
+    );
   const shadows = ROUNDED.flatMap((name) => entry(`box-shadow.${name}`, components[name]?.['box-shadow']));
   const corners = ROUNDED.flatMap((name) => entry(`radius.${name}`, components[name]?.['border-radius']));
   const own = [...tokens].map(([path, value]) => ({ path, value }));

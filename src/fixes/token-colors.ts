@@ -1,8 +1,6 @@
 import { colorDifference } from '../color/difference.ts';
 import { parseHex } from '../color/hex.ts';
-import { rgbaToOklch } from '../color/oklch.ts';
-import type { Rgba } from '../color/rgba.ts';
-import { hueDistance, looksColored } from '../color/seen-hue.ts';
+import { looksColored } from '../color/seen-hue.ts';
 import { headingTexts } from '../grammar/heading-texts.ts';
 import type { Declarations, Restyling, StyleChange, Way } from '../grammar/restyle.ts';
 import {
@@ -15,8 +13,6 @@ import {
 
 /** OKLab distance up to which a token stands in for a colour: lighter or darker by a step that keeps text readable. */
 const NEAR = 0.06;
-/** OKLCH: a shade of a token has its hue and is up to this much lighter or darker, as the identity counts shades. */
-const SHADE = { hue: 12, lightness: 0.25 } as const;
 const INK = /^(?:text|ink|foreground|body|heading|display|title|strong)/;
 const LINES = ['border', 'line', 'divider', 'text-muted', 'text'];
 const HEX = /#[0-9a-f]{6}\b/gi;
@@ -90,18 +86,11 @@ function valueIn(value: string, tokens: readonly ColorToken[], property: string)
   return isKnown ? text : null;
 }
 
-/** The nearest token; the colour itself where it is a shade of one, as accents need one to be read on some grounds. */
+/** The nearest token, or null; a shade of a token is no colour of the target. */
 function nearest(hex: string, tokens: readonly ColorToken[]): string | null {
   const color = parseHex(hex.slice(1));
   if (color === null) return null;
   const distances = tokens.map((token) => ({ token, distance: colorDifference(token.color, color) }));
   const [best] = distances.toSorted((a, b) => a.distance - b.distance);
-  if (best !== undefined && best.distance <= NEAR) return best.token.value;
-  return tokens.some((token) => isShade(color, token.color)) ? hex : null;
-}
-
-function isShade(color: Rgba, token: Rgba): boolean {
-  if (!looksColored(color) || !looksColored(token)) return false;
-  const [own, base] = [rgbaToOklch(color), rgbaToOklch(token)];
-  return hueDistance(own.h, base.h) <= SHADE.hue && Math.abs(own.l - base.l) <= SHADE.lightness;
+  return best !== undefined && best.distance <= NEAR ? best.token.value : null;
 }

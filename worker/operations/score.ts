@@ -140,7 +140,7 @@ interface Case {
 function judge(
   input: Pick<v.InferOutput<typeof ScoreInput>, 'fixes' | 'identity'>,
   { target, asked, waivers, survey }: Case,
-  { catalog: { weights } }: Context,
+  { catalog: { weights }, fixTrials }: Context,
 ) {
   const { counted: grammar, waived } = splitWaived(asked, waivers);
   const identity = target.identity && judgeIdentity(seeIdentity(survey), target.identity, waivers.parts);
@@ -157,6 +157,7 @@ function judge(
     weights,
     tokens,
     identity: target.identity && { target: target.identity, waived: waivers.parts },
+    trials: fixTrials,
   });
   return {
     card: input.identity === 'required' ? requireIdentity(fixed, identity ?? needTokens()) : fixed,

@@ -1,4 +1,4 @@
-import { TEXT_CONTRAST } from '../../../color/contrast.ts';
+import { contrastRatio, TEXT_CONTRAST } from '../../../color/contrast.ts';
 import { toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import { withContrast } from '../../../color/with-contrast.ts';
@@ -65,10 +65,13 @@ const SPACED = { 'letter-spacing': '0.12em' } as const;
 const SMALL_HEADING = 1.25; // times the text; a larger heading stands out by its size
 const LARGE_HEADING = 4.6; // times the text
 
-/** The accent of the target, dark or light enough to be read on the page. */
+/** The first accent of the target that can be read on the page, else one made dark or light enough for it. */
 function accentOn({ tokens, features }: Restyling): string {
-  const [accent = BLUE] = accentColors(tokens);
+  const accents = accentColors(tokens);
   const ground = features.grounds.candidates[0]?.color ?? WHITE;
+  const readable = accents.find((color) => contrastRatio(color, ground) >= TEXT_CONTRAST);
+  if (readable !== undefined) return toHex(readable);
+  const [accent = BLUE] = accents;
   return toHex(withContrast(accent, [ground], TEXT_CONTRAST) ?? accent);
 }
 

@@ -1,6 +1,7 @@
 import { isDarkGround } from '../../../color/contrast.ts';
+import { looksColored } from '../../../color/seen-hue.ts';
 import { partsOf } from '../../page-parts.ts';
-import { changeOf, type Restyling, type Way } from '../../restyle.ts';
+import { changeOf, elementAt, type Restyling, type Way } from '../../restyle.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -25,25 +26,28 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   const shadow = EXAMPLES[target][isOnDark(page) ? 'dark' : 'light'];
   const [first = []] = groups;
   if (page.tokens.group('shadow').length > 0) return ownWays(page, first);
-  return [
-    way(first, shadow),
-    ...groups.slice(1).map((group) => way([...first, ...group], shadow)),
-  ];
+  return [way(first, shadow), ...groups.slice(1).map((group) => way([...first, ...group], shadow))];
 }
 
-/** The shadows of the target by role: that of its buttons on buttons, another one on cards; then each alone. */
+/** The shadows of the target by role: that of its buttons on buttons with a colour, another one on cards; then each alone. */
 function ownWays(page: Restyling, boxes: readonly number[]): Way[] {
-  const { buttons } = partsOf(page);
+  const buttons = partsOf(page).buttons.filter((index) => isColored(page, index));
   const button = page.tokens.value('box-shadow.button');
   const card = page.tokens.value('box-shadow.card') ?? ownShadows(page).find((value) => value !== button);
   const isShadow = (value: string | null | undefined) => Boolean(value) && value !== 'none';
-  const others = boxes.filter((index) => !buttons.includes(index));
+  const all = partsOf(page).buttons;
+  const others = boxes.filter((index) => !all.includes(index));
   const parts = [
     ...(isShadow(card) ? [way(others, card ?? '')] : []),
     ...(isShadow(button) ? [way(buttons, button ?? '')] : []),
   ].filter(({ changes }) => changes.length > 0);
-  const all = { changes: parts.flatMap(({ changes }) => changes) };
-  return parts.length < 2 ? parts : [all, ...parts];
+  const both = { changes: parts.flatMap(({ changes }) => changes) };
+  return parts.length < 2 ? parts : [both, ...parts];
+}
+
+function isColored(page: Restyling, index: number): boolean {
+  const fill = elementAt(page, index)?.style['background-color'];
+  return fill !== undefined && fill.a > 0 && looksColored(fill);
 }
 
 function way(elements: readonly number[], shadow: string): Way {

@@ -32,6 +32,10 @@ export function ways(target: Value, page: Restyling, fits: (em: number) => boole
       ? [{ changes: [...changeOf(headings, { 'letter-spacing': own }), ...labels] }]
       : isStated
         ? []
-        : [{ changes: changeOf(headings.length > 0 ? headings : all, { 'letter-spacing': SPACING[target] }) }]),
+        : [
+            {
+              changes: changeOf(headings.length > 0 ? headings : all, { 'letter-spacing': SPACING[target] }),
+            },
+          ]),
   ];
 }

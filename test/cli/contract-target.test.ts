@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { folderWith, MISSED, PAGE, STYLE, taste } from './taste.ts';
+
+const WITHOUT_HEADING = PAGE.replace(/<h1>.*?<\/h1>/, '');
+const CONTRACT = `---
+name: "Invoices"
+required_axes: [type.heading_weight, surface.radius]
+verify:
+  pass_score: 80
+  target_grammar: {"surface":{"ground":"white","radius":"pill"},"type":{"heading_weight":"bold","body_size":"regular"}}
+---
+`;
+const folder = folderWith({
+  'index.html': WITHOUT_HEADING,
+  'style.css': STYLE,
+  'AGENTS.md': CONTRACT,
+  'dark.json': JSON.stringify({ surface: { ground: 'white', dark_mode: 'custom-palette' } }),
+  'missed.json': JSON.stringify(MISSED),
+});
+
+describe('a contract as target', () => {
+  test.each([
+    ['verify', 'AGENTS.md', 'index.html'],
+    ['score', 'index.html', '--contract', 'AGENTS.md'],
+    ['fix', 'index.html', '--contract', 'AGENTS.md'],
+  ])('taste %s names it, and the required axes that the page does not show', async (...args) => {
+    const { output } = await taste(args, { folder });
+    expect(output).toContain('against the contract of Invoices');
+    expect(output).toMatch(/not shown[^]*type\.heading_weight +The page shows no heading/);
+    expect(output).not.toMatch(/not shown[^]*surface\.radius {2}/);
+  });
+});
+
+describe('taste fix', () => {
+  test('--css-only says which fix needs markup', async () => {
+    const args = ['fix', 'index.html', '--grammar', 'dark.json', '--css-only'];
+    const { output } = await taste(args, { folder });
+    expect(output).toMatch(/surface\.dark_mode: none > custom-palette\n.*markup.*\n +<button[^]*\*\//);
+  });
+
+  test('--trials limits what is measured', async () => {
+    const fixes = async (...more: string[]) =>
+      (await taste(['fix', 'index.html', '--grammar', 'missed.json', '--json', ...more], { folder })).output;
+    const verified = (text: string) =>
+      (JSON.parse(text) as { fixes: { verified: boolean }[] }).fixes.filter((fix) => fix.verified).length;
+    expect(verified(await fixes('--trials', '0'))).toBeLessThan(verified(await fixes()));
+  });
+});
