@@ -4,7 +4,7 @@ import type { Fetch } from '../../src/page/request.ts';
 import { mediaTypeOfFile } from './media-type-of-file.ts';
 
 /** Origin under which a folder is read. RFC 6761 keeps names below `localhost` on the machine. */
-const FILES_ORIGIN = 'http://files.localhost';
+export const FILES_ORIGIN = 'http://files.localhost';
 /** The same as an entry of the list of allowed hosts. */
 export const FILES_HOST = 'files.localhost:80';
 

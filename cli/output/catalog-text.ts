@@ -1,3 +1,4 @@
+import { FILES_ORIGIN } from '../engine/file-fetch.ts';
 import type { AnswerOf } from '../engine/engine.ts';
 import type { Session } from '../session.ts';
 import { bar } from './bar.ts';
@@ -106,5 +107,6 @@ export function nearestText({ subject, nearest }: AnswerOf<'nearest'>, { paint, 
       ...(differs.length === 0 ? [] : [paint('dim', shorten(`    ${differs.join('; ')}`, width))]),
     ];
   });
-  return `${[`like ${subject.name}`, '', ...rows].join('\n')}\n`;
+  const name = subject.name.replace(`${FILES_ORIGIN}/`, '');
+  return `${[`like ${name}`, '', ...rows].join('\n')}\n`;
 }

@@ -20,7 +20,7 @@ describe('the catalog', () => {
     [['diff', 'linear', 'stripe'], /surface\.ground +black → white/],
     [['diff', 'index.html', 'met.json'], /similarity .* 1\.00 on 3 axes, 3 the same/],
     [['nearest', 'linear', '--limit', '2'], /^like Linear/],
-    [['nearest', 'index.html'], /axes the same/],
+    [['nearest', 'index.html'], /^like index\.html\n[^]*axes the same/],
     [['contract', '--brand', 'linear.app'], /^---\nname: "Linear"/],
     [['contract', 'linear'], /^---\nname: "Linear"/],
     [['contract', '--brief', 'bold serif headings on cream'], /^---\nname:/],

@@ -138,7 +138,11 @@ describe('the JSON is the body of the service', () => {
       '/api/score',
       { url: 'URL', target_brand: 'linear', fixes: 'fast' },
     ],
-    [['fix', 'URL', '--brief', brief, '--json'], '/api/score', { url: 'URL', brief, fixes: 'proven' }],
+    [
+      ['fix', 'URL', '--brief', brief, '--trials', '2.8', '--json'],
+      '/api/score',
+      { url: 'URL', brief, fixes: 'proven' },
+    ],
     [['search', 'warm', 'serif', '--json'], '/api/search', { q: 'warm serif' }],
     [['query', brief, '--json'], '/api/query', { query: brief }],
     [
