@@ -22,7 +22,7 @@ export function isColumn({ tags, trade, wishes, refused }: Demand): boolean {
   return wishes === null && !refused && tags.length + Number(trade !== null) === 1;
 }
 
-/** Adds what demands of one tag or trade are worth, four columns in one pass; demands of the same column are one. */
+/** Adds what demands of one tag or trade are worth, two columns in one pass; demands of the same column are one. */
 export function addColumns(
   scores: Float64Array,
   kept: Float32Array,
@@ -37,7 +37,7 @@ export function addColumns(
     fill(column, index, demand);
   }
   const columns = [...byName.values()];
-  for (let at = 0; at < columns.length; at += 4) addFour(scores, kept, columns.slice(at, at + 4));
+  for (let at = 0; at < columns.length; at += 2) addPair(scores, kept, columns.slice(at, at + 2));
 }
 
 function columnOf(index: SearchIndex, { tags, trade }: Demand): Column {
@@ -66,25 +66,14 @@ function fill({ worths, shares }: Column, index: SearchIndex, { tags, trade, wor
   }
 }
 
-function addFour(scores: Float64Array, kept: Float32Array, columns: readonly Column[]): void {
-  const [first = NONE, second = NONE, third = NONE, fourth = NONE] = columns;
-  const [a, b, c, d] = [first.values, second.values, third.values, fourth.values];
-  const [worthsA, worthsB, worthsC, worthsD] = [first.worths, second.worths, third.worths, fourth.worths];
-  const [sharesA, sharesB, sharesC, sharesD] = [first.shares, second.shares, third.shares, fourth.shares];
+function addPair(scores: Float64Array, kept: Float32Array, [first = NONE, second = NONE]: readonly Column[]) {
+  const [a, b] = [first.values, second.values];
   for (let document = 0; document < scores.length; document++) {
     const atA = (a[document] ?? 0) + first.offset;
     const atB = (b[document] ?? 0) + second.offset;
-    const atC = (c[document] ?? 0) + third.offset;
-    const atD = (d[document] ?? 0) + fourth.offset;
-    scores[document] =
-      (scores[document] ?? 0) +
-      (worthsA[atA] ?? 0) +
-      (worthsB[atB] ?? 0) +
-      (worthsC[atC] ?? 0) +
-      (worthsD[atD] ?? 0);
-    kept[document] =
-      (kept[document] ?? 1) *
-      ((sharesA[atA] ?? 1) * (sharesB[atB] ?? 1) * (sharesC[atC] ?? 1) * (sharesD[atD] ?? 1));
+    const worth = (first.worths[atA] ?? 0) + (second.worths[atB] ?? 0);
+    scores[document] = (scores[document] ?? 0) + worth;
+    kept[document] = (kept[document] ?? 1) * (first.shares[atA] ?? 1) * (second.shares[atB] ?? 1);
   }
 }
 
