@@ -42,11 +42,12 @@ const judged = readJudgedSet(path.join(ROOT, 'test/search/fresh-queries.jsonl'))
 for (const size of values.brands.split(',').map(Number)) {
   const corpus = size <= documents.length ? documents.slice(0, size) : syntheticCorpus(documents, size);
   const queries = [...judged, ...corpus.slice(0, 20).map(({ name }) => name)];
-  const index = corpus.length > MOST.index ? null : inIsolate(corpus, queries);
+  const index = corpus.length > MOST.index ? null : buildIndex(corpus);
+  if (values.in.includes('isolate') && index !== null) inIsolate(corpus, queries);
   if (values.in.includes('database')) await inDatabase(corpus, queries, index);
 }
 
-function inIsolate(corpus: readonly CorpusDocument[], queries: readonly string[]): SearchIndex {
+function inIsolate(corpus: readonly CorpusDocument[], queries: readonly string[]): void {
   const [index, build] = timed(() => buildIndex(corpus));
   const packed = packIndex(index);
   const [opened, open] = timed(() => unpackIndex(packed.buffer));
@@ -69,7 +70,6 @@ function inIsolate(corpus: readonly CorpusDocument[], queries: readonly string[]
     'start ms': open + parse,
     ...quantiles(times),
   });
-  return opened;
 }
 
 async function inDatabase(
