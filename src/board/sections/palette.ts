@@ -16,14 +16,14 @@ export function palette({ schemes, accent }: BoardFacts): string {
 const MINOR =
   /^(?:on-|border|divider|focus|disabled|error|warning|success|info|caution)|-(?:hover|active|pressed|disabled|focus|muted|soft|weak|strong|dark|light|deep|inner|\d+)$/;
 /** Larger numbers of colours would make all of them small. */
-const MOST_MAJOR = 8;
+const MAX_MAJOR = 8;
 
 function chips(colors: Colors, accent: string): string {
   const entries = Object.entries(colors);
   const first = new Map(entries.map(([role, hex]) => [hex, role] as const).toReversed());
   const major = entries
     .filter(([role, hex]) => !MINOR.test(role) && first.get(hex) === role)
-    .slice(0, MOST_MAJOR);
+    .slice(0, MAX_MAJOR);
   const main = major.some(([, hex]) => hex === accent) ? accent : colors['primary'];
   const minor = entries.filter((entry) => !major.includes(entry));
   return [

@@ -6,7 +6,7 @@ body{margin:0;background:var(--ground);color:var(--ink);font:var(--w-body) var(-
 h1,h2,h3,p,ul,ol,dl,dd,blockquote,figure{margin:0;padding:0}
 ul,ol{list-style:none}
 h1,h2,h3{font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);text-wrap:balance}
-.opening h1{line-height:.98;font-size:min(calc(var(--wide,88cqi) / var(--longest)),var(--name,88px),var(--fit));overflow-wrap:anywhere}
+.opening h1{line-height:.98;font-size:min(calc(var(--wide,80cqi) / var(--longest)),var(--name,88px),var(--fit));overflow-wrap:anywhere}
 .s>h2{font-size:26px;line-height:1.15;margin-bottom:var(--step)}
 :is(.scheme,.sample,.measure,.do,.dont)>h3{font:600 13px/1.3 var(--f-mono);letter-spacing:0;margin-bottom:10px}
 p{max-width:66ch;text-wrap:pretty}

@@ -3,12 +3,12 @@ import { FALLBACK_FACES } from './fallback-faces.ts';
 
 /** Widths of characters as parts of the average of English text, in which spaces and small letters prevail. */
 const PARTS: readonly (readonly [RegExp, number])[] = [
-  [/[MWmw]/, 1.72],
-  [/\p{Lu}/u, 1.42],
-  [/[ijlI.,'’-]/, 0.6],
-  [/\p{Nd}/u, 1.24],
+  [/[MWmw]/, 1.85],
+  [/\p{Lu}/u, 1.52],
+  [/[ijlI.,'’-]/, 0.66],
+  [/\p{Nd}/u, 1.34],
 ];
-const OTHER = 1.12;
+const OTHER = 1.22;
 const BOLD_FROM = 600;
 
 /** em; width of the longest word of a name in the typeface of headings, a little more than it needs. */
