@@ -5,7 +5,7 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
   poster: `
 .k-poster{--name:340px}
 .k-poster .opening{background:var(--accent);color:var(--on-accent);min-height:min(88vh,760px);display:grid;grid-template-rows:1fr auto;gap:32px;padding:28px 4cqi}
-.k-poster .opening h1{--wide:90cqi;line-height:.9;align-self:end}
+.k-poster .opening h1{--wide:84cqi;line-height:.9;align-self:end}
 .k-poster.o-centred h1{text-align:center;align-self:center}
 .k-poster .facts{display:none}
 .k-poster .s{padding:var(--room) 4cqi}
