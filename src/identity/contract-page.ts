@@ -74,7 +74,7 @@ input { background: ${token(['color.surface', 'color.background'], '#fff')}; bor
   border-radius: ${token(['radius.card', 'radius.box', 'radius.control'], '4px')}; box-shadow: ${token(['shadow.card', 'shadow.raised', 'shadow.low', 'shadow.resting', 'shadow.medium', 'shadow.small'], 'none')} }
 small { color: ${token(['color.text-muted', 'color.text'], 'inherit')}; font-size: ${token(['text.small'], '14px')} }
 code, pre { font-family: ${token(['font.mono'], 'monospace')} }
-.tag { background: ${token(['color.primary', 'color.accent'], '#222')}; color: ${token(['color.on-primary'], '#fff')}; padding: 4px 8px; border-radius: ${token(['radius.control', 'radius.button'], '4px')} }
+.tag { background: ${token(['color.accent', 'color.primary'], '#222')}; color: ${token(['color.on-accent', 'color.on-primary'], '#fff')}; padding: 4px 8px; border-radius: ${token(['radius.control', 'radius.button'], '4px')} }
 nav { display: flex; gap: 16px; padding: 16px 48px }
 section, main > article { padding: 64px 48px; max-width: 1080px }
 .grid { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 24px }
