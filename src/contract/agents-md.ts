@@ -82,6 +82,7 @@ const SAID: ReadonlySet<AxisId> = new Set([
   'emphasis.density_signals',
   'whitespace.discipline',
   'emphasis.mechanism',
+  'imagery.strategy',
   'voice.archetype',
   'voice.formality',
   'voice.hedging',

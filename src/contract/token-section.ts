@@ -51,7 +51,7 @@ const MAX_FAINT = 3;
 
 function loadedFamilies(substitutes: readonly string[]): string {
   if (substitutes.length === 0) return '';
-  return `Load the open ${listed(substitutes)} where the typefaces of the brand are not licensed.`;
+  return `Open stand-ins for unlicensed typefaces: ${listed(substitutes)}.`;
 }
 
 function declarations(tokens: readonly FlatToken[], indent = '  '): string {

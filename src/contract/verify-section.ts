@@ -5,7 +5,7 @@ import { GRAMMAR_LINE, TOKENS_LINE } from './frontmatter.ts';
 /** How a page is checked against the contract: by the command line tool, or by the service. */
 export function verifySection({ url, tokens, service }: Contract): string {
   const hasTokens = tokens.length > 0;
-  const live = url === null ? '' : '; `target_url` as target is the live source page';
+  const live = url === null ? '' : '; `target_url` is the live page';
   const [scores, parts] = hasTokens
     ? ['`score` and `identity.score`', ', or `identity.` and a part']
     : ['`score`', ''];
