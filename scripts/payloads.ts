@@ -1,7 +1,7 @@
 /**
- * `npm run payloads -- [--count 2000]`: puts texts that try to leave their place into the name of a hybrid and into
- * pages, writes every format, and parses it with its own parser: the document has to consist of the same parts as one
- * with a plain name. Run `npm run build` before.
+ * `npm run payloads -- [--count 2000]`: puts texts that try to leave their place into names of hybrids, brands and
+ * pages, refused requests and pages, writes every format, and parses it with its own parser: the document has to consist
+ * of the same parts as one with a plain name. Run `npm run build && npm run build-cli` before.
  */
 import { parseArgs } from 'node:util';
 import { findEscapes } from './payloads/find-escapes.ts';

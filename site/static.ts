@@ -1,5 +1,7 @@
 import type { BrandRecord } from '../src/catalog/record.ts';
 import { SERVICE_ADDRESS } from '../src/contract/service-address.ts';
+import { markdownText } from '../src/text/markdown.ts';
+import { feed } from './feed.ts';
 import { escapeHtml } from './html.ts';
 
 /** Documents for machines beside the pages, by path. Addresses are relative, because any origin may serve them. */
@@ -31,7 +33,8 @@ ${urls.join('\n')}
 
 function llmsTxt(brands: readonly BrandRecord[]): string {
   const list = brands.map(
-    ({ slug, name, signature_move: move }) => `- [${name}](/api/styles/${slug}/agents.md): ${move}`,
+    ({ slug, name, signature_move: move }) =>
+      `- [${markdownText(name)}](/api/styles/${slug}/agents.md): ${markdownText(move)}`,
   );
   return `# Design taste catalog
 
@@ -62,22 +65,6 @@ function wellKnown(slug: string, name: string) {
     agents_md: at('agents.md'),
     tokens: at('tokens.json'),
   };
-}
-
-/** Entries of the feed. */
-const NEWEST = 60;
-
-function feed(brands: readonly BrandRecord[]): string {
-  const newest = brands.toSorted((a, b) => (a.generated_at < b.generated_at ? 1 : -1)).slice(0, NEWEST);
-  const entries = newest.map(
-    ({ id, slug, name, signature_move: move, generated_at: day }) =>
-      `<entry><id>urn:uuid:${id}</id><title>${escapeHtml(name)}</title><updated>${day}T00:00:00Z</updated><link href="/styles/${slug}"/><summary>${escapeHtml(move)}</summary></entry>`,
-  );
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom"><id>urn:x-design-taste-catalog</id><title>Design taste catalog</title><author><name>Design taste catalog</name></author><updated>${newest[0]?.generated_at ?? '1970-01-01'}T00:00:00Z</updated><link href="/feed.xml" rel="self"/>
-${entries.join('\n')}
-</feed>
-`;
 }
 
 /** Three chips of a colour chart. */

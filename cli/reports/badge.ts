@@ -1,7 +1,7 @@
 import { PASS_FROM, REVISE_FROM } from '../../src/score/total.ts';
 import type { CheckedPage } from '../check/check-pages.ts';
 import { EXIT } from '../exit-code.ts';
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from '../../src/text/escape-xml.ts';
 
 /** Contrast ratio of white text on each is at least 4.5:1. */
 const COLORS = { pass: '#1a7f37', revise: '#9a6700', reject: '#cf222e', none: '#57606a' } as const;

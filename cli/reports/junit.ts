@@ -1,7 +1,7 @@
 import type { CheckedPage } from '../check/check-pages.ts';
 import { EXIT } from '../exit-code.ts';
 import { issuesOf } from './issue.ts';
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from '../../src/text/escape-xml.ts';
 
 /** JUnit XML: a suite for each page, with a case for the page and one for each axis of the target. */
 export function junitReport(checked: readonly CheckedPage[]): string {

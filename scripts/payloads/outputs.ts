@@ -9,13 +9,7 @@ import { surveyPage } from '../../src/survey.ts';
 import { agentsMdOf } from '../../worker/answer/agents-md-of-page.ts';
 import { HYBRID_FORMATS } from '../../worker/hybrid-formats.ts';
 import { ROOT } from '../local-platform.ts';
-
-/** A document that contains a text of a caller or of a page. */
-export interface Output {
-  readonly format: string;
-  readonly mediaType: string;
-  readonly text: string;
-}
+import type { Output } from './output.ts';
 
 const catalog = catalogIndex(CATALOG);
 const ORIGIN = 'https://taste.example';

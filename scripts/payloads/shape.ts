@@ -1,4 +1,5 @@
 import { generate, parse as parseCss, walk } from 'css-tree';
+import { JSDOM } from 'jsdom';
 import { lexer, type Token, type Tokens, walkTokens } from 'marked';
 import { defaultTreeAdapter, parse as parseHtml, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parse as parseYaml } from 'yaml';
@@ -9,6 +10,7 @@ import { parse as parseYaml } from 'yaml';
  */
 export function shapeOf(mediaType: string, text: string): string {
   if (mediaType.startsWith('text/html')) return htmlShape(text);
+  if (mediaType.includes('xml')) return xmlShape(text);
   if (mediaType.includes('json')) return JSON.stringify(valueShape(JSON.parse(text)));
   if (mediaType.startsWith('text/css')) return cssShape(text);
   if (mediaType.startsWith('text/markdown')) return markdownShape(text);
@@ -34,6 +36,18 @@ function htmlShape(html: string): string {
     if ('childNodes' in node) for (const child of node.childNodes) visit(child);
   };
   visit(parseHtml(html, { treeAdapter: defaultTreeAdapter }));
+  return lines.join('\n');
+}
+
+/** Elements with their attributes, and the values that do something. A text that is not well formed throws. */
+function xmlShape(xml: string): string {
+  const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window;
+  const lines = Array.from(document.querySelectorAll('*'), ({ tagName, attributes }) => {
+    const parts = Array.from(attributes, ({ name, value }) =>
+      ACTIVE.test(name) ? `${name}=${value}` : name,
+    );
+    return [tagName, ...parts.toSorted()].join(' ');
+  });
   return lines.join('\n');
 }
 

@@ -25,6 +25,8 @@ describe('the comparison of documents sees', () => {
     ['text/html', '<a href="/x">a</a>', '<a href="javascript:b">a</a>'],
     ['text/html', '<style>a{color:red}</style>', '<style>a{color:red}b{color:red}</style>'],
     ['text/css', 'a{--b:"x"}', 'a{--b:"x";color:red}'],
+    ['image/svg+xml', '<svg><text>a</text></svg>', '<svg><text onclick="b">a</text></svg>'],
+    ['application/atom+xml', '<feed><link href="/a"/></feed>', '<feed><link href="/b"/></feed>'],
     ['application/json', '{"a":"b"}', '{"a":"b","c":"d"}'],
     ['text/markdown', '# a\n\nb', '# a\n\nb\n\n## c'],
     ['text/markdown', '# a\n\nb', '# a\n\nb <b>c</b>'],
@@ -35,6 +37,7 @@ describe('the comparison of documents sees', () => {
 
   it.each([
     ['text/html', '<p title="a">a</p>', '<p title="b &lt;">&lt;script></p>'],
+    ['application/xml', '<a b="c">d</a>', '<a b="&lt;x/>">&lt;y/></a>'],
     ['text/css', '/* a */ a{--b:"x"}', '/* c */ a{--b:"} y {"}'],
     ['application/json', '{"a":"b"}', '{"a":"\\"}"}'],
     ['text/markdown', '# a\n\nb', '# c\n\n\\# d'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { payload } from '../../scripts/payloads/payloads.ts';
 import { ERRORS } from '../../src/errors.ts';
 import { MENDS, type ExampleRequest } from '../../site/problems/mends.ts';
 import { ask, type Json } from './ask.ts';
@@ -26,6 +27,13 @@ describe('the address of a problem', () => {
   it('of no problem is a 404 problem for programs and browsers', async () => {
     await expectProblem(await ask('/problems/nothing'), 404, 'not_found');
     await expectProblem(await ask('/problems/..%2Fcompose', { headers: BROWSER }), 404, 'not_found');
+  });
+
+  it.each([3, 17, 40, 58, 77, 101])('says nothing of hostile text %s that stands in it', async (seed) => {
+    const text = payload(seed).toWellFormed();
+    const answer = await ask(`/problems/${encodeURIComponent(text)}`, { headers: BROWSER });
+    expect(await answer.clone().text()).not.toContain(text);
+    await expectProblem(answer, 404, 'not_found');
   });
 });
 
