@@ -46,7 +46,7 @@ function xmlShape(xml: string): string {
     const parts = Array.from(attributes, ({ name, value }) =>
       ACTIVE.test(name) ? `${name}=${value}` : name,
     );
-    return [tagName, ...parts.toSorted()].join(' ');
+    return [tagName, ...parts.toSorted((a, b) => (a < b ? -1 : 1))].join(' ');
   });
   return lines.join('\n');
 }
