@@ -4,13 +4,18 @@ declare module 'jsdom' {
     removeAllListeners(): void;
   }
 
+  interface Element {
+    readonly tagName: string;
+    readonly attributes: Iterable<{ readonly name: string; readonly value: string }>;
+  }
+
   export class JSDOM {
     constructor(html: string, options: { virtualConsole?: VirtualConsole; contentType?: string });
     readonly window: {
       readonly document: {
         readonly head: { append(node: object): void };
         createElement(name: string): { textContent: string; setAttribute(name: string, value: string): void };
-        querySelectorAll(selector: string): Iterable<object> & { readonly length: number };
+        querySelectorAll(selector: string): Iterable<Element> & { readonly length: number };
       };
       getComputedStyle(element: object): { getPropertyValue(name: string): string };
       close(): void;
