@@ -1,5 +1,5 @@
 import { endless } from './endless.ts';
-import { fillHtml } from './fill.ts';
+import { fillHtml, times } from './fill.ts';
 import type { HostileKind } from './kind.ts';
 
 /** Pieces repeated to fill one long paragraph. */
@@ -30,6 +30,8 @@ const PIECES = [
   '😀',
 ] as const;
 
+const TURN_DARK = "a.addEventListener('click', () => { document.documentElement.dataset.theme = 'dark' });";
+
 /** One long text in each place that the engine searches for words. */
 export const TEXT_KINDS: readonly HostileKind[] = [
   ...PIECES.map((piece) => endless(`text: ${JSON.stringify(piece)}`, piece, '<p>')),
@@ -49,6 +51,13 @@ export const TEXT_KINDS: readonly HostileKind[] = [
     page: (share) => ({
       html: fillHtml('<i>a</i><b>b</b>', share),
       css: 'body { white-space: nowrap } i { vertical-align: 9px }',
+    }),
+  },
+  {
+    name: 'switches by scripts',
+    page: (share) => ({
+      html: `<!doctype html><script>${times(TURN_DARK, 10_000 * share)}</script>${times('<button class="a b c d">ok</button>', 26_000 * share)}`,
+      css: '[data-theme=dark] { background: black; color: white }',
     }),
   },
 ];

@@ -11,6 +11,13 @@ const FUNCTION =
   /(?:function\s+([\w$]{1,40})\s*\(|(?:const|let|var)\s+([\w$]{1,40})\s*=[^;=]{0,40}(?:=>|function))/g;
 const LEAST_NAME = 2; // characters; shorter names are those of variables
 const HANDLERS = ['onclick', 'onchange', 'oninput'] as const;
+/** Characters of a handler that are searched. */
+const MAX_HANDLER = 400;
+/** Places of all scripts that turn a scheme on, and calls of their functions; pages have one or two. */
+const MAX_PLACES = 20;
+const QUOTED = /["'\x60]([^"'\x60\n]{1,80})["'\x60]/g;
+const NAME = /[\w-]+/g;
+const IDENTIFIER = /[\w$]+/g;
 
 /**
  * Tells whether a control turns on one of the dark schemes of a page, whatever its label: a handler of its clicks sets
@@ -18,40 +25,55 @@ const HANDLERS = ['onclick', 'onchange', 'oninput'] as const;
  */
 export function scriptedSwitches({ dark, scripts }: StyledPage): (element: StyledElement) => boolean {
   const acts = dark.filter(({ kind }) => kind === 'switch').map(({ selector }) => actOf(selector));
-  const handled = scripts.flatMap((script) => handlersOf(script, acts));
+  const places = scripts.flatMap((script) => placesOf(script, acts)).slice(0, MAX_PLACES);
+  const handlers = places.flatMap(handlersOf);
+  const quoted = new Set(handlers.flatMap(quotedNames));
+  const functions = new Set(places.flatMap((place) => functionAround(place) ?? []));
   return (element) =>
     HANDLERS.some((name) => {
-      const code = element.attributes[name] ?? '';
+      const code = (element.attributes[name] ?? '').slice(0, MAX_HANDLER);
       return (
         acts.some((act) => code.search(act) >= 0) ||
-        handled.some(({ call }) => call !== null && code.search(call) >= 0)
+        (code.match(IDENTIFIER) ?? []).some((word) => functions.has(word))
       );
-    }) || handled.some(({ text }) => namesOf(element).some((name) => isQuoted(name, text)));
+    }) || namesOf(element).some((name) => quoted.has(name));
 }
 
-/** Where a script turns a scheme on when the reader acts. */
-interface Handler {
-  /** What stands around it. */
+/** Where a script turns a scheme on. */
+interface Place {
   readonly text: string;
-  /** A call of the function that it is in. */
-  readonly call: RegExp | null;
+  readonly at: number;
 }
 
-function handlersOf({ text: written }: PageScript, acts: readonly RegExp[]): Handler[] {
+function placesOf({ text: written }: PageScript, acts: readonly RegExp[]): Place[] {
   const text = withoutBlockComments(written);
-  const around = (at: number) => text.slice(Math.max(0, at - REACH), at + REACH);
-  const places = acts.flatMap((act) => [...text.matchAll(act)].map(({ index }) => index));
-  return places
-    .filter((at) => !isCommentedOut(text, at))
-    .flatMap((at) => {
-      const call = functionAround(text, at);
-      const own = isInHandler(text, at) ? [{ text: around(at), call: null }] : [];
-      if (call === null) return own;
-      const handles = [...text.matchAll(call)].filter(({ index }) =>
-        EVENT.test(text.slice(Math.max(0, index - CALL), index)),
-      );
-      return [...own, { text: '', call }, ...handles.map(({ index }) => ({ text: around(index), call }))];
-    });
+  const found: Place[] = [];
+  for (const act of acts) {
+    for (const { index: at } of text.matchAll(act)) {
+      if (found.length === MAX_PLACES) return found;
+      if (!isCommentedOut(text, at)) found.push({ text, at });
+    }
+  }
+  return found;
+}
+
+/** The texts around a handler of the reader's acts that turns a scheme on, itself or by its function. */
+function handlersOf(place: Place): string[] {
+  const { text, at } = place;
+  const own = isInHandler(text, at) ? [around(text, at)] : [];
+  const name = functionAround(place);
+  if (name === null) return own;
+  const calls = new RegExp(String.raw`(?<![\w$])${escaped(name)}(?![\w$])`, 'g');
+  const handled: string[] = [];
+  for (const { index } of text.matchAll(calls)) {
+    if (handled.length === MAX_PLACES) break;
+    if (EVENT.test(text.slice(Math.max(0, index - CALL), index))) handled.push(around(text, index));
+  }
+  return [...own, ...handled];
+}
+
+function around(text: string, at: number): string {
+  return text.slice(Math.max(0, at - REACH), at + REACH);
 }
 
 /** What sets `[data-theme=dark]` or `.dark`. */
@@ -74,10 +96,9 @@ function actOf(selector: string): RegExp {
 }
 
 /** The name of the function before a position, which most likely is in it. */
-function functionAround(text: string, at: number): RegExp | null {
+function functionAround({ text, at }: Place): string | null {
   const found = [...text.slice(Math.max(0, at - REACH), at).matchAll(FUNCTION)].at(-1);
-  const name = found?.[1] ?? found?.[2];
-  return name === undefined ? null : new RegExp(String.raw`(?<![\w$])${escaped(name)}(?![\w$])`, 'g');
+  return found?.[1] ?? found?.[2] ?? null;
 }
 
 function namesOf({ id, classes, attributes }: StyledElement): string[] {
@@ -87,9 +108,9 @@ function namesOf({ id, classes, attributes }: StyledElement): string[] {
   );
 }
 
-/** Whether a script has a name in a string: `'theme'`, `"#theme"`, `'[data-theme-switch]'`. */
-function isQuoted(name: string, text: string): boolean {
-  return new RegExp(String.raw`["'\x60][^"'\x60\n]{0,60}(?<![\w-])${escaped(name)}(?![\w-])`).test(text);
+/** Names in the strings of a script: `'theme'`, `"#theme"`, `'[data-theme-switch]'`. */
+function quotedNames(text: string): string[] {
+  return [...text.matchAll(QUOTED)].flatMap(([, string = '']) => string.match(NAME) ?? []);
 }
 
 function escaped(name: string): string {
