@@ -56,7 +56,7 @@ export const TEXT_KINDS: readonly HostileKind[] = [
   {
     name: 'switches by scripts',
     page: (share) => ({
-      html: `<!doctype html><script>${times(TURN_DARK, 10_000 * share)}</script>${times('<button class="a b c d">ok</button>', 26_000 * share)}`,
+      html: `<!doctype html><script>${times(TURN_DARK, 10_000 * share)}</script>${times('<button class="a b c d">ok</button>', 22_000 * share)}`,
       css: '[data-theme=dark] { background: black; color: white }',
     }),
   },

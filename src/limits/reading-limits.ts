@@ -14,7 +14,7 @@ export interface Limit {
 /** Size limits of a reading. A page that exceeds one is still read, without the rest, and a remark says so. */
 export const READING_LIMITS = {
   elements: {
-    max: 26_000,
+    max: 22_000,
     unit: 'elements of a page',
     reason: 'an element with its style and boxes takes 2 to 4 KB of memory',
     largest: 8_482,
