@@ -14,8 +14,12 @@ const WEAK = /\bnew Weak(?:Map|Set|Ref)\b/;
 const EXCEPTIONS = {
   'features/script-motion/page-motion.ts':
     'what the scripts of a page say, for as long as they live: fixes read one page many times, and its scripts take up to 5 ms',
+  'search/combine-matches.ts':
+    'two columns as long as the catalog, for as long as the index lives: every word of a query clears them behind it',
   'search/tag-rarity.ts':
     'how many brands have a tag, for as long as the index lives: each takes a pass over all brands',
+  'search/trade-fits.ts':
+    'how far each brand is of a trade, for as long as the index lives: each takes a pass over all brands',
   'specimen/artwork/raster.ts':
     'two constants, made on first use: each takes 20 to 40 ms to draw, as long as an average page takes to read',
 } as const satisfies Readonly<Record<string, string>>;

@@ -69,7 +69,8 @@ async function checkBoard(page: Page, url: string, axe: string, found: string[])
 
 /** Whether a word of the name takes more than one line. */
 const BROKEN_NAME = `(() => {
-  const text = document.querySelector('h1 span').firstChild;
+  const text = document.querySelector('h1 span')?.firstChild;
+  if (!text) return false; // the board of a page that is not one
   return [...text.data.matchAll(/[^\\s-]+/g)].some(({ index, 0: word }) => {
     const range = document.createRange();
     range.setStart(text, index);

@@ -42,10 +42,11 @@ const HUE_TAG = 0.6;
 
 /** What the statements of a query ask of brands. */
 export function demandsOf(
-  statements: readonly Statement[],
+  made: readonly Statement[],
   index: SearchIndex,
   documentsOf: (slug: string) => readonly number[],
 ): readonly Demand[] {
+  const statements = withoutRepeated(made);
   const stated = new Set(statements.flatMap((one) => (one.kind === 'axis' ? [one.axis] : [])));
   const axes = statements.filter((one) => one.kind === 'axis');
   const ofAxes = axes.length === 0 ? [] : [axesDemand(axes)];
@@ -56,6 +57,16 @@ export function demandsOf(
     return brandDemands(index, statement.values.flatMap(documentsOf), statement.relation, stated);
   });
   return [...others, ...ofAxes];
+}
+
+/** Without those that equal an earlier one, words included: who repeats a wish wants nothing more. */
+function withoutRepeated(statements: readonly Statement[]): readonly Statement[] {
+  const first = new Map<string, Statement>();
+  for (const { span, ...said } of statements) {
+    const key = JSON.stringify([span.text.toLowerCase(), said]);
+    if (!first.has(key)) first.set(key, { span, ...said });
+  }
+  return [...first.values()];
 }
 
 /** Axes are one demand, because one pass over the brands costs the same for all of them. */

@@ -1,6 +1,6 @@
-import { FUNCTION_WORDS } from '../words/remaining-words.ts';
 import type { Statement, StatementKind } from '../words/understanding.ts';
-import { contentWords, isStopWord, tokensOf, wordsOf, type Token } from '../words/word-forms.ts';
+import { isStopWord, wordsOf, type Token } from '../words/word-forms.ts';
+import { contentTokens } from './content-tokens.ts';
 import type { SearchIndex } from './search-index.ts';
 import { synonymsByHead } from './synonyms/index.ts';
 import { isHint, OF_DESIGN, worthsOf, type QueryWords } from './word-worths.ts';
@@ -156,12 +156,6 @@ const LOOKS: ReadonlySet<StatementKind> = new Set(['style', 'mood', 'era', 'axis
 const TRADES: ReadonlySet<StatementKind> = new Set(['industry', 'audience', 'purpose']);
 const COUNTRIES: ReadonlySet<StatementKind> = new Set(['country']);
 const YEAR = /\b(?:\d{2,4}s|1[5-9]\d\d|20\d\d)\b/;
-
-function contentTokens(query: string): readonly Token[] {
-  const tokens = tokensOf(query);
-  const asked = new Set(contentWords(tokens.map(({ form }) => form)));
-  return tokens.filter(({ form }) => asked.has(form) && !FUNCTION_WORDS.has(form));
-}
 
 function covers(statements: readonly Statement[], { start, end }: Token): boolean {
   return statements.some(({ span }) => span.start < end && start < span.end);

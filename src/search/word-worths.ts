@@ -1,10 +1,10 @@
 import { conceptsByPhrase } from '../words/concepts.ts';
 import { isAssociated } from '../words/read-associations.ts';
-import { FUNCTION_WORDS } from '../words/remaining-words.ts';
 import { isNearWord } from '../words/read-similar-words.ts';
 import type { Statement, StatementKind } from '../words/understanding.ts';
 import { EVERYDAY_WORDS } from '../words/vocabulary/everyday-words.ts';
-import { contentWords, tokensOf, wordsOf } from '../words/word-forms.ts';
+import { wordsOf } from '../words/word-forms.ts';
+import { contentTokens } from './content-tokens.ts';
 import { findWord } from './dictionary.ts';
 import type { QueryPlan } from './plan-query.ts';
 import { NAME_MARK, type SearchIndex } from './search-index.ts';
@@ -42,26 +42,23 @@ export interface QueryWords extends Pick<QueryPlan, 'strange' | 'corrections'> {
   readonly isForeign: boolean;
 }
 
-/** What each content word of a query shows, 0 to 1. */
+/** What each word of a query that asks for something shows, 0 to 1. */
 export function worthsOf(
   query: string,
   statements: readonly Statement[],
   index: SearchIndex,
   { strange, corrections, isForeign }: QueryWords,
 ): readonly number[] {
-  const tokens = tokensOf(query);
-  const asked = new Set(contentWords(tokens.map(({ form }) => form)));
-  return tokens.flatMap(({ form, start, end }) => {
-    if (!asked.has(form) || FUNCTION_WORDS.has(form)) return [];
-    if (OF_DESIGN.has(form)) return [WORTH.statement];
+  return contentTokens(query).map(({ form, start, end }) => {
+    if (OF_DESIGN.has(form)) return WORTH.statement;
     const covering = statements.filter(({ span }) => span.start < end && start < span.end);
     if (covering.length > 0 && (isNearWord(form) || isAssociated(form)) && covering.every(isUncertain)) {
-      return [EVERYDAY_WORDS.has(form) ? WORTH.everyday : WORTH.near];
+      return EVERYDAY_WORDS.has(form) ? WORTH.everyday : WORTH.near;
     }
-    if (covering.some((statement) => !isHint(statement))) return [WORTH.statement];
-    if (covering.length > 0) return [EVERYDAY_WORDS.has(form) ? WORTH.everyday : WORTH.hint];
-    if (strange.includes(form)) return [isForeign ? WORTH.foreign : WORTH.strange];
-    return [worthOfWord(index, form, corrections.get(form) ?? [])];
+    if (covering.some((statement) => !isHint(statement))) return WORTH.statement;
+    if (covering.length > 0) return EVERYDAY_WORDS.has(form) ? WORTH.everyday : WORTH.hint;
+    if (strange.includes(form)) return isForeign ? WORTH.foreign : WORTH.strange;
+    return worthOfWord(index, form, corrections.get(form) ?? []);
   });
 }
 

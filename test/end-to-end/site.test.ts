@@ -256,8 +256,8 @@ describe('to mix brands', () => {
 
   it('follow a shared address', async () => {
     await within('/compose?surface=muji&voice=stripe', async (page) => {
-      expect(await textOf(page, '.mix-move')).toMatch(/MUJI.*Stripe/);
       await page.waitForFunction(`document.querySelector('.mix-name').textContent.includes('MUJI × Stripe')`);
+      expect(await textOf(page, '.mix-move')).toMatch(/MUJI.*Stripe/);
       const checked = await valueOf<string[]>(
         page,
         `['surface', 'palette', 'voice'].map((name) => document.querySelector('[name=' + name + ']:checked').value)`,

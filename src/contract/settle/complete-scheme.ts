@@ -56,18 +56,20 @@ function inkOf(name: string, derived: Colors, turned: Colors): string {
 
 /** Most contrast of a panel with the ground of its scheme. */
 const PANEL_CONTRAST = 2;
-/** OKLCH: the least step from a ground to its panels, the most chroma of a tint, and the lightness below which all is black. */
-const STEP = { lightness: 0.04, chroma: 0.04, from: 0.14 } as const;
+/** OKLab: the least step from a ground to its panels, and the lightness below which all is black. */
+const STEP = { least: 0.04, from: 0.14 } as const;
+/** OKLCH chroma of the most colourful tint. */
+const MOST_TINT = 0.05;
 
 /** As far from the ground of the scheme, towards its text, as the colour is from its own ground. */
 function groundOf(name: string, own: Colors, turned: Colors): string {
   const { background = BLACK, surface = background } = turned;
   const lightness = (hex: string | undefined) => rgbaToOklch(tokenColor(hex ?? BLACK)).l;
   const { l, c, h } = rgbaToOklch(tokenColor(own[name] ?? BLACK));
-  const step = Math.max(STEP.lightness, Math.abs(l - lightness(own['background'])));
+  const step = Math.max(STEP.least, Math.abs(l - lightness(own['background'])));
   const side = Math.sign(lightness(turned['text']) - lightness(background));
   const hex = toHex(
-    oklchColor(Math.max(STEP.from, lightness(background)) + side * step, Math.min(c, STEP.chroma), h),
+    oklchColor(Math.max(STEP.from, lightness(background)) + side * step, Math.min(c, MOST_TINT), h),
   );
   return holdsText(hex, turned) ? hex : surface;
 }
