@@ -25,11 +25,11 @@ export async function writeCatalog(
   corpus: readonly CorpusDocument[],
   brandOf: (slug: string) => IndexedBrand,
 ): Promise<number> {
+  const { facts, terms, rows } = catalogRows(corpus);
   await db.batch([
     ...TABLES.map((table) => db.prepare(`DELETE FROM ${table}`)),
     db.prepare("INSERT INTO catalog_words (catalog_words) VALUES ('delete-all')"),
   ]);
-  const { facts, terms, rows } = catalogRows(corpus);
   for (const chunk of chunksOf(rows, BRANDS_AT_ONCE)) await db.batch(brandStatements(db, chunk, brandOf));
   for (const chunk of chunksOf(terms, TERMS_AT_ONCE)) {
     const values = chunk.map(({ term, proper, documents }) => [term, proper, JSON.stringify(documents)]);
