@@ -3,7 +3,7 @@
  * with a heap of 256 MB. Prints time, memory and remarks. Exit status 1 when a page exceeds the time limit or crashes
  * the process. With `--workerd`, the bundled service fetches and reads the pages in the runtime of production with the
  * limits that a reading has there (in-workerd.ts), and beside each a plain page of its size; run `npm run build` before.
- * `--share` takes several shares: `1,0.3,0.1` makes 402 pages.
+ * `--share` takes several shares: `1,0.3,0.1` makes 405 pages.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

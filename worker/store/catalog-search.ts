@@ -18,7 +18,7 @@ const MAX_TOKENS = 24;
 /** Look-ups of terms; each may lead to further ones: a name to its brand, a correction to its synonyms. */
 const MAX_ROUNDS = 4;
 /** Characters of the longest term that is looked up. */
-const LONGEST_TERM = 64;
+const MAX_TERM = 64;
 
 const FACTS = "SELECT value FROM catalog_facts WHERE name = 'index'";
 const TERMS = `SELECT term, proper, documents FROM catalog_terms WHERE term IN (SELECT value FROM json_each(?1))`;
@@ -69,7 +69,7 @@ async function readTerms(db: Queries, query: string): Promise<CatalogPart> {
   for (let round = 1; round < MAX_ROUNDS; round++) {
     const missed = new Set<string>();
     search(partialIndex(part, missed), query, 1);
-    const further = [...missed].filter((term) => !tried.has(term) && term.length <= LONGEST_TERM);
+    const further = [...missed].filter((term) => !tried.has(term) && term.length <= MAX_TERM);
     if (further.length === 0) break;
     for (const term of further) tried.add(term);
     const rows = await termRows(db, TERMS, JSON.stringify(further));

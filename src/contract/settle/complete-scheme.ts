@@ -59,7 +59,7 @@ const PANEL_CONTRAST = 2;
 /** OKLab: the least step from a ground to its panels, and the lightness below which all is black. */
 const STEP = { least: 0.04, from: 0.14 } as const;
 /** OKLCH chroma of the most colourful tint. */
-const MOST_TINT = 0.05;
+const MAX_TINT = 0.05;
 
 /** As far from the ground of the scheme, towards its text, as the colour is from its own ground. */
 function groundOf(name: string, own: Colors, turned: Colors): string {
@@ -69,7 +69,7 @@ function groundOf(name: string, own: Colors, turned: Colors): string {
   const step = Math.max(STEP.least, Math.abs(l - lightness(own['background'])));
   const side = Math.sign(lightness(turned['text']) - lightness(background));
   const hex = toHex(
-    oklchColor(Math.max(STEP.from, lightness(background)) + side * step, Math.min(c, MOST_TINT), h),
+    oklchColor(Math.max(STEP.from, lightness(background)) + side * step, Math.min(c, MAX_TINT), h),
   );
   return holdsText(hex, turned) ? hex : surface;
 }
