@@ -15,7 +15,6 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          maxWorkers: 2, // by default one less than the cores
           isolate: false, // modules are loaded once for all files, at a quarter of the CPU time; modules keep no state
           testTimeout: TEST_TIMEOUT,
           hookTimeout: 60_000,
@@ -38,7 +37,6 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
-          sequence: { groupOrder: 1 }, // after the others, which have another number of workers
           testTimeout: TEST_TIMEOUT,
           include: ['test/worker/**/*.test.ts'],
           setupFiles: ['test/worker/migrate.ts'],

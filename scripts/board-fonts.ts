@@ -1,6 +1,6 @@
 /**
  * `npm run board-fonts`: writes the typefaces of the boards into `media/fonts/`, the Latin subsets of the variable
- * fonts that Fontsource publishes, at the version below, and `src/board/type/fallback-faces.ts` with their metrics. All
+ * fonts that Fontsource publishes, at the version below, and `src/board/type/fallback-metrics.json` with their metrics. All
  * are under the SIL Open Font License.
  */
 import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';

@@ -45,7 +45,7 @@ function pageText(
   const sum = together > 0 ? `; the verified fixes lead to ${(score + together).toFixed(1)}` : '';
   const more = fixes.length - limit;
   const lines = [
-    `${head}  ${paint('dim', `against ${targetOf(answer, contract)}`)}`,
+    `${head}  ${paint('dim', `against ${targetOf({ answer, contract })}`)}`,
     `  score ${score.toFixed(1)}${sum}`,
     '',
     ...unseenLines(answer, contract, looks.width).map((line) => `not shown, but required: ${line}`),

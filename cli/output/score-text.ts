@@ -21,7 +21,7 @@ export function scoreText(checked: CheckedPage, demands: Demands, { paint, width
   const head = `${paint(color, paint('bold', word))}  ${page.name}`;
   if (answer === null) return `${head}\n  ${reasons.join(' ')}\n`;
   const lines = [
-    `${head}  ${paint('dim', `against ${targetOf(answer, contract)}`)}`,
+    `${head}  ${paint('dim', `against ${targetOf({ answer, contract })}`)}`,
     ...reasons.map((reason) => `  ${paint(color, reason)}`),
     '',
     ...scoreLines(answer, demands, paint),
@@ -37,11 +37,20 @@ export function scoreText(checked: CheckedPage, demands: Demands, { paint, width
   return `${lines.join('\n')}\n`;
 }
 
-/** What the page is judged against, in a few words. */
-export function targetOf(
-  { target_source: source, target_brand, target_url, brief_excerpt }: ScoreAnswer,
-  contract: CheckedPage['contract'],
-): string {
+interface ScoredPage {
+  readonly answer: ScoreAnswer;
+  readonly contract: CheckedPage['contract'];
+}
+
+/** What pages are judged against, which is the same for all; null where none has a score. */
+export function targetOfPages(checked: readonly CheckedPage[]): string | null {
+  const [first] = checked.flatMap(({ answer, contract }) => (answer === null ? [] : [{ answer, contract }]));
+  return first === undefined ? null : targetOf(first);
+}
+
+/** What a page is judged against, in a few words. */
+export function targetOf({ answer, contract }: ScoredPage): string {
+  const { target_source: source, target_brand, target_url, brief_excerpt } = answer;
   if (contract !== null) return `the contract of ${contract.name}`;
   if (source === 'brand') return target_brand ?? 'a brand';
   if (source === 'reference') return target_url ?? 'a page';

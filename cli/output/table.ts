@@ -5,7 +5,7 @@ import { EXIT } from '../exit-code.ts';
 import type { Session } from '../session.ts';
 import { bar, scoreColor } from './bar.ts';
 import { MARKS } from './marks.ts';
-import { targetOf } from './score-text.ts';
+import { targetOfPages } from './score-text.ts';
 import { shorten } from './wrap.ts';
 
 /** Characters of a bar in a row. */
@@ -32,16 +32,9 @@ export function tableText(
     const why = shorten(worstAxis(one.answer), Math.max(0, width - room - FIXED + 12));
     return `${state} ${name}  ${scale} ${points}  ${paint('dim', why)}`;
   });
-  const first = checked.find((one) => one.answer !== null)?.answer ?? null;
+  const target = targetOfPages(checked);
   const title =
-    first === null
-      ? []
-      : [
-          paint(
-            'dim',
-            `against ${targetOf(first, checked[0]?.contract ?? null)}; columns: score, identity, weakest axis`,
-          ),
-        ];
+    target === null ? [] : [paint('dim', `against ${target}; columns: score, identity, weakest axis`)];
   return `${[...title, ...rows, '', totals(checked)].join('\n')}\n`;
 }
 

@@ -3,7 +3,7 @@ import type { CheckedPage } from '../check/check-pages.ts';
 import type { ScoreAnswer } from '../check/demands.ts';
 import { EXIT } from '../exit-code.ts';
 import { MARKS } from '../output/marks.ts';
-import { targetOf } from '../output/score-text.ts';
+import { targetOfPages } from '../output/score-text.ts';
 import { issuesOf, PAGE_RULE } from './issue.ts';
 
 /** Issues of a page that are listed. */
@@ -12,13 +12,12 @@ const MAX_ISSUES = 10;
 /** A summary for pull requests: a table of the pages, then what to change on each that does not pass. */
 export function markdownReport(checked: readonly CheckedPage[]): string {
   if (checked.length === 0) return '## Taste\n\nThere is no HTML page to judge.\n';
-  const first = checked.find(({ answer }) => answer !== null)?.answer ?? null;
+  const judgedBy = targetOfPages(checked);
   const hasBaseline = checked.some(({ answer }) => answer?.changes !== undefined);
   const head = ['page', 'result', ...(hasBaseline ? ['before'] : []), 'score', 'identity', 'weakest axis'];
   const rows = checked.map((one) => rowOf(one, hasBaseline));
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-  const target =
-    first === null ? '' : `Target: ${markdownText(targetOf(first, checked[0]?.contract ?? null))}\n\n`;
+  const target = judgedBy === null ? '' : `Target: ${markdownText(judgedBy)}\n\n`;
   const details = checked.filter(({ code }) => code !== EXIT.pass).map(detailsOf);
   return `${['## Taste', `${target}${table.join('\n')}`, ...details].join('\n\n')}\n`;
 }

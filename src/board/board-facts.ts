@@ -1,10 +1,9 @@
 import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 import { firstScheme, otherScheme, type Scheme } from '../catalog/flat-tokens.ts';
-import { tokenColor } from '../catalog/token-values.ts';
-import { contrastRatio, TEXT_CONTRAST } from '../color/contrast.ts';
+import { opaqueTokenColor, tokenColor } from '../catalog/token-values.ts';
+import { contrastOn, TEXT_CONTRAST } from '../color/contrast.ts';
 import type { BrandRecord } from '../catalog/record.ts';
 import type { TokenValues } from '../catalog/tokens.ts';
-import { composite } from '../color/composite.ts';
 import { sentencesOf } from '../catalog/repeated-sentences.ts';
 import { type Artwork, artworkOf } from './artwork.ts';
 import { type Faces, facesOf } from './type/font-faces.ts';
@@ -109,8 +108,7 @@ export function boardFacts(entry: BoardEntry): BoardFacts {
 
 /** WCAG contrast ratio of two colour tokens; a translucent one is composed over the other. */
 export function ratioOf(hex: string, ground: string): number {
-  const under = composite(tokenColor(ground), { r: 255, g: 255, b: 255, a: 1 });
-  return contrastRatio(composite(tokenColor(hex), under), under);
+  return contrastOn(tokenColor(hex), opaqueTokenColor(ground));
 }
 
 function readable(hex: string | undefined, ...grounds: readonly string[]): string | undefined {

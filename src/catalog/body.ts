@@ -1,3 +1,4 @@
+import { collapseSpaces } from '../text/collapse-spaces.ts';
 import type { Problem } from './problems.ts';
 
 /** The prose of an entry, Markdown without headings. */
@@ -93,7 +94,7 @@ function sectionCalled(heading: string): SectionId | null {
 function listItems(text: string): string[] {
   return text
     .split(/^- /m)
-    .map((item) => item.replaceAll(/\s+/g, ' ').trim())
+    .map(collapseSpaces)
     .filter((item) => item !== '');
 }
 

@@ -1,9 +1,9 @@
 import { composite } from '../color/composite.ts';
-import { contrastRatio } from '../color/contrast.ts';
+import { contrastOn } from '../color/contrast.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { firstScheme, otherScheme } from './flat-tokens.ts';
-import { tokenColor } from './token-values.ts';
+import { opaqueTokenColor, tokenColor } from './token-values.ts';
 import type { TokenValues } from './tokens.ts';
 
 /** A colour that only the first scheme of a brand states, and that cannot be read in the other one. */
@@ -27,7 +27,9 @@ const ON_FILL = /^on-/;
 export function schemeGaps(theme: string | undefined, tokens: TokenValues): SchemeGap[] {
   const first = firstScheme(theme, tokens);
   const [own, other] = [tokens.color[first], tokens.color[otherScheme(first)]];
-  const grounds = [own?.['background'], other?.['background'], other?.['text']].map(solid);
+  const grounds = [own?.['background'], other?.['background'], other?.['text']].map((hex) =>
+    hex === undefined ? null : opaqueTokenColor(hex),
+  );
   const [ground, turned, text] = grounds;
   if (own === undefined || other === undefined || !ground || !turned || !text) return [];
   return Object.entries(own).flatMap(([name, hex]) => {
@@ -44,14 +46,9 @@ interface Grounds {
 }
 
 function gapOf(name: string, color: Rgba, { ground, turned, text }: Grounds): SchemeGap['kind'] | null {
-  const contrast = (ink: Rgba, below: Rgba) => contrastRatio(composite(ink, below), below);
-  if (INK.test(name)) return contrast(color, ground) >= LOST && contrast(color, turned) < LOST ? 'ink' : null;
+  if (INK.test(name))
+    return contrastOn(color, ground) >= LOST && contrastOn(color, turned) < LOST ? 'ink' : null;
   const isPanel =
-    !ON_FILL.test(name) && contrast(color, ground) <= NEAR_GROUND && rgbaToOklch(color).c <= TINT;
-  return isPanel && contrast(text, composite(color, turned)) < LOST ? 'ground' : null;
-}
-
-/** A colour over white; null for an absent one. */
-function solid(hex: string | undefined): Rgba | null {
-  return hex === undefined ? null : composite(tokenColor(hex), { r: 255, g: 255, b: 255, a: 1 });
+    !ON_FILL.test(name) && contrastOn(color, ground) <= NEAR_GROUND && rgbaToOklch(color).c <= TINT;
+  return isPanel && contrastOn(text, composite(color, turned)) < LOST ? 'ground' : null;
 }

@@ -1,5 +1,5 @@
 import { composite } from '../color/composite.ts';
-import { contrastRatio, TEXT_CONTRAST } from '../color/contrast.ts';
+import { contrastOn, TEXT_CONTRAST } from '../color/contrast.ts';
 import type { Rgba } from '../color/rgba.ts';
 import type { Scheme } from './flat-tokens.ts';
 import { tokenColor } from './token-values.ts';
@@ -36,7 +36,7 @@ export function faintTexts({ color }: Pick<TokenValues, 'color'>): readonly Fain
 
 function ratioOf(text: Rgba, below: Rgba, page: Rgba): number {
   const ground = composite(below, page);
-  return contrastRatio(composite(text, ground), ground);
+  return contrastOn(text, ground);
 }
 
 /** The ground that a colour of text is read on; null for other colours. */

@@ -1,3 +1,4 @@
+import { composite } from '../color/composite.ts';
 import { parseHex } from '../color/hex.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { fail } from '../errors.ts';
@@ -20,4 +21,9 @@ function withoutCitations(group: object): object {
 /** Parses a colour token. @throws TasteError `internal` for a text that the schema of tokens rejects */
 export function tokenColor(hex: string): Rgba {
   return parseHex(hex.slice(1)) ?? fail('internal', `${hex} is not a valid hex colour.`);
+}
+
+/** The same, opaque: what lies behind a translucent colour is not known, and white is assumed. */
+export function opaqueTokenColor(hex: string): Rgba {
+  return composite(tokenColor(hex), { r: 255, g: 255, b: 255, a: 1 });
 }

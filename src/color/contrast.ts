@@ -1,3 +1,4 @@
+import { composite } from './composite.ts';
 import type { Rgba } from './rgba.ts';
 
 /** WCAG 2.2 relative luminance, 0..1; alpha is ignored. */
@@ -16,6 +17,11 @@ export function contrastRatio(a: Rgba, b: Rgba): number {
     number,
   ];
   return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The same for a colour that may be translucent, painted on an opaque ground. */
+export function contrastOn(color: Rgba, ground: Rgba): number {
+  return contrastRatio(composite(color, ground), ground);
 }
 
 /** Least contrast of running text: WCAG 2.2, SC 1.4.3, level AA. */

@@ -1,5 +1,4 @@
-import { composite } from './composite.ts';
-import { contrastRatio } from './contrast.ts';
+import { contrastOn } from './contrast.ts';
 import { oklchColor, rgbaToOklch } from './oklch.ts';
 import type { Rgba } from './rgba.ts';
 
@@ -11,8 +10,7 @@ const LIGHTNESS_STEPS = { coarse: 0.06, fine: 0.01 } as const;
  * with the nearest lightness that does; null if none does. Grounds are opaque.
  */
 export function withContrast(color: Rgba, grounds: readonly Rgba[], ratio: number): Rgba | null {
-  const reaches = (candidate: Rgba) =>
-    grounds.every((ground) => contrastRatio(composite(candidate, ground), ground) >= ratio);
+  const reaches = (candidate: Rgba) => grounds.every((ground) => contrastOn(candidate, ground) >= ratio);
   if (reaches(color)) return color;
   const { l, c, h } = rgbaToOklch(color);
   const at = (lightness: number) => oklchColor(lightness, c, h);

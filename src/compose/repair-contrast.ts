@@ -1,7 +1,6 @@
 import type { Scheme } from '../catalog/flat-tokens.ts';
-import { tokenColor } from '../catalog/token-values.ts';
-import { composite } from '../color/composite.ts';
-import { contrastRatio } from '../color/contrast.ts';
+import { opaqueTokenColor, tokenColor } from '../catalog/token-values.ts';
+import { contrastOn, contrastRatio } from '../color/contrast.ts';
 import { toHex } from '../color/hex.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { looksColored } from '../color/seen-hue.ts';
@@ -81,13 +80,13 @@ function pairOf(name: string, colors: Colors, home: Colors): ContrastPair | null
 
 /** A translucent ground counts as painted on white, as in the exporters. */
 function groundsIn(colors: Colors, names: readonly string[]): Rgba[] {
-  return names.flatMap((name) => colors[name] ?? []).map((hex) => composite(tokenColor(hex), WHITE));
+  return names.flatMap((name) => colors[name] ?? []).map(opaqueTokenColor);
 }
 
 /** Lowest WCAG contrast ratio of a colour on the grounds, 1..21. */
 function leastContrast(hex: string, grounds: readonly Rgba[]): number {
   const color = tokenColor(hex);
-  return Math.min(...grounds.map((ground) => contrastRatio(composite(color, ground), ground)));
+  return Math.min(...grounds.map((ground) => contrastOn(color, ground)));
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   type Scheme,
 } from '../catalog/flat-tokens.ts';
 import { faintTexts } from '../catalog/text-contrast.ts';
-import { statedRatio } from '../color/contrast.ts';
+import { statedRatio, TEXT_CONTRAST } from '../color/contrast.ts';
 import { groupTokens, listTokens, type StatedTokens } from '../catalog/listed-tokens.ts';
 import { withCustomProperties } from '../catalog/token-facts.ts';
 import type { Components, ComponentStates } from '../catalog/tokens.ts';
@@ -44,7 +44,7 @@ function faintText({ theme, tokens }: StatedTokens): string {
     .toSorted((a, b) => a.ratio - b.ratio)
     .slice(0, MAX_FAINT)
     .map(({ token, ratio }) => `\`${customProperty(token)}\` (${statedRatio(ratio)}:1)`);
-  return named.length === 0 ? '' : `Below a contrast of 4.5:1: ${listed(named)}.`;
+  return named.length === 0 ? '' : `Below a contrast of ${TEXT_CONTRAST}:1: ${listed(named)}.`;
 }
 
 const MAX_FAINT = 3;

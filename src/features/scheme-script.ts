@@ -28,7 +28,7 @@ export function scriptedSwitches({ dark, scripts }: StyledPage): (element: Style
   const places = scripts.flatMap((script) => placesOf(script, acts)).slice(0, MAX_PLACES);
   const handlers = places.flatMap(handlersOf);
   const quoted = new Set(handlers.flatMap(quotedNames));
-  const functions = new Set(places.flatMap((place) => functionAround(place) ?? []));
+  const functions = new Set(places.flatMap(({ inside }) => inside ?? []));
   return (element) =>
     HANDLERS.some((name) => {
       const code = (element.attributes[name] ?? '').slice(0, MAX_HANDLER);
@@ -43,6 +43,8 @@ export function scriptedSwitches({ dark, scripts }: StyledPage): (element: Style
 interface Place {
   readonly text: string;
   readonly at: number;
+  /** The function that it most likely is in; null outside of functions. */
+  readonly inside: string | null;
 }
 
 function placesOf({ text: written }: PageScript, acts: readonly RegExp[]): Place[] {
@@ -51,19 +53,17 @@ function placesOf({ text: written }: PageScript, acts: readonly RegExp[]): Place
   for (const act of acts) {
     for (const { index: at } of text.matchAll(act)) {
       if (found.length === MAX_PLACES) return found;
-      if (!isCommentedOut(text, at)) found.push({ text, at });
+      if (!isCommentedOut(text, at)) found.push({ text, at, inside: functionAround(text, at) });
     }
   }
   return found;
 }
 
 /** The texts around a handler of the reader's acts that turns a scheme on, itself or by its function. */
-function handlersOf(place: Place): string[] {
-  const { text, at } = place;
+function handlersOf({ text, at, inside }: Place): string[] {
   const own = isInHandler(text, at) ? [around(text, at)] : [];
-  const name = functionAround(place);
-  if (name === null) return own;
-  const calls = new RegExp(String.raw`(?<![\w$])${escaped(name)}(?![\w$])`, 'g');
+  if (inside === null) return own;
+  const calls = new RegExp(String.raw`(?<![\w$])${escaped(inside)}(?![\w$])`, 'g');
   const handled: string[] = [];
   for (const { index } of text.matchAll(calls)) {
     if (handled.length === MAX_PLACES) break;
@@ -95,8 +95,8 @@ function actOf(selector: string): RegExp {
   );
 }
 
-/** The name of the function before a position, which most likely is in it. */
-function functionAround({ text, at }: Place): string | null {
+/** The name of the function before a position. */
+function functionAround(text: string, at: number): string | null {
   const found = [...text.slice(Math.max(0, at - REACH), at).matchAll(FUNCTION)].at(-1);
   return found?.[1] ?? found?.[2] ?? null;
 }

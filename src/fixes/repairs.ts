@@ -1,6 +1,5 @@
 import type { AxisId } from '../grammar/axes/index.ts';
-import { composite } from '../color/composite.ts';
-import { contrastRatio, TEXT_CONTRAST } from '../color/contrast.ts';
+import { contrastOn, TEXT_CONTRAST } from '../color/contrast.ts';
 import { toHex } from '../color/hex.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { changeOf, type Way } from '../grammar/restyle.ts';
@@ -61,7 +60,7 @@ const BLACK_AND_WHITE: readonly Rgba[] = [
 export function contrastRepairs(way: Way, { trial }: Measured, { survey, tokens }: Bench): Way[] {
   const inks = [...INKS.flatMap((path) => tokens.color(path) ?? []), ...BLACK_AND_WHITE];
   const readable = dimmedTexts(survey.features, trial.features).flatMap(({ index, ground }) => {
-    const ink = inks.find((one) => contrastRatio(composite(one, ground), ground) >= TEXT_CONTRAST);
+    const ink = inks.find((one) => contrastOn(one, ground) >= TEXT_CONTRAST);
     return ink === undefined ? [] : changeOf([index], { color: toHex(ink) });
   });
   return readable.length === 0 ? [] : [bothWays(way, { changes: readable })];

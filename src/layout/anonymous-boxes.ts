@@ -29,7 +29,7 @@ function blockified(box: LayoutBox, styles: SharedStyles): LayoutBox[] {
   for (const child of box.children) {
     if (child.inside === 'text') {
       if (isSpace(child)) continue;
-      items.push(anonymousBlock(box, [child], styles));
+      items.push(anonymousParent(box, 'flow', [child], styles));
     } else if (child.inside !== 'break') {
       if (child.inside === 'inline') child.inside = 'flow';
       child.level = 'block';
@@ -46,7 +46,8 @@ function separated(box: LayoutBox, styles: SharedStyles): readonly LayoutBox[] {
   const blocks: LayoutBox[] = [];
   let run: LayoutBox[] = [];
   const flush = () => {
-    if (run.some((child) => inFlow(child) && !isSpace(child))) blocks.push(anonymousBlock(box, run, styles));
+    if (run.some((child) => inFlow(child) && !isSpace(child)))
+      blocks.push(anonymousParent(box, 'flow', run, styles));
     else for (const child of run) if (!inFlow(child)) blocks.push(child);
     run = [];
   };
@@ -91,10 +92,6 @@ function isTablePart(box: LayoutBox): boolean {
 
 function isSpace(box: LayoutBox): boolean {
   return box.inside === 'text' && box.text.trim() === '' && !box.style['white-space'].startsWith('pre');
-}
-
-function anonymousBlock(owner: LayoutBox, children: LayoutBox[], styles: SharedStyles): LayoutBox {
-  return anonymousParent(owner, 'flow', children, styles);
 }
 
 function anonymousParent(

@@ -1,5 +1,4 @@
-import { composite } from '../color/composite.ts';
-import { contrastRatio } from '../color/contrast.ts';
+import { contrastOn } from '../color/contrast.ts';
 import { weightedMedian } from '../math/weighted.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { MIN_TEXT, type Readiness } from '../perception/readiness.ts';
@@ -55,7 +54,7 @@ function medianContrast(runs: readonly TextRun[]): number | null {
     runs
       .filter(({ ground }) => !ground.image)
       .map(({ element, ground, characters }) => ({
-        value: contrastRatio(composite(element.style.color, ground.color), ground.color),
+        value: contrastOn(element.style.color, ground.color),
         weight: characters,
       })),
   );

@@ -56,9 +56,8 @@ export interface Interpretation {
   /** Brands whose name is the whole query. */
   readonly named: readonly number[];
   readonly plan: QueryPlan;
-  readonly brands: NamedBrands;
   /** Null for a query without sense. */
-  readonly demands: readonly Demand[] | null;
+  readonly asked: { readonly brands: NamedBrands; readonly demands: readonly Demand[] } | null;
 }
 
 /** Reads a query without ranking. */
@@ -68,15 +67,17 @@ export function interpret(index: SearchIndex, query: string): Interpretation {
   // A query that is a name asks for the brand and its like, and for no entry in which the word means something else.
   const searched = named.length > 0 ? '' : withoutMeant(english, statements);
   const plan = planQuery(index, searched, explainedWords(statements));
-  const documentsOf = (slug: string) => [findDocument(index, slug)].filter((found) => found !== null);
-  const asked = withComparisons(english, statements);
-  const read = { understanding, named, plan, brands: namedBrands(asked, named, documentsOf) };
+  const read = { understanding, named, plan };
   if (
     named.length === 0 &&
     !makesSense(english, statements, index, { ...plan, isForeign: language !== null })
   )
-    return { ...read, demands: null };
-  return { ...read, demands: demandsOf([...asked, ...homeOf(language)], index, documentsOf) };
+    return { ...read, asked: null };
+  const documentsOf = (slug: string) => [findDocument(index, slug)].filter((found) => found !== null);
+  const compared = withComparisons(english, statements);
+  const brands = namedBrands(compared, named, documentsOf);
+  const demands = demandsOf([...compared, ...homeOf(language)], index, documentsOf);
+  return { ...read, asked: { brands, demands } };
 }
 
 /**
@@ -84,10 +85,11 @@ export function interpret(index: SearchIndex, query: string): Interpretation {
  * refused is left out. A query without sense finds nothing.
  */
 export function search(index: SearchIndex, query: string, limit: number = DEFAULT_LIMIT): SearchAnswer {
-  const { understanding, named, plan, brands, demands } = interpret(index, query);
+  const { understanding, named, plan, asked } = interpret(index, query);
   const { expandedTerms, wanted } = plan;
   const nothing = { matches: [], total: 0, matching: [], expandedTerms, wanted, understanding };
-  if (demands === null) return { ...nothing, suggestions: suggestionsFor(index, query) };
+  if (asked === null) return { ...nothing, suggestions: suggestionsFor(index, query) };
+  const { brands, demands } = asked;
   const texts = combineMatches(index, wanted);
   const met = scoreDemands(index, demands);
   leaveOutNamed(met, brands);

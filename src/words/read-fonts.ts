@@ -1,3 +1,4 @@
+import { collapseSpaces } from '../text/collapse-spaces.ts';
 import { lazy } from '../grammar/brief/lazy.ts';
 import { FONT_FAMILIES } from '../text/font-families.ts';
 import { negationBefore } from './negation.ts';
@@ -19,7 +20,7 @@ const families = lazy(
     new Set(
       Object.values(FONT_FAMILIES)
         .flatMap((names) => names.split(','))
-        .map((name) => name.trim().replaceAll(/\s+/g, ' '))
+        .map(collapseSpaces)
         .filter((name) => name.length > 2 && !NO_FAMILIES.has(name)),
     ),
 );

@@ -40,14 +40,14 @@ const BRANDS = 'SELECT slug, brand FROM catalog_brands WHERE slug IN (SELECT val
 export async function searchCatalog(db: Queries, query: string, limit: number): Promise<FoundBrands> {
   const part = await readTerms(db, query);
   const named = partialIndex(part);
-  const { plan, demands } = interpret(named, query);
+  const { plan, asked } = interpret(named, query);
   const words = plan.wanted.flatMap(({ variants, weight }) =>
     variants.flatMap((one) =>
       one.terms.map((term) => [wordAt(named.terms, term), weight * one.weight] as const),
     ),
   );
-  const tokens = (demands ?? []).flatMap((demand) => wantedTokens(demand, part.facts.rarities));
-  const match = demands === null ? '' : matchOf(words, tokens);
+  const tokens = (asked?.demands ?? []).flatMap((demand) => wantedTokens(demand, part.facts.rarities));
+  const match = asked === null ? '' : matchOf(words, tokens);
   const found = match === '' ? [] : await rankingRows(db, MATCHING, match);
   const index = partialIndex({ ...part, rows: distinct([...part.rows, ...found]) });
   const answer = search(index, query, limit);

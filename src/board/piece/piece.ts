@@ -98,9 +98,11 @@ function isTile({ tag, declarations }: PieceNode): boolean {
 const PICTURES = new Set(['img', 'svg', 'canvas', 'video', 'iframe', 'button', 'input']);
 
 function tilePicture(filling: Filling): string {
-  return filling.artwork.picture === null
-    ? ''
-    : `<img class="fill" src="${filling.artwork.address(FIRST + filling.pictures++)}" alt="">`;
+  return filling.artwork.picture === null ? '' : `<img class="fill" src="${nextPicture(filling)}" alt="">`;
+}
+
+function nextPicture(filling: Filling): string {
+  return filling.artwork.address(FIRST + filling.pictures++);
 }
 
 /** The board itself shows the pictures before it. */
@@ -151,7 +153,7 @@ function isMark(declarations: string): boolean {
 }
 
 function attributesOf(node: PieceNode, parent: PieceNode | null, filling: Filling): string {
-  const { words, artwork } = filling;
+  const { words } = filling;
   const { tag, classes, attributes, declarations } = node;
   const all = new Map(attributes);
   const isPanel = node.children.length === 0 && isBox(tag, declarations);
@@ -160,7 +162,7 @@ function attributesOf(node: PieceNode, parent: PieceNode | null, filling: Fillin
   if (tag === 'a') all.set('href', `#${words.nextSection}`);
   if (tag === 'button') all.set('type', 'button');
   if (tag === 'img') {
-    all.set('src', artwork.address(FIRST + filling.pictures++)).set('alt', '');
+    all.set('src', nextPicture(filling)).set('alt', '');
   }
   const role = roleOf(node, parent);
   if (role !== null) all.set('role', role);

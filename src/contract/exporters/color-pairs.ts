@@ -1,7 +1,6 @@
-import { tokenColor } from '../../catalog/token-values.ts';
+import { opaqueTokenColor, tokenColor } from '../../catalog/token-values.ts';
 import type { TokenValues } from '../../catalog/tokens.ts';
-import { composite } from '../../color/composite.ts';
-import { contrastRatio } from '../../color/contrast.ts';
+import { contrastOn } from '../../color/contrast.ts';
 
 /** A text colour and its background. */
 export interface ColorPair {
@@ -34,10 +33,7 @@ export function colorPairs(colors: TokenValues['color']['light']): readonly Colo
 }
 
 function measure(foreground: string, background: string): Pick<ColorPair, 'ratio' | 'level'> {
-  const ground = tokenColor(background);
-  // What lies behind a translucent background is not known; white is assumed.
-  const opaque = composite(ground, { r: 255, g: 255, b: 255, a: 1 });
-  const ratio = contrastRatio(composite(tokenColor(foreground), opaque), opaque);
+  const ratio = contrastOn(tokenColor(foreground), opaqueTokenColor(background));
   return { ratio: Math.floor(ratio * 100) / 100, level: levelOf(ratio) };
 }
 

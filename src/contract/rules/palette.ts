@@ -1,7 +1,6 @@
 import { isStateColor } from '../../color/state-colors.ts';
 import { tokenColor } from '../../catalog/token-values.ts';
-import { composite } from '../../color/composite.ts';
-import { contrastRatio, statedRatio } from '../../color/contrast.ts';
+import { contrastOn, statedRatio } from '../../color/contrast.ts';
 import { looksColored } from '../../color/seen-hue.ts';
 import { isNeutralRole } from '../../specimen/brand-choices.ts';
 import { namesOf, type RuleContext, type RuleText, type RuleWriter } from './rule.ts';
@@ -115,7 +114,7 @@ export const contrast: RuleWriter = (_, { token }) => {
   const [text, ground] = [token('color.text'), token('color.background')];
   if (text === undefined || ground === undefined) return null;
   const below = tokenColor(ground);
-  const ratio = statedRatio(contrastRatio(composite(tokenColor(text), below), below));
+  const ratio = statedRatio(contrastOn(tokenColor(text), below));
   const second =
     token('color.text-muted') === undefined ? '' : ' `--color-text-muted` is for secondary text.';
   return {

@@ -2,8 +2,7 @@ import { firstScheme, otherScheme } from '../../catalog/flat-tokens.ts';
 import type { StatedTokens } from '../../catalog/listed-tokens.ts';
 import { schemeGaps, type SchemeGap } from '../../catalog/scheme-gaps.ts';
 import { tokenColor } from '../../catalog/token-values.ts';
-import { composite } from '../../color/composite.ts';
-import { contrastRatio, TEXT_CONTRAST } from '../../color/contrast.ts';
+import { contrastOn, TEXT_CONTRAST } from '../../color/contrast.ts';
 import { toHex } from '../../color/hex.ts';
 import { oklchColor, rgbaToOklch } from '../../color/oklch.ts';
 import { withContrast } from '../../color/with-contrast.ts';
@@ -80,7 +79,7 @@ function holdsText(ground: string, { text }: Colors): boolean {
 
 function ratioOn(ink: string, ground: string = BLACK): number {
   const below = tokenColor(ground);
-  return contrastRatio(composite(tokenColor(ink), below), below);
+  return contrastOn(tokenColor(ink), below);
 }
 
 const BLACK = '#000000';

@@ -1,6 +1,5 @@
 import { parseHex } from '../../../color/hex.ts';
-import { composite } from '../../../color/composite.ts';
-import { contrastRatio, statedRatio } from '../../../color/contrast.ts';
+import { contrastOn, statedRatio } from '../../../color/contrast.ts';
 import { looksColored } from '../../../color/seen-hue.ts';
 import { kindOf } from '../kind.ts';
 import { tokenText, type LintedContract } from '../linted-contract.ts';
@@ -32,7 +31,7 @@ export const contrast = kindOf('contrast', {
 function ratio({ tokens, ground }: LintedContract): readonly (readonly [string, number])[] {
   const text = parseHex(tokens.get('color.text')?.slice(1) ?? '');
   if (text === null || ground === null) return [];
-  return [['color.text', statedRatio(contrastRatio(composite(text, ground), ground))]];
+  return [['color.text', statedRatio(contrastOn(text, ground))]];
 }
 
 function named(name: string, isBad: (hex: string) => boolean) {

@@ -5,8 +5,7 @@ import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
-import { composite } from '../../../color/composite.ts';
-import { contrastRatio, statedRatio } from '../../../color/contrast.ts';
+import { contrastOn, statedRatio } from '../../../color/contrast.ts';
 import { accepted } from '../../token-facts.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
@@ -77,7 +76,7 @@ export const paletteContrast = defineAxis({
   fromTokens: ({ color }) => {
     const [text, ground] = [color('color.text'), color('color.background')];
     if (text === undefined || ground === undefined) return [];
-    return accepted(contrastRatio(composite(text, ground), ground), BANDS);
+    return accepted(contrastOn(text, ground), BANDS);
   },
   plain: 'high',
   shownBy: {

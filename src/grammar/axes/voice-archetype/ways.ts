@@ -1,3 +1,4 @@
+import { collapseSpaces } from '../../../text/collapse-spaces.ts';
 import type { TextRun } from '../../../perception/visible-page.ts';
 import type { Shown } from '../../reading.ts';
 import type { ByHand, Restyling } from '../../restyle.ts';
@@ -27,7 +28,7 @@ function weightiest({ perception }: Restyling): TextRun[] {
 }
 
 function quoted({ text }: TextRun): string {
-  const plain = text.trim().replaceAll(/\s+/g, ' ');
+  const plain = collapseSpaces(text);
   const short = plain.length > MAX_QUOTED ? `${plain.slice(0, MAX_QUOTED).trimEnd()}…` : plain;
   return `“${short}”`;
 }
