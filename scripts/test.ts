@@ -9,9 +9,9 @@ import { run } from './run.ts';
 
 /** Parallel runs of vitest: projects of vitest.config.ts, and the file of their results. */
 const RUNS = [
-  { projects: ['node', 'worker'], results: '.cache/test-results.json' },
+  { projects: ['node'], results: '.cache/test-results.json' },
   { projects: ['service'], results: '.cache/test-results-service.json' },
-  { projects: ['browser'], results: '.cache/test-results-browser.json' },
+  { projects: ['browser', 'worker'], results: '.cache/test-results-browser.json' },
 ] as const;
 type Run = (typeof RUNS)[number];
 

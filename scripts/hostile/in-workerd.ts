@@ -42,6 +42,7 @@ export async function readInWorkerd(
     const status = await statusOf(await service.ready, `http://${site.host}${path}`);
     return { status, cpu: status === 0 ? 0 : cpuTime() - before };
   };
+  await cost('/plain/0'); // the first reading of an isolate also loads its data and compiles its code
   const plainCosts = new Map<string, number>(); // by the text of the page
   for (const [index, kind] of kinds.entries()) {
     const { html, css } = plainPage(hostilePage(kind, share));
