@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { withoutService } from '../../src/contract/verify-section.ts';
 import { fail } from '../../src/errors.ts';
 import type { Given, Options } from '../arguments/option.ts';
 import { defineCommand } from '../command.ts';
@@ -30,7 +31,7 @@ export const contract = defineCommand({
   summary: 'Write AGENTS.md: the design rules of a brand, a page, a brief or a mix.',
   usage: '[brand or page]',
   description:
-    'The contract tells coding agents which design to follow. `taste verify` checks pages against it. TASTE_SERVICE_URL names the service that its curl command asks.',
+    'The contract tells coding agents which design to follow. `taste verify` checks pages against it. With TASTE_SERVICE_URL, it also has the command that asks that service.',
   options: OPTIONS,
   examples: [
     { line: 'taste contract linear > AGENTS.md', does: 'Of a brand' },
@@ -42,7 +43,7 @@ export const contract = defineCommand({
     const given = [brand, brief, pairs[0], names[0]].filter((value) => value !== undefined);
     if (given.length !== 1)
       throw new UsageError('Give one of --brand, --brief, --compose, a brand and a page.');
-    session.io.write(await contractOf(names, options, session));
+    session.io.write(withoutService(await contractOf(names, options, session)));
     return EXIT.pass;
   },
 });

@@ -43,9 +43,19 @@ function characterSection({ character }: Contract): string {
 
 function categorySection(category: Category, contract: Contract, rules: readonly AxisRule[]): string {
   const own = rules.filter(({ id }) => id.startsWith(`${category}.`));
-  if (own.length === 0) return '';
-  const lines = own.flatMap((rule) => ruleLines(rule, contract));
-  return `## ${category.charAt(0).toUpperCase()}${category.slice(1)}\n\n${lines.join('\n')}`;
+  const parts = [
+    ...(category === 'voice' ? voiceOf(contract) : []),
+    ...(own.length === 0 ? [] : [own.flatMap((rule) => ruleLines(rule, contract)).join('\n')]),
+  ];
+  if (parts.length === 0) return '';
+  return `## ${category.charAt(0).toUpperCase()}${category.slice(1)}\n\n${parts.join('\n\n')}`;
+}
+
+/** How the brand writes, in words; the rules below it are what a page is scored by. */
+function voiceOf({ character }: Contract): string[] {
+  const voice = character?.voice;
+  if (voice === undefined) return [];
+  return [voice.text, ...(voice.persona === null ? [] : [`Write as this person would: ${voice.persona}.`])];
 }
 
 function ruleLines(rule: AxisRule, contract: Contract): string[] {

@@ -22,7 +22,11 @@ export function brandContract(entry: CatalogEntry, service: string): Contract {
     isNameQuoted: false,
     url,
     origin: [originOf(entry, { grammar, former }), ...remarks].join(' '),
-    character: { signature: body.signature_move, avoid: body.anti_patterns },
+    character: {
+      signature: body.signature_move,
+      avoid: body.anti_patterns,
+      voice: { persona: entry.voice?.persona ?? null, text: body.doc_voice },
+    },
     grammar,
     open,
     measures: {
@@ -33,7 +37,11 @@ export function brandContract(entry: CatalogEntry, service: string): Contract {
     unstated: excluded,
     required: known.filter((id) => grammar[id] !== undefined),
     tokens: listTokens(withSubstitutes(stated)),
-    further: { states: entry.component_states ?? {}, substitutes: openSubstitutes(stated) },
+    further: {
+      states: entry.component_states ?? {},
+      sizes: entry.component_sizes ?? {},
+      substitutes: openSubstitutes(stated),
+    },
     service,
   };
 }
@@ -63,7 +71,10 @@ function originOf(
 
 function proseOrigin({ ground }: CatalogEntry): string {
   const parts = (['signature_move', 'anti_patterns'] as const).map((part) => ground.prose.get(part)?.ground);
-  return parts.every((part) => part === 'recalled') ? ' So is the signature move.' : '';
+  if (!parts.every((part) => part === 'recalled')) return '';
+  return ground.prose.get('doc_voice')?.ground === 'recalled'
+    ? ' So are the signature move and the voice.'
+    : ' So is the signature move.';
 }
 
 /** The sources that tokens were taken from, and the grounds of the tokens. */

@@ -1,5 +1,5 @@
 import type { FlatToken } from '../catalog/flat-tokens.ts';
-import type { ComponentStates } from '../catalog/tokens.ts';
+import type { ComponentSizes, ComponentStates } from '../catalog/tokens.ts';
 import type { AxisId, Grammar } from '../grammar/axes/index.ts';
 import type { OpenAxes } from './settle/open-axes.ts';
 
@@ -12,8 +12,13 @@ export interface Contract {
   readonly url: string | null;
   /** A statement of where the values come from. */
   readonly origin: string;
-  /** What axes cannot express: the signature move and the anti-patterns. Null for a page. */
-  readonly character: { readonly signature: string; readonly avoid: readonly string[] } | null;
+  /** What axes cannot express: the signature move, the anti-patterns and the voice. Null for a page. */
+  readonly character: {
+    readonly signature: string;
+    readonly avoid: readonly string[];
+    /** How the brand writes; absent where nothing says it. */
+    readonly voice?: { readonly persona: string | null; readonly text: string };
+  } | null;
   readonly grammar: Grammar;
   /** Axes with a rule but no value, because a page that follows the tokens may have several; none is compared. */
   readonly open: OpenAxes;
@@ -27,6 +32,7 @@ export interface Contract {
   /** What a brand states beside its tokens. */
   readonly further?: {
     readonly states: ComponentStates;
+    readonly sizes: ComponentSizes;
     /** Open typefaces that stand in for those of the brand that are not free. */
     readonly substitutes: readonly string[];
   };

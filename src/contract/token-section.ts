@@ -7,11 +7,11 @@ import {
 } from '../catalog/flat-tokens.ts';
 import { faintTexts } from '../catalog/text-contrast.ts';
 import { statedRatio, TEXT_CONTRAST } from '../color/contrast.ts';
-import { groupTokens, listTokens, type StatedTokens } from '../catalog/listed-tokens.ts';
-import { withCustomProperties } from '../catalog/token-facts.ts';
-import type { Components, ComponentStates } from '../catalog/tokens.ts';
+import { groupTokens, type StatedTokens } from '../catalog/listed-tokens.ts';
+import type { Components, ComponentSizes } from '../catalog/tokens.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
 import type { Contract } from './contract.ts';
+import { componentSection, NOTHING_FURTHER } from './component-section.ts';
 import { listed } from './rules/rule.ts';
 
 /** The tokens as stylesheets that a coding agent can copy; empty without tokens. */
@@ -19,12 +19,12 @@ export function tokenSection({ tokens, grammar, further }: Contract): string {
   if (tokens.length === 0) return '';
   const stated = groupTokens(tokens);
   const parts = [
-    `## Tokens\n\nDefine these custom properties once and refer to them. Use no other colours, typefaces, sizes, weights, radii, lines, shadows, gaps and timings.\n\n${css(`:root {\n${declarations(tokens.filter(isProperty))}\n}`)}`,
+    `## Tokens\n\nDefine these custom properties once and refer to them. Use no other colours, typefaces, sizes, weights, radii, lines, shadows, gaps and timings${hasComponents(stated.components) ? ', except where a component below states its own' : ''}.\n\n${css(`:root {\n${declarations(tokens.filter(isProperty))}\n}`)}`,
     loadedFamilies(further?.substitutes ?? []),
     otherSchemeOf(tokens, grammar),
     faintText(stated),
-    scales(stated, tokens),
-    componentSection(stated.components, further?.states ?? {}),
+    scales(stated, tokens, further?.sizes ?? {}),
+    componentSection(stated.components, further ?? NOTHING_FURTHER, tokens),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
@@ -87,7 +87,11 @@ function schemeRule(scheme: Scheme, colors: readonly FlatToken[], grammar: Gramm
   return `${preferred(`:root:not([data-theme='${otherScheme(scheme)}'])`)}\n\n${behindSwitch}`;
 }
 
-function scales({ tokens }: StatedTokens, list: readonly FlatToken[]): string {
+function scales(
+  { tokens, components }: StatedTokens,
+  list: readonly FlatToken[],
+  sizes: ComponentSizes,
+): string {
   const steps = (list: readonly string[]) => `\`${list.join(' ')}\``;
   const { type, spacing } = tokens;
   const others = (namespace: string, scale: readonly string[]) =>
@@ -102,47 +106,21 @@ function scales({ tokens }: StatedTokens, list: readonly FlatToken[]): string {
     ...(spacing?.scale === undefined
       ? []
       : [
-          `Paddings, margins and gaps come from this scale${others('spacing', spacing.scale)}: ${steps(spacing.scale)}`,
+          `Paddings, margins and gaps come from this scale${others('spacing', spacing.scale)}${hasOwnSpace([components, ...Object.values(sizes).filter((own) => own !== undefined)], spacing.scale) ? ', those of the components below aside' : ''}: ${steps(spacing.scale)}`,
         ]),
   ].join('\n\n');
 }
 
-const SELECTORS: Readonly<Record<keyof Components, string>> = {
-  button: '.button',
-  input: 'input',
-  card: '.card',
-  nav: 'nav',
-  link: 'a',
-};
-
-/** What the states of controls change, one rule a line. */
-function stateRules(states: ComponentStates): string {
-  return (['button', 'input'] as const)
-    .flatMap((name) =>
-      LISTED_STATES[name].flatMap((state) => {
-        const declared = Object.entries(states[name]?.[state] ?? {});
-        const text = declared.map(([property, value]) => `${property}: ${withCustomProperties(value)}`);
-        return text.length === 0 ? [] : [`${SELECTORS[name]}${PSEUDO_CLASSES[state]} { ${text.join('; ')} }`];
-      }),
-    )
-    .join('\n');
+/** Whether declarations have a padding, margin or gap that is no step of the scale. */
+function hasOwnSpace(declared: readonly object[], scale: readonly string[]): boolean {
+  return declared
+    .flatMap((some) => Object.values(some) as (Readonly<Record<string, string>> | undefined)[]) // of the schema
+    .flatMap((own = {}) => Object.entries(own))
+    .filter(([property]) => /^(?:padding|margin|gap|row-gap|column-gap)/.test(property))
+    .flatMap(([, value]) => value.match(/-?\d*\.?\d+(?:px|em|rem)/g) ?? [])
+    .some((length) => Number.parseFloat(length) !== 0 && !scale.includes(length));
 }
 
-/** States whose look a page cannot leave to the browser. */
-const LISTED_STATES = { button: ['hover', 'active', 'focus'], input: ['focus'] } as const;
-const PSEUDO_CLASSES = { hover: ':hover', active: ':active', focus: ':focus-visible' } as const;
-
-function componentSection(components: Components, states: ComponentStates): string {
-  const rules = listTokens({ tokens: { color: {} }, theme: undefined, components });
-  if (rules.length === 0) return '';
-  const blocks = [...Map.groupBy(rules, ({ path }) => path.slice(0, path.indexOf('.')))].map(
-    ([name, own]) =>
-      `${SELECTORS[name as keyof Components]} {\n${own.map(({ path, value }) => `  ${path.slice(name.length + 1)}: ${withCustomProperties(value)};`).join('\n')}\n}`,
-  );
-  const { nav, link } = components;
-  if (nav?.['color'] !== undefined && link?.['color'] !== undefined && nav['color'] !== link['color'])
-    blocks.push(`nav a {\n  color: ${withCustomProperties(nav['color'])};\n}`);
-  const changed = stateRules(states);
-  if (changed !== '') blocks.push(changed);
-  return `The main button, fields, cards, navigation and links, with selectors to rename:\n\n${css(blocks.join('\n\n'))}`;
+function hasComponents(components: Components): boolean {
+  return Object.values(components).some((declared) => Object.keys(declared ?? {}).length > 0);
 }

@@ -1,18 +1,19 @@
 import { PASS_FROM } from '../score/total.ts';
 import type { Contract } from './contract.ts';
 import { GRAMMAR_LINE, TOKENS_LINE } from './frontmatter.ts';
+import { SERVICE_ADDRESS } from './service-address.ts';
 
 /** How a page is checked against the contract: by the command line tool, or by the service. */
 export function verifySection({ url, tokens, service }: Contract): string {
   const hasTokens = tokens.length > 0;
-  const live = url === null ? '' : '; `target_url` is the live page';
+  const live = url === null ? '' : '; `target_url` is the page that the values belong to';
   const [scores, parts] = hasTokens
     ? ['`score` and `identity.score`', ', or `identity.` and a part']
     : ['`score`', ''];
   const declared = hasTokens ? '; `identity.fixes` has declarations in tokens' : '';
   return `## Verify
 
-\`taste verify AGENTS.md page.html\` (\`npx design-taste verify …\`) judges a file, folder or address; so does the service:
+\`taste verify AGENTS.md page.html\` (\`npx design-taste verify …\`) judges a file, folder or address; the MCP tools \`score\` and \`fix\` take \`target_grammar\` as \`grammar\`${hasTokens ? ' and `target_tokens` as `tokens`' : ''}. The service takes the page as JSON:
 
 ${request(service, hasTokens)}
 
@@ -21,6 +22,16 @@ Send linked stylesheets as \`css\`, or \`url\` instead of \`html\`${live}.
 The page passes with \`verdict: "pass"\`: ${scores} of at least ${PASS_FROM}, no \`blocked_by\`. Add the \`css\` of \`fixes\` with a \`cumulative_delta\` in their order, make the others by hand (\`action\`${declared}), score again. Rules above take precedence over fixes.
 
 \`waive\` (\`[{"name": "motion.budget", "reason": "…"}]\`) leaves out an axis${parts} that cannot be followed.`;
+}
+
+/** The sentences and the command of `verifySection` that need a service. */
+const OF_SERVICE = / The service takes the page as JSON:\n\n```sh\n[^`]*```\n\n[^\n]*/;
+
+/** The contract for a caller who knows no service: without what names its address. */
+export function withoutService(contract: string): string {
+  if (!contract.includes(SERVICE_ADDRESS)) return contract;
+  const lines = contract.split('\n').filter((line) => !line.startsWith(`  endpoint: "${SERVICE_ADDRESS}`));
+  return lines.join('\n').replace(OF_SERVICE, '');
 }
 
 /** Takes the target from the frontmatter, where grammar and tokens stand on one line each as JSON. */

@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { SERVICE_ADDRESS } from '../../src/contract/service-address.ts';
+import { withoutService } from '../../src/contract/verify-section.ts';
 import { COMMANDS } from '../../cli/commands/index.ts';
 import { ROOT } from '../../scripts/local-platform.ts';
 import { folderWith, MET, MISSED, PAGE, STYLE, taste } from './taste.ts';
@@ -67,7 +69,12 @@ describe('the catalog', () => {
 
   test('the contract of a brand is the published one, with the address of the service if it is known', async () => {
     const published = readFileSync(path.join(ROOT, 'assets/api/styles/linear/agents.md'), 'utf8');
-    expect((await taste(['contract', '--brand', 'linear'])).output).toBe(published);
+    const plain = await taste(['contract', '--brand', 'linear']);
+    expect(plain.output).toBe(withoutService(published));
+    expect(plain.output).not.toContain(SERVICE_ADDRESS);
+    const ofBrief = await taste(['contract', '--brief', 'warm, serif, quiet']);
+    expect(ofBrief.output).toContain('## Verify');
+    expect(ofBrief.output).not.toContain(SERVICE_ADDRESS);
     const environment = { TASTE_SERVICE_URL: 'https://taste.example/' };
     const { output } = await taste(['contract', '--brand', 'linear'], { environment });
     expect(output).toContain('endpoint: "https://taste.example/api/score"');

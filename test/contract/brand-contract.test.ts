@@ -25,7 +25,9 @@ describe('the origin of the values of a contract', () => {
   ] satisfies [NonNullable<CatalogEntry['basis']>, string][])('of the basis %j is %j', (basis, says) => {
     expect(originOf(basis)).toMatch(/^Tokens come from /);
     expect(originOf(basis)).toContain(`Of the values, ${says}`);
-    expect(originOf(basis)).toMatch(/: \d+ are published by the brand, .*So is the signature move\./);
+    expect(originOf(basis)).toMatch(
+      /: \d+ are published by the brand, .*So are the signature move and the voice\./,
+    );
   });
 
   it('is empty for values without a stated basis', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { entries } from '../catalog/catalog.ts';
 import { randomContracts } from '../../scripts/contracts/sampled-contracts.ts';
+import { tokenColor } from '../../src/catalog/token-values.ts';
+import { contrastOn } from '../../src/color/contrast.ts';
 import { agentsMd } from '../../src/contract/agents-md.ts';
 import { brandContract } from '../../src/contract/brand-contract.ts';
 import { readContract } from '../../src/contract/read-contract.ts';
@@ -62,6 +64,25 @@ describe('rules and the values they stand for', () => {
     });
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter(({ value, read }) => value !== read)).toEqual([]);
+  });
+
+  it('repeats no accent on buttons whose fill has no hue', () => {
+    const rule = (slug: string) =>
+      doOf(texts.find(({ name }) => name === slug)?.rules ?? [], 'palette.accent_use');
+    expect(rule('Raycast')).toMatch(/^Repeat the accent on icons, links and small marks:/);
+    expect(rule('Duolingo')).toMatch(/^Repeat the accent on buttons, icons and small marks:/);
+  });
+
+  it('emphasises words by colours that can be read on the ground', () => {
+    const named = texts.flatMap(({ name, rules, contract: { tokens } }) => {
+      const value = new Map(tokens.map((token) => [`--${token.path.replace('.', '-')}`, token.value]));
+      const ground = value.get('--color-background');
+      const inks = doOf(rules, 'emphasis.mechanism').match(/--color-[\w-]+/g) ?? [];
+      return inks.map((ink) => ({ name, ink: value.get(ink) ?? '', ground: ground ?? '' }));
+    });
+    expect(named.length).toBeGreaterThan(20);
+    for (const { name, ink, ground } of named)
+      expect(contrastOn(tokenColor(ink), tokenColor(ground)), name).toBeGreaterThanOrEqual(4.5);
   });
 
   it('keeps headings out of the accent where the accent is rare', () => {

@@ -1,8 +1,10 @@
 import { tokenColor } from '../../catalog/token-values.ts';
 import { colorDifference } from '../../color/difference.ts';
 import { parseHex } from '../../color/hex.ts';
-import type { RuleContext, RuleWriter } from './rule.ts';
+import { readableAccents } from './palette.ts';
+import { namesOf, type RuleContext, type RuleWriter } from './rule.ts';
 
+const MAX_INKS = 3; // tokens in one sentence; the list above has all
 const SEEN = 0.02; // OKLab; just noticeable
 
 /** The main action, drawn as its component. */
@@ -25,13 +27,17 @@ function isGround(fill: string, { token }: RuleContext): boolean {
 }
 
 /** Letter-spacing that stays normal cannot emphasise, nor can an accent that headings never have mark them. */
-export const mechanism: RuleWriter = (value, { grammar }) => {
+export const mechanism: RuleWriter = (value, context) => {
+  const { grammar } = context;
   if (value === 'spacing' && grammar['type.tracking'] === 'normal')
     return { do: 'Use white space for emphasis: isolate what matters.' };
   if (value === 'color' && grammar['palette.accent_use'] === 'rare-signal')
     return {
       do: 'Mark few words and links in sentences with the accent; in headings, the strongest text colour marks what matters.',
     };
+  const inks = readableAccents(context);
+  if (value === 'color' && inks.length > 0)
+    return { do: `Emphasise words by colour: ${namesOf(inks.slice(0, MAX_INKS))}.` };
   return null;
 };
 

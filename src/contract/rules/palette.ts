@@ -1,6 +1,7 @@
 import { isStateColor } from '../../color/state-colors.ts';
 import { tokenColor } from '../../catalog/token-values.ts';
-import { contrastOn, statedRatio } from '../../color/contrast.ts';
+import { contrastOn, statedRatio, TEXT_CONTRAST } from '../../color/contrast.ts';
+import { parseHex } from '../../color/hex.ts';
 import { looksColored } from '../../color/seen-hue.ts';
 import { isNeutralRole } from '../../specimen/brand-choices.ts';
 import { namesOf, type RuleContext, type RuleText, type RuleWriter } from './rule.ts';
@@ -92,12 +93,18 @@ const BESIDE_OTHERS: Readonly<Record<string, RuleText>> = {
 };
 
 /** How much of the page the accent takes. */
-export const accentUse: RuleWriter = (value, { grammar, token }, plain) => {
+export const accentUse: RuleWriter = (value, context, plain) => {
+  const { grammar, token } = context;
   const isGrey = grammar['palette.saturation'] === 'desaturated' || grammar['palette.strategy'] === 'mono';
   if (value === 'rare-signal' && isGrey)
     return {
       do: 'Mark links and one button a screen, nothing else: under 1.5 % of the visible page.',
       dont: 'Mark headings, icons, bands or decoration that way.',
+    };
+  if (value === 'recurring' && hasPlainButton(context))
+    return {
+      do: plain.do.replace('on buttons, icons', 'on icons, links'),
+      dont: plain.dont?.replace('a single link', 'one mark') ?? null,
     };
   if (value !== 'pervasive') return null;
   const ground = token('color.background');
@@ -108,6 +115,23 @@ export const accentUse: RuleWriter = (value, { grammar, token }, plain) => {
     return { do: 'Fill bands with the one hue of the page: more than 8 % of the visible page.' };
   return isTinted ? null : { do: plain.do.replace('bands or the ground', 'bands') };
 };
+
+/** Whether the fill of the main button is stated and has no hue, so that it cannot show an accent. */
+function hasPlainButton({ component }: RuleContext): boolean {
+  const fill = parseHex((component('button')['background'] ?? '').slice(1));
+  return fill !== null && !looksColored(fill);
+}
+
+/** The coloured tokens that text on the ground can be read in. */
+export function readableAccents(context: RuleContext): readonly string[] {
+  const ground = context.token('color.background');
+  if (ground === undefined) return [];
+  const below = tokenColor(ground);
+  return coloredTokens(context).accents.filter((path) => {
+    const own = context.token(path);
+    return own !== undefined && contrastOn(tokenColor(own), below) >= TEXT_CONTRAST;
+  });
+}
 
 /** The contrast of the text token. */
 export const contrast: RuleWriter = (_, { token }) => {

@@ -38,6 +38,12 @@ export const darkMode: RuleWriter = (value, { stated, scheme, grammar }) => {
         : null;
     case 'custom-palette':
       return hasOther ? { do: `Offer the listed colours of the ${other} scheme behind a switch.` } : null;
+    case 'dark-first':
+      return hasOther
+        ? {
+            do: `Make the dark scheme the default, and declare \`color-scheme: dark\`; offer the listed ${other} one.`,
+          }
+        : { do: 'Design for the dark scheme, and declare `color-scheme: dark`.' };
     default:
       return null;
   }

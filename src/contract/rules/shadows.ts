@@ -1,13 +1,16 @@
 import { surfaceShadows } from '../../grammar/axes/surface-shadows/axis.ts';
-import { namesOf, type RuleContext, type RuleText, type RuleWriter } from './rule.ts';
+import { listed, namesOf, type RuleContext, type RuleText, type RuleWriter } from './rule.ts';
 
 /** The shadows of the tokens for what they are named after. */
 export const shadows: RuleWriter = (value, context, plain) => {
   const paths = Object.keys(context.stated.tokens.shadow?.values ?? {}).map((name) => `shadow.${name}`);
-  const declares = (['button', 'input', 'card'] as const).some((name) =>
-    isShadow(context.component(name)['box-shadow']),
-  );
-  const source = paths.length === 0 ? 'those that the components declare' : sourceOf(paths);
+  const values = paths.flatMap((path) => context.token(path) ?? []);
+  const declares = (['button', 'input', 'card'] as const).some((name) => {
+    const own = context.component(name)['box-shadow'];
+    return isShadow(own) && !values.includes(own);
+  });
+  const declared = declares ? ['those that the components declare'] : [];
+  const source = listed([...(paths.length === 0 ? [] : [sourceOf(paths)]), ...declared]);
   if (paths.length > 0 || declares) {
     const only =
       value === 'none'
@@ -36,6 +39,6 @@ function exampleOf(value: string, { scheme, stated }: RuleContext, plain: RuleTe
   return isKnown && example !== undefined ? { do: `${plain.do} For example: \`${example}\`.` } : {};
 }
 
-function isShadow(value: string | undefined): boolean {
+function isShadow(value: string | undefined): value is string {
   return value !== undefined && value !== 'none';
 }

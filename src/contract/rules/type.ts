@@ -16,9 +16,11 @@ export const pairing: RuleWriter = (value, { stated, token }) => {
     .filter((role) => isMono || role !== 'mono')
     .map((role) => `\`--font-${role}\``)
     .join(', ');
-  const alsoUsed = isMono ? 'Set labels or figures in' : 'What the names say is set in';
+  const alsoUsed = isMono
+    ? ` Set labels or figures in ${rest}.`
+    : ` Use ${rest} only for what ${rest.includes(',') ? 'each' : 'it'} is named after.`;
   return {
-    do: `${together}${rest === '' ? '' : ` ${alsoUsed} ${rest}.`}${ofCode}`,
+    do: `${together}${rest === '' ? '' : alsoUsed}${ofCode}`,
     dont: null,
   };
 };

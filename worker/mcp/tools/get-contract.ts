@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { described } from '../../../src/catalog/described.ts';
+import { withoutService } from '../../../src/contract/verify-section.ts';
 import { refuse } from '../../../src/errors.ts';
 import { agentsMdOfPage } from '../../operations/agents-md.ts';
 import { compose } from '../../operations/compose.ts';
@@ -26,7 +27,7 @@ export const getContract = defineTool({
   input: ContractInput,
   output: v.object({ agents_md: described(v.string(), 'The contract in Markdown; save it as AGENTS.md.') }),
   async run(input, context) {
-    return { agents_md: await contractOf(input, context) };
+    return { agents_md: withoutService(await contractOf(input, context)) };
   },
 });
 

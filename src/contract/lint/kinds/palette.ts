@@ -1,9 +1,10 @@
+import { parseHex } from '../../../color/hex.ts';
 import { CHROMATIC_FROM, hueDistance, looksColored, seenOklch } from '../../../color/seen-hue.ts';
 import { rgbaToOklch } from '../../../color/oklch.ts';
 import { isStateColor } from '../../../color/state-colors.ts';
 import { isWarmHue } from '../../../specimen/palette/hues.ts';
 import { kindOf } from '../kind.ts';
-import type { LintedContract, NamedColor } from '../linted-contract.ts';
+import { tokenText, type LintedContract, type NamedColor } from '../linted-contract.ts';
 import { rangeClashes } from '../range-clash.ts';
 
 /** Coloured tokens against the rules of hues, saturation and warmth, and rules that want and forbid colour. */
@@ -31,6 +32,7 @@ export const palette = kindOf('palette', {
       says: /\badd (?:a (?:third|fourth) hue|other hues)(?!.*states)/i,
       tokens: states,
     },
+    { axis: 'palette.accent_use', how: 'do', says: /\baccent on buttons\b/i, tokens: greyButton },
     { axis: 'palette.warmth', how: 'dont', says: /\bcream or an orange accent\b/i, tokens: onSide(true) },
     { axis: 'palette.warmth', how: 'dont', says: /\ba blue link colour\b/i, tokens: onSide(false) },
     { axis: 'palette.warmth', how: 'dont', says: /\btint greys or backgrounds\b/i, tokens: tintedGround },
@@ -47,10 +49,10 @@ export const palette = kindOf('palette', {
     },
     {
       one: ['dont', /\ba colour with an obvious hue/i],
-      other: ['do', /\buse the accent colour for emphasis/i],
+      other: ['do', /\buse the accent colour for emphasis|emphasise words by colour/i],
     },
     {
-      one: ['do', /\buse the accent colour for emphasis/i],
+      one: ['do', /\buse the accent colour for emphasis|emphasise words by colour/i],
       other: ['dont', /\buse it for headings|mark headings, icons/i],
     },
     {
@@ -59,6 +61,13 @@ export const palette = kindOf('palette', {
     },
   ],
 });
+
+/** The fill of the main button, where it has no hue. */
+function greyButton(contract: LintedContract): string[] {
+  const fill = contract.component('button')['background'] ?? '';
+  const color = parseHex(fill.slice(1));
+  return color === null || looksColored(color) ? [] : [tokenText('button.background', fill)];
+}
 
 /** The widest spread of hues that readers call one, degrees. */
 const ONE_HUE = 30;
