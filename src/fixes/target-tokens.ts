@@ -15,11 +15,11 @@ const ROUNDED = ['button', 'input', 'card'] as const;
 
 /**
  * The tokens of a target as fixes use them: those of pages under the names of brands, colours of the other scheme as
- * `color-dark.text`, corners and shadows of components as `radius.card` and `box-shadow.card`.
+ * `color-dark.text`, corners and shadows of components as `radius.card` and `box-shadow.card`, steps of spacing as `scale.spacing`.
  */
 export function targetTokens(identity: TargetIdentity | null): StyleTokens {
   if (identity === null) return NO_TOKENS;
-  const { tokens, components, schemes } = identity;
+  const { tokens, components, schemes, spaces } = identity;
   const renamed = NAMES_OF_BRANDS.flatMap(([path, name]) => entry(name, tokens.get(path)));
   const others = schemes
     .slice(1)
@@ -29,7 +29,8 @@ export function targetTokens(identity: TargetIdentity | null): StyleTokens {
   const shadows = ROUNDED.flatMap((name) => entry(`box-shadow.${name}`, components[name]?.['box-shadow']));
   const corners = ROUNDED.flatMap((name) => entry(`radius.${name}`, components[name]?.['border-radius']));
   const own = [...tokens].map(([path, value]) => ({ path, value }));
-  return styleTokens([...renamed, ...own, ...others, ...shadows, ...corners]);
+  const scale = spaces.length === 0 ? [] : entry('scale.spacing', spaces.map((px) => `${px}px`).join(' '));
+  return styleTokens([...renamed, ...own, ...others, ...shadows, ...corners, ...scale]);
 }
 
 function entry(path: string, value: string | undefined) {

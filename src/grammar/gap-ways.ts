@@ -1,21 +1,23 @@
+import type { ComputedStyle } from '../cascade/properties.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Gap } from '../perception/gaps.ts';
+import { alikeElements } from './alike-elements.ts';
 import { changesBy, elementAt, type Declarations, type Restyling, type StyleChange } from './restyle.ts';
 
 const MAX_DEPTH = 8; // levels from a part of the page to its first or last content
 /** Of the viewport; a gap is measured to the edge of a narrower card, and to the contents of a wider one. */
 const WIDE = 0.6;
-const STEP = 4; // px; sizes are multiples
+const STEP = 4; // px; sizes are multiples where the target states no scale
 
 /**
  * Brings gaps to a size, px: scales the padding and margin at both edges of each gap and the gap between rows, and adds
- * margin where there is none to scale.
+ * margin where there is none to scale. Elements that were set alike stay so, and sizes are steps of the target.
  */
 export function gapChanges(page: Restyling, gaps: readonly Gap[], size: number): StyleChange[] {
-  const wanted = new Map<number, Record<string, string>>();
+  const wanted: Wanted = new Map();
+  const round = rounder(page);
   const set = (index: number, property: string, px: number) => {
-    const known = wanted.get(index) ?? {};
-    wanted.set(index, { ...known, [property]: `${px}px` });
+    wanted.set(index, { ...wanted.get(index), [property]: `${px}px` });
   };
   for (const gap of gaps) {
     const above = gap.above.map((index) => edge(page, index, 'bottom'));
@@ -36,7 +38,49 @@ export function gapChanges(page: Restyling, gaps: readonly Gap[], size: number):
     for (const { index, property, px } of [...above, ...below, between].flat())
       set(index, property, round(px * factor));
   }
-  return changesBy(page, wanted.keys(), (_, { index }): Declarations | null => wanted.get(index) ?? null);
+  setAlike(page, wanted);
+  return changesBy(page, wanted.keys(), (_, { index }): Declarations | null => inOrder(wanted.get(index)));
+}
+
+/** Declarations by name, so that equal ones become one change. */
+function inOrder(declarations: Declarations = {}): Declarations {
+  return Object.fromEntries(Object.entries(declarations).toSorted(([a], [b]) => a.localeCompare(b)));
+}
+
+/** New declarations by element. */
+type Wanted = Map<number, Record<string, string>>;
+
+/**
+ * Gives each element the declarations of those that were set like it: of cells in a row, a gap is measured to one alone,
+ * and with another padding in this one the row is no longer even. Where several sizes are wanted, the most frequent one
+ * holds.
+ */
+function setAlike({ perception }: Restyling, wanted: Wanted): void {
+  const alike = alikeElements(perception.page);
+  const done = new Set<string>();
+  for (const [index, declarations] of [...wanted]) {
+    for (const property of Object.keys(declarations)) {
+      const before = lengthOf(perception.page.elements[index], property);
+      const same = before > 0 ? alike(index).filter((one) => lengthOf(one, property) === before) : [];
+      const key = `${property} ${same[0]?.index ?? index}`;
+      if (same.length < 2 || done.has(key)) continue;
+      done.add(key);
+      const sizes = same.flatMap((one) => wanted.get(one.index)?.[property] ?? []);
+      const usual = mostFrequent(sizes);
+      for (const one of same) wanted.set(one.index, { ...wanted.get(one.index), [property]: usual });
+    }
+  }
+}
+
+/** px; 0 for what is no length. */
+function lengthOf(element: StyledElement | undefined, property: string): number {
+  const value: unknown = element?.style[property as keyof ComputedStyle]; // names that this file declares
+  return typeof value === 'object' && value !== null && 'px' in value ? Number(value.px) : 0;
+}
+
+function mostFrequent(sizes: readonly string[]): string {
+  const counted = [...Map.groupBy(sizes, (size) => size)].toSorted(([, a], [, b]) => b.length - a.length);
+  return counted[0]?.[0] ?? '0px';
 }
 
 /** The gaps that are not of a value, and the size that gives it to them: the target's own where it has the value. */
@@ -103,16 +147,21 @@ function edge(page: Restyling, index: number, side: 'top' | 'bottom'): Edge[] {
     const marginPx = typeof margin === 'object' && margin !== null && 'px' in margin ? margin.px : 0;
     const spaces = [
       { index: own, property: `margin-${side}`, px: marginPx },
-      { index: own, property: `padding-${side}`, px: style[`padding-${side}`].px },
+      // The height of a control is no space around it.
+      { index: own, property: `padding-${side}`, px: isPressed(page, at) ? 0 : style[`padding-${side}`].px },
     ];
     found.push(...spaces.filter(({ px }) => px > 0));
-    if (at.textBox !== null || isCard(page, at)) break;
+    if (at.textBox !== null || isCard(page, at) || isPressed(page, at)) break;
     const shown: StyledElement[] = children
       .flatMap((child) => elementAt(page, child) ?? [])
       .filter(({ visible, box }) => visible && box.height > 0);
     at = side === 'top' ? shown[0] : shown.at(-1);
   }
   return found;
+}
+
+function isPressed({ perception: { controls } }: Restyling, element: StyledElement): boolean {
+  return controls.isControl(element) || controls.isField(element);
 }
 
 function isCard({ perception }: Restyling, element: StyledElement): boolean {
@@ -124,6 +173,14 @@ function longest(parts: readonly (readonly Edge[])[]): number {
   return Math.max(0, ...parts.map((edges) => edges.reduce((sum, { px }) => sum + px, 0)));
 }
 
-function round(px: number): number {
-  return Math.max(0, Math.round(px / STEP) * STEP);
+/** Rounds px to the nearest step of the spacing scale of the target or 0; sizes beyond the scale stay multiples. */
+function rounder({ tokens }: Restyling): (px: number) => number {
+  const steps = (tokens.value('scale.spacing')?.split(' ') ?? [])
+    .map(Number.parseFloat)
+    .filter((px) => px > 0);
+  const largest = Math.max(0, ...steps);
+  return (px) => {
+    if (steps.length === 0 || px > largest) return Math.max(0, Math.round(px / STEP) * STEP);
+    return [0, ...steps].reduce((best, step) => (Math.abs(step - px) < Math.abs(best - px) ? step : best));
+  };
 }
