@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { getPlatformProxy } from 'wrangler';
-import { type BundledCatalog, catalogIndex } from '../src/catalog/catalog-index.ts';
+import type { BundledCatalog } from '../src/catalog/catalog-index.ts';
 import type { Corpus } from '../src/catalog/corpus.ts';
 import { writeCatalog } from '../worker/store/write-catalog.ts';
 import { prepareLocalPlatform, ROOT } from './local-platform.ts';
@@ -24,15 +24,21 @@ const migrate = ['d1', 'migrations', 'apply', 'DB', '--local', '--env', 'develop
 run(path.join(ROOT, 'node_modules/.bin/wrangler'), migrate, environment);
 
 const { documents } = published<Corpus>('api/embeddings.json');
-const catalog = catalogIndex(published<BundledCatalog>('data/catalog.json'));
+const { brands, ...facts } = published<BundledCatalog>('data/catalog.json');
+const bySlug = new Map(brands.map((brand) => [brand.entry.slug, brand]));
 const platform = await getPlatformProxy<{ readonly DB: D1Database }>({
   configPath: config,
   environment: 'development',
 });
-const written = await writeCatalog(platform.env.DB, documents, (slug) => {
-  const brand = catalog.bySlug(slug);
-  if (brand === null) throw new Error(`The built catalog lacks ${slug}. Run npm run build.`);
-  return brand;
+const written = await writeCatalog(platform.env.DB, {
+  ...facts,
+  corpus: documents,
+  brandOf: (slug) => {
+    const brand = bySlug.get(slug);
+    if (brand === undefined) throw new Error(`The built catalog lacks ${slug}. Run npm run build.`);
+    return brand;
+  },
+  recordOf: (slug) => readFileSync(path.join(ROOT, `assets/api/styles/${slug}.json`), 'utf8'),
 });
 await platform.dispose();
 console.log(`${written} brands written.`);

@@ -1,3 +1,5 @@
+import { keptValues } from './kept-values.ts';
+
 /** Bytes of answers that an isolate keeps, so that they leave room for the largest page. */
 const MAX_BYTES = 4 * 1024 * 1024;
 /** Bytes that an answer takes beside its body: its headers, their list, and its place in the map. */
@@ -20,21 +22,12 @@ export function recentAnswers(
   maxAnswerBytes = MAX_ANSWER_BYTES,
   overhead = ANSWER_OVERHEAD,
 ) {
-  const sizeOf = (key: string, body: ArrayBuffer) => key.length + body.byteLength + overhead;
-  const kept = new Map<string, KeptAnswer>();
-  let bytes = 0;
-  const drop = (key: string): void => {
-    const answer = kept.get(key);
-    if (answer === undefined) return;
-    bytes -= sizeOf(key, answer.body);
-    kept.delete(key);
-  };
+  const sizeOf = (key: string, { body }: KeptAnswer) => key.length + body.byteLength + overhead;
+  const answers = keptValues(maxBytes, sizeOf);
   return {
     find(key: string): Response | undefined {
-      const answer = kept.get(key);
+      const answer = answers.find(key);
       if (answer === undefined) return undefined;
-      kept.delete(key); // to the end, where the latest are
-      kept.set(key, answer);
       const { body, status, headers } = answer;
       return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
     },
@@ -42,15 +35,8 @@ export function recentAnswers(
     /** Reads the response and keeps it; the caller returns what `find` gives or the response that it kept a copy of. */
     async keep(key: string, response: Response): Promise<void> {
       const body = await response.arrayBuffer();
-      const size = sizeOf(key, body);
-      if (size > maxAnswerBytes) return;
-      drop(key);
-      kept.set(key, { body, status: response.status, headers: [...response.headers] });
-      bytes += size;
-      for (const oldest of kept.keys()) {
-        if (bytes <= maxBytes) break;
-        drop(oldest);
-      }
+      const answer = { body, status: response.status, headers: [...response.headers] };
+      if (sizeOf(key, answer) <= maxAnswerBytes) answers.keep(key, answer);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { type Queries, searchCatalog } from '../../worker/store/catalog-search.ts';
+import { searchCatalog } from '../../worker/store/catalog-search.ts';
+import type { Queries } from '../../worker/store/stored-catalog.ts';
 
 /** `/?q=…`: the slugs found, and what the search asked of the database. */
 export default {
@@ -16,6 +17,7 @@ function counting(db: D1Database, read: { rows: number; queries: number }): Quer
     new Proxy(statement, {
       get(target, name) {
         if (name === 'bind') return (...values: unknown[]) => counted(target.bind(...values));
+        if (name === 'first') read.queries++;
         if (name !== 'all') return Reflect.get(target, name) as unknown;
         return async () => {
           const answer = await target.all();

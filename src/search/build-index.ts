@@ -7,17 +7,19 @@ import { tagDegrees } from './tag-degrees.ts';
 import { corpusFacts, termFrequencies } from './term-frequencies.ts';
 import { traitsOf } from './traits.ts';
 
-/** Documents have 16-bit numbers. */
-const MAX_DOCUMENTS = 0xffff;
+/** Documents whose numbers fit in 16 bits. */
+const MAX_SHORT = 0xffff;
 /** Impacts are stored as 16-bit multiples of a unit: the order of two scores survives to 1 in 65 535. */
 const IMPACT_STEPS = 0xffff;
 
-/** Weighted frequency by document. */
-type Postings = Map<number, number>;
+/** Documents of a term, ascending, and its weighted frequency in each. */
+interface Postings {
+  readonly documents: number[];
+  readonly frequencies: number[];
+}
 
-/** Builds the index. Throws a RangeError above 65 535 documents. */
+/** Builds the index. Above 65 535 documents it cannot be packed. */
 export function buildIndex(corpus: readonly CorpusDocument[]): SearchIndex {
-  if (corpus.length > MAX_DOCUMENTS) throw new RangeError('The index numbers documents in 16 bits.');
   const ordered = corpus.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
   const postings = collectPostings(ordered);
   const terms = [...postings.keys()].toSorted();
@@ -25,12 +27,10 @@ export function buildIndex(corpus: readonly CorpusDocument[]): SearchIndex {
   const documents: number[] = [];
   const exact: number[] = [];
   for (const [number, term] of terms.entries()) {
-    const list = [...(postings.get(term) ?? [])];
-    const idf = inverseDocumentFrequency(list.length, ordered.length);
-    for (const [document, frequency] of list) {
-      documents.push(document);
-      exact.push(idf * saturate(frequency));
-    }
+    const { documents: holding = [], frequencies = [] } = postings.get(term) ?? {};
+    const idf = inverseDocumentFrequency(holding.length, ordered.length);
+    for (const document of holding) documents.push(document);
+    for (const frequency of frequencies) exact.push(idf * saturate(frequency));
     offsets[number + 1] = documents.length;
   }
   const unit = impactUnit(exact.reduce((most, impact) => Math.max(most, impact), 0));
@@ -40,7 +40,7 @@ export function buildIndex(corpus: readonly CorpusDocument[]): SearchIndex {
     slugs: wordList(ordered.map(({ slug }) => slug)),
     terms: dictionaryOf(terms),
     offsets,
-    documents: Uint16Array.from(documents),
+    documents: (ordered.length > MAX_SHORT ? Uint32Array : Uint16Array).from(documents),
     impacts: Uint16Array.from(exact, (impact) => inUnits(impact, unit)),
     unit,
     proper: Uint8Array.from(terms, (term) => (proper.has(term) ? 1 : 0)),
@@ -50,11 +50,11 @@ export function buildIndex(corpus: readonly CorpusDocument[]): SearchIndex {
 }
 
 /** The unit of impacts up to `most`, float32 as in a packed index. */
-export function impactUnit(most: number): number {
+function impactUnit(most: number): number {
   return Math.fround(most / IMPACT_STEPS || 1);
 }
 
-export function inUnits(impact: number, unit: number): number {
+function inUnits(impact: number, unit: number): number {
   return Math.min(IMPACT_STEPS, Math.max(1, Math.round(impact / unit)));
 }
 
@@ -64,8 +64,10 @@ function collectPostings(corpus: readonly CorpusDocument[]): Map<string, Posting
   const facts = corpusFacts(corpus);
   for (const [number, document] of corpus.entries()) {
     for (const [term, frequency] of termFrequencies(document, facts)) {
-      const list = postings.get(term) ?? new Map<number, number>();
-      postings.set(term, list.set(number, frequency));
+      const list = postings.get(term) ?? { documents: [], frequencies: [] };
+      list.documents.push(number);
+      list.frequencies.push(frequency);
+      postings.set(term, list);
     }
   }
   return postings;

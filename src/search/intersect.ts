@@ -59,7 +59,7 @@ function impactIn({ documents, impacts }: SearchIndex, run: Run, document: numbe
 }
 
 /** First position from `low` on with a document not below the target; galloping search. */
-function seek(documents: Uint16Array, low: number, end: number, document: number): number {
+function seek(documents: SearchIndex['documents'], low: number, end: number, document: number): number {
   let stride = 1;
   let high = low;
   while (high < end && (documents[high] ?? 0) < document) {

@@ -22,8 +22,10 @@ import { TRAIT_COLUMNS, type Traits } from './traits.ts';
 const MAGIC = 0x33697374;
 const HEADER_WORDS = 7;
 
-/** Serialises the index; the bytes are usable in place. */
+/** Serialises the index; the bytes are usable in place. Throws a RangeError above 65 535 documents. */
 export function packIndex(index: SearchIndex): Uint8Array<ArrayBuffer> {
+  if (index.documents instanceof Uint32Array)
+    throw new RangeError('A packed index numbers documents in 16 bits.');
   const { slugs, terms, offsets, documents, impacts, unit, proper, traits, degrees } = index;
   const encoder = new TextEncoder();
   const [slugText, termText] = [encoder.encode(slugs.text), encoder.encode(terms.text)];

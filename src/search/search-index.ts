@@ -12,8 +12,8 @@ export interface SearchIndex {
   readonly terms: Dictionary;
   /** The postings of term `t` are `offsets[t]` to `offsets[t + 1]`, documents ascending. */
   readonly offsets: Uint32Array;
-  /** Document by posting. */
-  readonly documents: Uint16Array;
+  /** Document by posting; in 16 bits where they are enough. */
+  readonly documents: Uint16Array | Uint32Array;
   /** BM25F of the term in the document by posting, in units of `unit`. */
   readonly impacts: Uint16Array;
   readonly unit: number;

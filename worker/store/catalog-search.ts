@@ -1,131 +1,141 @@
 import type { IndexedBrand } from '../../src/catalog/catalog-index.ts';
-import { fail } from '../../src/errors.ts';
 import { wordAt } from '../../src/search/dictionary.ts';
-import type { DocumentRow, IndexFacts } from '../../src/search/rows/document-row.ts';
-import { type CatalogPart, partialIndex } from '../../src/search/rows/partial-index.ts';
-import { wantedTokens } from '../../src/search/rows/trait-tokens.ts';
-import { interpret, search, type SearchAnswer } from '../../src/search/search.ts';
+import { type Interpretation, interpret, search, type SearchAnswer } from '../../src/search/search.ts';
+import type { SearchIndex } from '../../src/search/search-index.ts';
+import { suggestionsFor } from '../../src/search/suggestions.ts';
+import { TAG_NUMBERS } from '../../src/search/tag-degrees.ts';
+import { conceptOf } from '../../src/words/concepts.ts';
 import type { FoundBrands } from '../isolate-backend.ts';
-import { queryTerms } from './query-terms.ts';
+import { queryTerms, type QueryTerms } from './query-terms.ts';
+import {
+  type Queries,
+  readBrandDegrees,
+  readPostings,
+  readTags,
+  type StoredCatalog,
+  storedCatalog,
+} from './stored-catalog.ts';
+import { brandsNamed, storedIndex, type StoredTerm } from './stored-index.ts';
 
-/** What answers a search: the database or a session of it. */
-export type Queries = Pick<D1DatabaseSession, 'prepare'>;
-
-/** Brands that are ranked. */
-const CANDIDATES = 300;
-/** Tokens of one full-text query; further ones are worth little. */
-const MAX_TOKENS = 24;
 /** Look-ups of terms; each may lead to further ones: a name to its brand, a correction to its synonyms. */
 const MAX_ROUNDS = 4;
 /** Characters of the longest term that is looked up. */
 const MAX_TERM = 64;
 
-const FACTS = "SELECT value FROM catalog_facts WHERE name = 'index'";
-const TERMS = `SELECT term, proper, documents FROM catalog_terms WHERE term IN (SELECT value FROM json_each(?1))`;
-const COMPLETIONS = `SELECT term, proper, documents FROM catalog_terms WHERE term > ?1 AND term < ?1 || char(0xffff)
-  ORDER BY term LIMIT 24`;
-const SIMILAR_NAMES = `SELECT term, proper, documents FROM catalog_terms WHERE term IN
+const TERM = 'SELECT term, number, proper, named FROM catalog_terms';
+const TERMS = `${TERM} WHERE term IN (SELECT value FROM json_each(?1))`;
+const COMPLETIONS = `${TERM} WHERE term > ?1 AND term < ?1 || char(0xffff) ORDER BY term LIMIT 24`;
+const SIMILAR_NAMES = `${TERM} WHERE term IN
   (SELECT '=' || name FROM catalog_names WHERE catalog_names MATCH ?1 ORDER BY rank LIMIT 20)`;
-const NUMBERED = 'SELECT ranking FROM catalog_brands WHERE number IN (SELECT value FROM json_each(?1))';
-/** Words and traits count alike; a trait that many brands have counts little by its frequency. */
-const MATCHING = `SELECT ranking FROM
-  (SELECT rowid FROM catalog_words WHERE catalog_words MATCH ?1 ORDER BY rank LIMIT ${CANDIDATES}) AS found
-  JOIN catalog_brands ON number = found.rowid`;
 const BRANDS = 'SELECT slug, brand FROM catalog_brands WHERE slug IN (SELECT value FROM json_each(?1))';
 
 /**
- * Searches the catalog in the database: full-text search finds candidates, which are then ranked as in the isolate, with
- * the figures of the whole catalog. `total` and facets count candidates.
+ * Searches the catalog in the database as the isolate searches its own: the terms and columns that a query needs are
+ * read, and every brand is ranked by them.
  */
 export async function searchCatalog(db: Queries, query: string, limit: number): Promise<FoundBrands> {
-  const part = await readTerms(db, query);
-  const named = partialIndex(part);
-  const { plan, asked } = interpret(named, query);
-  const words = plan.wanted.flatMap(({ variants, weight }) =>
-    variants.flatMap((one) =>
-      one.terms.map((term) => [wordAt(named.terms, term), weight * one.weight] as const),
-    ),
-  );
-  const tokens = (asked?.demands ?? []).flatMap((demand) => wantedTokens(demand, part.facts.rarities));
-  const match = asked === null ? '' : matchOf(words, tokens);
-  const found = match === '' ? [] : await rankingRows(db, MATCHING, match);
-  const index = partialIndex({ ...part, rows: distinct([...part.rows, ...found]) });
-  const answer = search(index, query, limit);
+  const seeds = queryTerms(query);
+  const [catalog, asked] = await Promise.all([storedCatalog(db), termsOf(db, seeds.terms)]);
+  const lookup = createLookup(db, catalog, seeds);
+  await lookup.begin(asked);
+  const read = await lookup.readUntilKnown((index) => interpret(index, query));
+  let index = await withColumns(db, lookup, read);
+  let answer = search(index, query, limit);
+  if (answer.matches.length === 0) {
+    await lookup.readUntilKnown((known) => suggestionsFor(known, query));
+    index = lookup.index();
+    answer = search(index, query, limit);
+  }
   const brands = await readBrands(db, answer);
   return { answer, index, bySlug: (slug) => brands.get(slug) ?? null };
 }
 
-/** The terms that a query looks for, and the brands that it names. */
-async function readTerms(db: Queries, query: string): Promise<CatalogPart> {
-  const seeds = queryTerms(query);
-  const [facts, asked, ...near] = await Promise.all([
-    readFacts(db),
-    termRows(db, TERMS, JSON.stringify(seeds.terms)),
-    ...(seeds.unfinished === null ? [] : [termRows(db, COMPLETIONS, seeds.unfinished)]),
-    ...(seeds.trigrams === '' ? [] : [termRows(db, SIMILAR_NAMES, seeds.trigrams)]),
-  ]);
-  let part: CatalogPart = await withNamed(db, { facts, terms: [], rows: [] }, [...asked, ...near.flat()]);
-  const tried = new Set(seeds.terms);
-  for (let round = 1; round < MAX_ROUNDS; round++) {
-    const missed = new Set<string>();
-    search(partialIndex(part, missed), query, 1);
-    const further = [...missed].filter((term) => !tried.has(term) && term.length <= MAX_TERM);
-    if (further.length === 0) break;
-    for (const term of further) tried.add(term);
-    const rows = await termRows(db, TERMS, JSON.stringify(further));
-    if (rows.length === 0) break;
-    part = await withNamed(db, part, rows);
-  }
-  return part;
+/** The terms that a query looks for, which become more with every round. */
+interface Lookup {
+  readonly catalog: StoredCatalog;
+  readonly terms: ReadonlyMap<string, StoredTerm>;
+  readonly index: (missed?: Set<string>) => SearchIndex;
+  /** Takes the terms of the query, and looks for what those may mean that the catalog lacks. */
+  readonly begin: (asked: readonly StoredTerm[]) => Promise<void>;
+  /** Reads again and again, each time with the terms that the last reading missed. */
+  readonly readUntilKnown: <Value>(read: (index: SearchIndex) => Value) => Promise<Value>;
 }
 
-interface StoredTerm {
-  readonly term: string;
-  readonly proper: 0 | 1;
-  readonly documents: string;
+function createLookup(db: Queries, catalog: StoredCatalog, seeds: QueryTerms): Lookup {
+  const tried = new Set(seeds.terms);
+  const terms = new Map<string, StoredTerm>();
+  const index = (missed?: Set<string>) => storedIndex(catalog, terms.values(), new Map(), missed);
+  const add = async (rows: readonly StoredTerm[]): Promise<void> => {
+    for (const row of rows) terms.set(row.term, row);
+    await readBrandDegrees(
+      db,
+      catalog,
+      rows.flatMap(({ named }) => brandsNamed(named)),
+    );
+  };
+  return {
+    catalog,
+    terms,
+    index,
+    async begin(asked) {
+      await add(asked);
+      const { unfinished, trigrams } = seeds.unknown((word) => terms.has(word));
+      const near = await Promise.all([
+        ...(unfinished === null ? [] : [termRows(db, COMPLETIONS, unfinished)]),
+        ...(trigrams === '' ? [] : [termRows(db, SIMILAR_NAMES, trigrams)]),
+      ]);
+      await add(near.flat());
+    },
+    async readUntilKnown(read) {
+      for (let round = 1; ; round++) {
+        const missed = new Set<string>();
+        const value = read(index(missed));
+        const further = [...missed].filter((term) => !tried.has(term) && term.length <= MAX_TERM);
+        if (round === MAX_ROUNDS || further.length === 0) return value;
+        for (const term of further) tried.add(term);
+        const rows = await termsOf(db, further);
+        if (rows.length === 0) return value;
+        await add(rows);
+      }
+    },
+  };
+}
+
+/** An index with what the ranking of a query and its reasons need. */
+async function withColumns(
+  db: Queries,
+  { catalog, terms, index }: Lookup,
+  { plan, asked, understanding }: Interpretation,
+): Promise<SearchIndex> {
+  const { terms: words } = index();
+  const wanted = plan.wanted
+    .flatMap(({ variants }) => variants.flatMap((one) => one.terms))
+    .flatMap((term) => terms.get(wordAt(words, term))?.number ?? []);
+  const demanded = (asked?.demands ?? []).flatMap(({ tags }) => tags.map(([tag]) => tag));
+  const ofReasons = understanding.statements.flatMap(({ kind, values }) =>
+    values.flatMap((value) => TAG_NUMBERS.get(conceptOf(kind, value)?.tag ?? '') ?? []),
+  );
+  const [postings] = await Promise.all([
+    readPostings(db, catalog, asked === null ? [] : wanted),
+    readTags(db, catalog, asked === null ? [] : [...demanded, ...ofReasons]),
+  ]);
+  return storedIndex(catalog, terms.values(), postings);
+}
+
+function termsOf(db: Queries, terms: readonly string[]): Promise<readonly StoredTerm[]> {
+  return termRows(db, TERMS, JSON.stringify(terms));
 }
 
 async function termRows(db: Queries, sql: string, value: string): Promise<readonly StoredTerm[]> {
   return (await db.prepare(sql).bind(value).all<StoredTerm>()).results;
 }
 
-/** Adds terms and the brands whose names they are. */
-async function withNamed(db: Queries, part: CatalogPart, added: readonly StoredTerm[]): Promise<CatalogPart> {
-  const numbers = added.flatMap(({ documents }) => JSON.parse(documents) as number[]); // as writeCatalog writes it
-  const rows = numbers.length === 0 ? [] : await rankingRows(db, NUMBERED, JSON.stringify(numbers));
-  const terms = new Map([...part.terms, ...added].map((row) => [row.term, row]));
-  return { ...part, terms: [...terms.values()], rows: distinct([...part.rows, ...rows]) };
-}
-
-async function rankingRows(db: Queries, sql: string, value: string): Promise<readonly DocumentRow[]> {
-  const { results } = await db.prepare(sql).bind(value).all<{ ranking: string }>();
-  return results.map(({ ranking }) => JSON.parse(ranking) as DocumentRow); // as writeCatalog writes it
-}
-
-async function readFacts(db: Queries): Promise<IndexFacts> {
-  const stored = await db.prepare(FACTS).first<string>('value');
-  if (stored === null)
-    return fail('not_configured', 'The database holds no catalog. Run `npm run load-catalog`.');
-  return JSON.parse(stored) as IndexFacts; // as writeCatalog writes it
-}
-
 async function readBrands(
   db: Queries,
   { matches }: SearchAnswer,
 ): Promise<ReadonlyMap<string, IndexedBrand>> {
+  if (matches.length === 0) return new Map();
   const slugs = JSON.stringify(matches.map(({ slug }) => slug));
   const { results } = await db.prepare(BRANDS).bind(slugs).all<{ slug: string; brand: string }>();
-  return new Map(results.map(({ slug, brand }) => [slug, JSON.parse(brand) as IndexedBrand]));
-}
-
-function distinct(rows: readonly DocumentRow[]): readonly DocumentRow[] {
-  return [...new Map(rows.map((row) => [row.slug, row])).values()];
-}
-
-/** A full-text query for any of the words and of the traits that are worth most. */
-function matchOf(...lists: readonly (readonly (readonly [string, number])[])[]): string {
-  const best = lists.flatMap((list) =>
-    [...new Set(list.toSorted((a, b) => b[1] - a[1]).map(([token]) => token))].slice(0, MAX_TOKENS),
-  );
-  return best.map((token) => `"${token.replaceAll('"', '')}"`).join(' OR ');
+  return new Map(results.map(({ slug, brand }) => [slug, JSON.parse(brand) as IndexedBrand])); // as writeCatalog writes it
 }

@@ -1,78 +1,149 @@
-import type { IndexedBrand } from '../../src/catalog/catalog-index.ts';
+import { brandNames } from '../../src/catalog/brand-names.ts';
+import type { BundledCatalog, IndexedBrand } from '../../src/catalog/catalog-index.ts';
 import type { CorpusDocument } from '../../src/catalog/corpus.ts';
-import { catalogRows, type LoadedRow } from '../../src/search/rows/catalog-rows.ts';
+import { siteKey } from '../../src/catalog/official-url.ts';
+import { TAGS } from '../../src/catalog/tags/index.ts';
+import { nameKey } from '../../src/text/name-key.ts';
+import { buildIndex } from '../../src/search/build-index.ts';
+import { wordAt } from '../../src/search/dictionary.ts';
+import { NAME_MARK, type SearchIndex } from '../../src/search/search-index.ts';
+import { tagRarity } from '../../src/search/tag-rarity.ts';
+import { TRAIT_COLUMNS } from '../../src/search/traits.ts';
+import { textOfNumbers } from './column-text.ts';
+import { KEY_KINDS, SLUG_ENDS, SLUGS, type StoredFacts, tagColumn } from './stored-catalog.ts';
 
-/** Rows of one statement: about 1 MB of JSON, below the 2 MB that a value may have. */
-const BRANDS_AT_ONCE = 100;
-const TERMS_AT_ONCE = 5_000;
+/** Characters of one value; it may have 2 MB, and some characters take three bytes. */
+const MAX_CHARACTERS = 600_000;
 
-const TABLES = ['catalog_brands', 'catalog_terms', 'catalog_facts', 'catalog_names'];
-const BRANDS = `INSERT INTO catalog_brands
-  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?1)`;
-const WORDS = `INSERT INTO catalog_words (rowid, words, traits)
-  SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?1)`;
-const NAMES = 'INSERT INTO catalog_names (name) SELECT value FROM json_each(?1)';
-const TERMS = `INSERT INTO catalog_terms
-  SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?1)`;
+const TABLES = ['facts', 'brands', 'columns', 'terms', 'postings', 'names', 'keys'];
+
+/** Tables with the number of their columns. */
+const COLUMNS = { brands: 5, columns: 3, terms: 4, postings: 3, names: 1, keys: 4 } as const;
+
+type Row = readonly (string | number | null)[];
+
+/** What a catalog in a database is made of. */
+export interface WrittenCatalog extends Omit<BundledCatalog, 'brands'> {
+  readonly corpus: readonly CorpusDocument[];
+  readonly brandOf: (slug: string) => IndexedBrand;
+  /** The published record of a brand, as JSON; null where it is not kept in the database. */
+  readonly recordOf: (slug: string) => string | null;
+}
 
 /**
- * Replaces the catalog in the database, in batches. Searches fail or lack brands until it ends.
- * @param brandOf the brand of a slug
+ * Replaces the catalog in the database, in batches. Until it ends, the service answers 503.
  * @returns number of brands
  */
-export async function writeCatalog(
-  db: D1Database,
-  corpus: readonly CorpusDocument[],
-  brandOf: (slug: string) => IndexedBrand,
-): Promise<number> {
-  const { facts, terms, rows } = catalogRows(corpus);
-  await db.batch([
-    ...TABLES.map((table) => db.prepare(`DELETE FROM ${table}`)),
-    db.prepare("INSERT INTO catalog_words (catalog_words) VALUES ('delete-all')"),
-  ]);
-  for (const chunk of chunksOf(rows, BRANDS_AT_ONCE)) await db.batch(brandStatements(db, chunk, brandOf));
-  for (const chunk of chunksOf(terms, TERMS_AT_ONCE)) {
-    const values = chunk.map(({ term, proper, documents }) => [term, proper, JSON.stringify(documents)]);
-    await db.prepare(TERMS).bind(JSON.stringify(values)).run();
-  }
+export async function writeCatalog(db: D1Database, catalog: WrittenCatalog): Promise<number> {
+  const { corpus, version, weights, prior } = catalog;
+  const index = buildIndex(corpus);
+  await db.batch(TABLES.map((table) => db.prepare(`DELETE FROM catalog_${table}`)));
+  const brands = corpus.map(({ slug }) => catalog.brandOf(slug));
+  await insert(db, 'brands', brandRows(index, catalog));
+  await insert(db, 'columns', columnRows(index));
+  await insert(db, 'terms', termRows(index));
+  await insert(db, 'postings', postingRows(index));
+  await insert(db, 'keys', keyRows(brands));
+  await insert(db, 'names', nameRows(brands));
+  const facts: StoredFacts = {
+    brands: corpus.length,
+    unit: index.unit,
+    rarities: TAGS.map((_, tag) => tagRarity(index, tag)),
+    version,
+    weights,
+    prior,
+  };
   await db.prepare("INSERT INTO catalog_facts VALUES ('index', ?)").bind(JSON.stringify(facts)).run();
+  // Isolates keep columns for as long as this stays the same.
+  await db.prepare("INSERT INTO catalog_facts VALUES ('version', ?)").bind(crypto.randomUUID()).run();
   return corpus.length;
 }
 
-function brandStatements(
-  db: D1Database,
-  rows: readonly LoadedRow[],
-  brandOf: (slug: string) => IndexedBrand,
-): D1PreparedStatement[] {
-  const insert = (sql: string, values: readonly unknown[]) => db.prepare(sql).bind(JSON.stringify(values));
-  return [
-    insert(
-      BRANDS,
-      rows.map(({ number, slug, terms, impacts, traits, degrees }) => [
-        number,
-        slug,
-        JSON.stringify(brandOf(slug)),
-        JSON.stringify({ slug, terms, impacts, traits, degrees }),
-      ]),
-    ),
-    insert(
-      WORDS,
-      rows.map(({ number, words, traitTokens }) => [number, words, traitTokens]),
-    ),
-    insert(
-      NAMES,
-      rows.flatMap(({ nameKeys }) => nameKeys),
-    ),
-  ];
+async function insert(db: D1Database, table: keyof typeof COLUMNS, rows: Iterable<Row>): Promise<void> {
+  const values = Array.from({ length: COLUMNS[table] }, (_, at) => `value ->> ${at}`).join(', ');
+  const target = table === 'names' ? 'catalog_names (name)' : `catalog_${table}`;
+  const statement = db.prepare(`INSERT INTO ${target} SELECT ${values} FROM json_each(?1)`);
+  for (const json of listsOf(rows)) await statement.bind(json).run();
 }
 
-function* chunksOf<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
-  let chunk: Item[] = [];
-  for (const item of items) {
-    chunk.push(item);
-    if (chunk.length < size) continue;
-    yield chunk;
-    chunk = [];
+/** Rows as JSON lists of a limited length. */
+function* listsOf(rows: Iterable<Row>): Generator<string> {
+  let list: string[] = [];
+  let length = 0;
+  for (const row of rows) {
+    const json = JSON.stringify(row);
+    if (list.length > 0 && length + json.length > MAX_CHARACTERS) {
+      yield `[${list.join(',')}]`;
+      list = [];
+      length = 0;
+    }
+    list.push(json);
+    length += json.length;
   }
-  if (chunk.length > 0) yield chunk;
+  if (list.length > 0) yield `[${list.join(',')}]`;
+}
+
+function* brandRows({ slugs, degrees }: SearchIndex, { brandOf, recordOf }: WrittenCatalog): Generator<Row> {
+  const count = slugs.ends.length;
+  for (let number = 0; number < count; number++) {
+    const slug = wordAt(slugs, number);
+    const own = Int8Array.from(TAGS, (_, tag) => degrees[tag * count + number] ?? 0);
+    yield [number, slug, JSON.stringify(brandOf(slug)), textOfNumbers(own), recordOf(slug)];
+  }
+}
+
+function* columnRows({ slugs, traits, degrees }: SearchIndex): Generator<Row> {
+  const count = slugs.ends.length;
+  yield* partsOf(SLUGS, slugs.text);
+  yield* partsOf(SLUG_ENDS, textOfNumbers(slugs.ends));
+  for (const { name } of TRAIT_COLUMNS) yield* partsOf(name, textOfNumbers(traits[name]));
+  for (let tag = 0; tag < TAGS.length; tag++)
+    yield* partsOf(tagColumn(tag), textOfNumbers(degrees.subarray(tag * count, (tag + 1) * count)));
+}
+
+function* partsOf(name: string, text: string): Generator<Row> {
+  for (let part = 0; part * MAX_CHARACTERS < Math.max(1, text.length); part++)
+    yield [name, part, text.slice(part * MAX_CHARACTERS, (part + 1) * MAX_CHARACTERS)];
+}
+
+function* termRows({ terms, offsets, documents, proper }: SearchIndex): Generator<Row> {
+  for (let number = 0; number < terms.ends.length; number++) {
+    const term = wordAt(terms, number);
+    const named = term.startsWith(NAME_MARK)
+      ? [...documents.subarray(offsets[number], offsets[number + 1])]
+      : [];
+    yield [term, number, proper[number] ?? 0, JSON.stringify(named)];
+  }
+}
+
+function* postingRows({ terms, offsets, documents, impacts }: SearchIndex): Generator<Row> {
+  for (let number = 0; number < terms.ends.length; number++) {
+    if (wordAt(terms, number).startsWith(NAME_MARK)) continue;
+    const [from, to] = [offsets[number], offsets[number + 1]];
+    const brands = Uint32Array.from(documents.subarray(from, to));
+    yield [number, textOfNumbers(brands), textOfNumbers(impacts.subarray(from, to))];
+  }
+}
+
+function* keyRows(brands: readonly IndexedBrand[]): Generator<Row> {
+  const { byKey, byHost } = brandNames(brands);
+  const sites = new Map(
+    brands.flatMap((brand) => {
+      const key = siteKey(brand.entry.official_url);
+      return key === null ? [] : [[key, brand] as const];
+    }),
+  );
+  const maps = { name: byKey, host: byHost, site: sites };
+  for (const kind of KEY_KINDS) {
+    let place = 0;
+    for (const [key, { entry }] of maps[kind]) yield [kind, key, entry.slug, place++];
+  }
+}
+
+/** Keys of names that misspelt names are compared with. */
+function* nameRows(brands: readonly IndexedBrand[]): Generator<Row> {
+  for (const { entry } of brands) {
+    const keys = new Set([nameKey(entry.name), nameKey(entry.slug)]);
+    for (const key of keys) if (key !== '') yield [key];
+  }
 }

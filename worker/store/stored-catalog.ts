@@ -1,0 +1,179 @@
+import type { BundledCatalog } from '../../src/catalog/catalog-index.ts';
+import { TAGS } from '../../src/catalog/tags/index.ts';
+import { fail } from '../../src/errors.ts';
+import type { WordList } from '../../src/search/dictionary.ts';
+import { TRAIT_COLUMNS, type Traits } from '../../src/search/traits.ts';
+import { keptValues, type KeptValues } from '../kept-values.ts';
+import { bytesOfText } from './column-text.ts';
+
+/** What answers: the database or a session of it. */
+export type Queries = Pick<D1DatabaseSession, 'prepare'>;
+
+/** Facts of the whole catalog in a database, as writeCatalog writes them. */
+export interface StoredFacts extends Omit<BundledCatalog, 'brands'> {
+  /** Number of brands. */
+  readonly brands: number;
+  /** Unit of impacts. */
+  readonly unit: number;
+  /** What each tag counts by its rarity. */
+  readonly rarities: readonly number[];
+}
+
+/** Kinds of names that a request may call a brand by. */
+export const KEY_KINDS = ['name', 'host', 'site'] as const;
+
+/** Columns with the slugs of the brands. */
+export const SLUGS = 'slugs';
+export const SLUG_ENDS = 'slug ends';
+
+/** Name of the column with the degrees of a tag. */
+export function tagColumn(tag: number): string {
+  return `tag ${tag}`;
+}
+
+/** Brands that hold a word, ascending, and its impact in each. */
+export interface Postings {
+  readonly brands: Uint32Array;
+  readonly impacts: Uint16Array;
+}
+
+/** What an isolate keeps of the catalog in the database. */
+export interface StoredCatalog {
+  readonly facts: StoredFacts;
+  readonly slugs: WordList;
+  readonly traits: Traits;
+  /** As in a search index; holds the tags in `tags`, and the brands in `whole`. */
+  readonly degrees: Int8Array;
+  readonly tags: Set<number>;
+  readonly whole: Set<number>;
+  /** By number of the term. */
+  readonly postings: KeptValues<number, Postings>;
+}
+
+/** Bytes of columns in an isolate, beside which the largest page needs its room; as many as the packed index may have. */
+const MAX_COLUMN_BYTES = 24 * 1024 * 1024;
+/** Bytes of postings in an isolate. */
+const MAX_POSTING_BYTES = 8 * 1024 * 1024;
+
+const VERSION = "SELECT value FROM catalog_facts WHERE name = 'version'";
+const FACTS = "SELECT value FROM catalog_facts WHERE name = 'index'";
+const COLUMN = 'SELECT content FROM catalog_columns WHERE name = ?1 ORDER BY part';
+const DEGREES =
+  'SELECT number, degrees FROM catalog_brands WHERE number IN (SELECT value FROM json_each(?1))';
+const POSTINGS = `SELECT number, brands, impacts FROM catalog_postings
+  WHERE number IN (SELECT value FROM json_each(?1))`;
+
+let kept: { readonly version: string; readonly catalog: StoredCatalog } | null = null;
+
+/**
+ * The catalog in the database, of which an isolate keeps what searches have read, until the catalog is loaded anew.
+ * @throws TasteError `not_configured` where the database holds no catalog, or one that an isolate cannot rank
+ */
+export async function storedCatalog(db: Queries): Promise<StoredCatalog> {
+  const version = await db.prepare(VERSION).first<string>('value');
+  if (version === null)
+    return fail('not_configured', 'The database holds no catalog, or is being loaded with one.');
+  if (kept?.version === version) return kept.catalog;
+  const catalog = await openCatalog(db);
+  kept = { version, catalog };
+  return catalog;
+}
+
+async function openCatalog(db: Queries): Promise<StoredCatalog> {
+  const text = await db.prepare(FACTS).first<string>('value');
+  const facts = JSON.parse(text ?? 'null') as StoredFacts | null; // as writeCatalog writes it
+  if (facts === null) return fail('not_configured', 'The database holds no catalog.');
+  refuseTooMany(facts.brands);
+  const numbers = async (name: string) => bytesOfText(await readColumn(db, name));
+  const [slugs, ends, ...traits] = await Promise.all([
+    readColumn(db, SLUGS),
+    numbers(SLUG_ENDS),
+    ...TRAIT_COLUMNS.map(async ({ name, type }) => [name, new type(await numbers(name))] as const),
+  ]);
+  return {
+    facts,
+    slugs: { text: slugs, ends: new Uint32Array(ends) },
+    traits: Object.fromEntries(traits) as unknown as Traits, // TRAIT_COLUMNS has every column with its type
+    degrees: new Int8Array(TAGS.length * facts.brands),
+    tags: new Set(),
+    whole: new Set(),
+    postings: keptValues(
+      MAX_POSTING_BYTES,
+      (_, { brands, impacts }) => brands.byteLength + impacts.byteLength,
+    ),
+  };
+}
+
+function refuseTooMany(brands: number): void {
+  const bytes = TRAIT_COLUMNS.reduce((sum, { of, type }) => sum + of * type.BYTES_PER_ELEMENT, TAGS.length);
+  if (brands * bytes > MAX_COLUMN_BYTES)
+    fail('not_configured', `An isolate ranks at most ${Math.floor(MAX_COLUMN_BYTES / bytes)} brands.`);
+}
+
+async function readColumn(db: Queries, name: string): Promise<string> {
+  const { results } = await db.prepare(COLUMN).bind(name).all<{ content: string }>();
+  return results.map(({ content }) => content).join('');
+}
+
+/** Makes the degrees of tags complete. */
+export async function readTags(
+  db: Queries,
+  { degrees, tags, facts: { brands } }: StoredCatalog,
+  wanted: Iterable<number>,
+): Promise<void> {
+  const missing = [...new Set(wanted)].filter((tag) => !tags.has(tag));
+  await Promise.all(
+    missing.map(async (tag) => {
+      degrees.set(new Int8Array(bytesOfText(await readColumn(db, tagColumn(tag)))), tag * brands);
+      tags.add(tag);
+    }),
+  );
+}
+
+/** Makes the degrees of some brands complete. */
+export async function readBrandDegrees(
+  db: Queries,
+  { degrees, whole, facts: { brands } }: StoredCatalog,
+  wanted: Iterable<number>,
+): Promise<void> {
+  const missing = [...new Set(wanted)].filter((number) => !whole.has(number));
+  if (missing.length === 0) return;
+  const { results } = await db
+    .prepare(DEGREES)
+    .bind(JSON.stringify(missing))
+    .all<{ number: number; degrees: string }>();
+  for (const { number, degrees: text } of results) {
+    for (const [tag, degree] of new Int8Array(bytesOfText(text)).entries())
+      degrees[tag * brands + number] = degree;
+    whole.add(number);
+  }
+}
+
+/** The postings of words, by number of the term. */
+export async function readPostings(
+  db: Queries,
+  { postings }: StoredCatalog,
+  wanted: Iterable<number>,
+): Promise<ReadonlyMap<number, Postings>> {
+  const found = new Map<number, Postings>();
+  const missing: number[] = [];
+  for (const number of new Set(wanted)) {
+    const known = postings.find(number);
+    if (known === undefined) missing.push(number);
+    else found.set(number, known);
+  }
+  if (missing.length === 0) return found;
+  const { results } = await db
+    .prepare(POSTINGS)
+    .bind(JSON.stringify(missing))
+    .all<{ number: number; brands: string; impacts: string }>();
+  for (const { number, brands, impacts } of results) {
+    const list = {
+      brands: new Uint32Array(bytesOfText(brands)),
+      impacts: new Uint16Array(bytesOfText(impacts)),
+    };
+    postings.keep(number, list);
+    found.set(number, list);
+  }
+  return found;
+}
