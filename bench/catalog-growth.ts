@@ -88,7 +88,7 @@ async function inDatabase(
   const start = performance.now();
   await writeCatalog(DB, {
     ...catalog,
-    corpus,
+    index,
     brandOf: (slug) => {
       const at = places.get(slug) ?? 0;
       return brandOf(corpus[at] ?? { slug, name: slug }, at);

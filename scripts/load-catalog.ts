@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { getPlatformProxy } from 'wrangler';
 import type { BundledCatalog } from '../src/catalog/catalog-index.ts';
 import type { Corpus } from '../src/catalog/corpus.ts';
+import { buildIndex } from '../src/search/build-index.ts';
 import { writeCatalog } from '../worker/store/write-catalog.ts';
 import { prepareLocalPlatform, ROOT } from './local-platform.ts';
 import { run } from './run.ts';
@@ -26,13 +27,14 @@ run(path.join(ROOT, 'node_modules/.bin/wrangler'), migrate, environment);
 const { documents } = published<Corpus>('api/embeddings.json');
 const { brands, ...facts } = published<BundledCatalog>('data/catalog.json');
 const bySlug = new Map(brands.map((brand) => [brand.entry.slug, brand]));
+const index = buildIndex(documents); // before the platform starts, which closes connections that stay idle
 const platform = await getPlatformProxy<{ readonly DB: D1Database }>({
   configPath: config,
   environment: 'development',
 });
 const written = await writeCatalog(platform.env.DB, {
   ...facts,
-  corpus: documents,
+  index,
   brandOf: (slug) => {
     const brand = bySlug.get(slug);
     if (brand === undefined) throw new Error(`The built catalog lacks ${slug}. Run npm run build.`);

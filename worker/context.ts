@@ -1,16 +1,15 @@
 import { decodePicture } from '../decode/for-workers.ts';
-import type { CatalogIndex } from '../src/catalog/catalog-index.ts';
 import type { SearchIndex } from '../src/search/search-index.ts';
 import type { StatementReader } from '../src/words/understanding.ts';
 import { eventLog, type EventLog } from './analytics.ts';
-import { catalogBackend, catalogOrFailure } from './catalog-backend.ts';
+import { documentReader, openCatalog } from './catalog-backend.ts';
 import { checkBindings, type PartStates } from './check-bindings.ts';
 import { parseEnv, type Env, type Settings } from './env.ts';
 import { MAX_SUBREQUESTS } from './limited-fetch.ts';
-import { createDocumentReader, type DocumentReader } from './published-documents.ts';
+import type { DocumentReader } from './published-documents.ts';
 import { createPageReader, type PageReader, type Platform } from './read-page.ts';
 import { renderService, type RenderService } from './render-client.ts';
-import type { CatalogBackend } from './isolate-backend.ts';
+import type { CatalogBackend, CatalogFacts } from './isolate-backend.ts';
 import { loadSearchIndex } from './search-index.ts';
 import type { NoteTimings } from './server-timing.ts';
 import { privateBrands, type PrivateBrands } from './store/private-brands.ts';
@@ -21,8 +20,8 @@ export interface Context {
   /** Origin (scheme and host) of the service as the caller sees it; empty when unknown. */
   readonly origin: string;
   readonly settings: Settings;
-  /** The catalog in memory. Throws `not_configured` where only the database has it. */
-  readonly catalog: CatalogIndex;
+  /** What the catalog says besides its brands. */
+  readonly catalog: CatalogFacts;
   /** The catalog in memory or in the database, by `CATALOG_BACKEND`. */
   readonly backend: CatalogBackend;
   /** Loads the search index on first use: most operations search nothing. */
@@ -51,7 +50,7 @@ export interface Caller {
 }
 
 /**
- * Loads the catalog, which most operations need.
+ * Opens the catalog, which most operations need.
  * @param signal aborts everything the operation waits for
  * @throws TasteError `not_configured` when the published files lack the catalog
  */
@@ -63,21 +62,19 @@ export async function createContext(
 ): Promise<Context> {
   const settings = parseEnv(env);
   const service = renderService(env, settings, note);
-  const catalog = await catalogOrFailure(env, settings);
+  const { facts, backend } = await openCatalog(env, settings);
   return {
     origin,
     settings,
-    get catalog() {
-      return catalog();
-    },
-    backend: catalogBackend(env, settings, catalog),
+    catalog: facts,
+    backend,
     searchIndex: () => loadSearchIndex(env.ASSETS),
     axisReader: () => loadAxisReader(env.ASSETS),
     brands: privateBrands(env.DB),
     readsPrivateBrands,
     readPage: createPageReader(WORKER, service, settings, signal),
     renderService: service,
-    readDocument: createDocumentReader(env.ASSETS),
+    readDocument: documentReader(env, settings),
     recordEvent: eventLog(env.EVENTS),
     checkParts: () => checkBindings(env),
     now: () => new Date(),

@@ -1,10 +1,24 @@
 import type { CatalogIndex, IndexedBrand } from '../src/catalog/catalog-index.ts';
+import type { Grammar } from '../src/grammar/axes/index.ts';
 import { search, type SearchAnswer } from '../src/search/search.ts';
 import type { SearchIndex } from '../src/search/search-index.ts';
+
+/** What the catalog says besides its brands. */
+export type CatalogFacts = Pick<CatalogIndex, 'weights' | 'weightsVersion' | 'prior'>;
 
 /** What operations ask of a catalog that may be too large for an isolate. */
 export interface CatalogBackend {
   readonly search: (query: string, limit: number) => Promise<FoundBrands>;
+  /** Reads a text with the words and names of the catalog, of which an index may lack those that the text does not have. */
+  readonly read: <Value>(text: string, read: (index: SearchIndex) => Value) => Promise<Value>;
+  /** The catalog as far as it matters who these slugs, names, hosts and addresses stand for. */
+  readonly naming: (names: readonly string[]) => Promise<CatalogIndex>;
+  /** The brands among which those most similar to a grammar are. */
+  readonly like: (grammar: Grammar) => Promise<readonly IndexedBrand[]>;
+  /** Number of brands. */
+  readonly count: () => Promise<number>;
+  /** The whole catalog. Throws `not_configured` where it is too large for an isolate. */
+  readonly whole: () => Promise<CatalogIndex>;
 }
 
 /** The answer to a search with the index it was ranked by and its brands. */
@@ -24,5 +38,10 @@ export function isolateBackend(
       const index = await loadIndex();
       return { answer: search(index, query, limit), index, bySlug: catalog().bySlug };
     },
+    read: async (_, read) => read(await loadIndex()),
+    naming: async () => catalog(),
+    like: async () => catalog().brands,
+    count: async () => catalog().brands.length,
+    whole: async () => catalog(),
   };
 }

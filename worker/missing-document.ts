@@ -1,8 +1,7 @@
 import type { IRequest } from 'itty-router';
 import { fail } from '../src/errors.ts';
-import type { CatalogIndex } from '../src/catalog/catalog-index.ts';
-import { loadCatalog } from './catalog.ts';
-import type { Env } from './env.ts';
+import { openCatalog, storedRecord } from './catalog-backend.ts';
+import { parseEnv, type Env } from './env.ts';
 import { CACHE } from './operation.ts';
 import { SUCCESS } from '../http/problem.ts';
 import { resolveBrand } from './resolve-brand.ts';
@@ -14,17 +13,22 @@ export const BRAND_DOCUMENTS = [
   '/styles/screenshots/:slug.webp',
 ] as const;
 
-/** Handles a request for a document of a brand for which no file exists. */
-export async function answerMissingDocument({ url, params }: IRequest, { ASSETS }: Env): Promise<Response> {
-  return missingDocument(url, params['slug'] ?? '', await loadCatalog(ASSETS));
+/** Handles a request for a document of a brand for which no file exists: its record may be in the database. */
+export async function answerMissingDocument({ url, params }: IRequest, env: Env): Promise<Response> {
+  const record = await storedRecord(env, parseEnv(env), new URL(url).pathname);
+  if (record === null) return missingDocument(url, params['slug'] ?? '', env);
+  const headers = { 'content-type': 'application/json', 'cache-control': CACHE.documents };
+  return new Response(record, { headers });
 }
 
 /**
  * Redirects a path with another name of a brand (`/api/styles/GOV.UK.json`) to the path with its slug.
  * Throws `unknown_brand`, or `not_found` when the brand has no such document.
  */
-export function missingDocument(address: string, given: string, catalog: CatalogIndex): Response {
+export async function missingDocument(address: string, given: string, env: Env): Promise<Response> {
   const name = decoded(given);
+  const { backend } = await openCatalog(env, parseEnv(env));
+  const catalog = await backend.naming([name]);
   const { slug, name: brand } = resolveBrand(name, 'slug', catalog).entry;
   if (slug === given)
     return fail(

@@ -25,14 +25,16 @@ export interface BriefReading {
 }
 
 /** Reads a brief: brands first, so that `looks like Linear` is no kind of motion, then the axes in the other words. */
-export async function readBrief(
-  text: string,
-  { catalog, searchIndex, axisReader }: Context,
-): Promise<BriefReading> {
-  const [index, readAxes] = await Promise.all([searchIndex(), axisReader()]);
-  const { understanding, english, statements: found } = understandQuery(index, text, readAxes);
+export async function readBrief(text: string, { backend, axisReader }: Context): Promise<BriefReading> {
+  const readAxes = await axisReader();
+  const {
+    understanding,
+    english,
+    statements: found,
+  } = await backend.read(text, (index) => understandQuery(index, text, readAxes));
   const named = found.filter((one) => one.kind === 'brand');
   const { grammar, accepted, statements, remarks } = briefOf(understanding);
+  const catalog = await backend.naming(named.flatMap(({ values }) => values));
   const models = named
     .filter(({ relation }) => relation !== 'unlike' && relation !== 'alternative')
     .flatMap(({ values }) => values.flatMap((slug) => catalog.bySlug(slug) ?? []))

@@ -2,7 +2,6 @@ import type { IRequest } from 'itty-router';
 import { fail, TasteError } from '../src/errors.ts';
 import { BRAND_SLUG } from './brand-slug.ts';
 import { byteRange } from './byte-range.ts';
-import { loadCatalog } from './catalog.ts';
 import type { Env } from './env.ts';
 import { matchesEtag } from './etag.ts';
 import { missingDocument } from './missing-document.ts';
@@ -25,7 +24,7 @@ export async function answerRecording(
   const slug = params['slug'] ?? '';
   // R2 rejects keys that are too long; a valid slug never is.
   const stored = BRAND_SLUG.test(slug) ? await orUnavailable(bucket.head(recordingKey(slug))) : null;
-  if (stored === null) return missingDocument(url, slug, await loadCatalog(env.ASSETS));
+  if (stored === null) return missingDocument(url, slug, env);
   const key = recordingKey(slug);
   const common = {
     'accept-ranges': 'bytes',

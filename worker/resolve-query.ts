@@ -70,7 +70,8 @@ export async function resolveQuery(
 }
 
 async function resolvePage(url: string, context: Context, pages: 1 | 2): Promise<ResolvedQuery> {
-  const { catalog, readPage } = context;
+  const { backend, readPage } = context;
+  const catalog = await backend.whole();
   const { page, survey, renderPass } = await readPage({ url }, { nameOf: () => 'query', pages });
   const wanted = grammarOf(survey.readings);
   const tokens = tokensOfPage(survey);
@@ -99,7 +100,8 @@ async function resolvePage(url: string, context: Context, pages: 1 | 2): Promise
 }
 
 async function resolveBrief(text: string, context: Context): Promise<ResolvedQuery> {
-  const { catalog, searchIndex } = context;
+  const { backend, searchIndex } = context;
+  const catalog = await backend.whole();
   const { models, refused, stated, statements, remarks, understanding } = await readBrief(text, context);
   const [model] = models;
   const wanted = model === undefined ? stated : rankedGrammar(model, stated);

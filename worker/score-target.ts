@@ -70,7 +70,8 @@ export async function resolveTarget(request: TargetRequest, context: Context): P
 }
 
 /** Looks for a slug of the catalog, then of a private brand, then for any other name of a catalog brand. */
-async function brandTarget(name: string, { catalog, brands, readsPrivateBrands }: Context): Promise<Target> {
+async function brandTarget(name: string, { backend, brands, readsPrivateBrands }: Context): Promise<Target> {
+  const catalog = await backend.naming([name]);
   const mayBeOwn = catalog.bySlug(name) === null && BRAND_SLUG.test(name); // only then is the database asked
   const own = mayBeOwn ? await brands.find(name) : null;
   if (own !== null) return readsPrivateBrands ? privateTarget(own) : confidentialTarget(own);

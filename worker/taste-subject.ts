@@ -65,10 +65,11 @@ export interface ResolvedTaste {
 export async function resolveTaste(
   subject: TasteSubject,
   path: string,
-  { catalog, readPage }: Context,
+  { backend, readPage }: Context,
   pages: 1 | 2 = 1,
 ): Promise<ResolvedTaste> {
   if (subject.brand !== undefined) {
+    const catalog = await backend.naming([subject.brand]);
     const brand = resolveBrand(subject.brand, `${path}brand`, catalog);
     const { name, slug, official_url: url } = brand.entry;
     const grammar = brand.grammar ?? refuse('ungraded_brand', `${path}brand`, ERRORS.ungraded_brand);

@@ -70,6 +70,7 @@ const SETTINGS = {
 
 /** The command line has data files and nothing of what a service binds. */
 const DATA_FILES_ALONE: PartStates = {
+  catalog: 'ok',
   search_index: 'ok',
   words: 'ok',
   database: 'not_bound',

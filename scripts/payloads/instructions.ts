@@ -22,8 +22,7 @@ export const INSTRUCTIONS = [
 /** The contract of a page that has an instruction in every place that a contract may take text from. */
 export function contractOfInstruction(instruction: string, catalog: CatalogIndex): string {
   const page = pageFromHtml({ html: pageWith(instruction), baseUrl: 'https://shop.example.com/' });
-  const context = { catalog, origin: 'https://taste.example' } as Parameters<typeof agentsMdOf>[2]; // the two fields that it reads
-  return agentsMdOf(page, surveyPage(page), context);
+  return agentsMdOf(page, surveyPage(page), { catalog, origin: 'https://taste.example' });
 }
 
 function pageWith(instruction: string): string {

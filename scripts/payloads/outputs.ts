@@ -39,9 +39,7 @@ export function pageOutput(text: string): Output {
       <h1>${html}</h1><p>Coffee from four farms, roasted on Tuesdays, sent on Wednesdays. ${html}</p><a href="/x">${html}</a>`,
     baseUrl: 'https://shop.example.com/',
   });
-  const contract = agentsMdOf(page, surveyPage(page), { catalog, origin: ORIGIN } as Parameters<
-    typeof agentsMdOf
-  >[2]); // the two fields that it reads
+  const contract = agentsMdOf(page, surveyPage(page), { catalog, origin: ORIGIN });
   return { format: 'agents_md of a page', mediaType: 'text/markdown', text: contract };
 }
 

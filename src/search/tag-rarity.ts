@@ -29,6 +29,6 @@ function computeRarity({ degrees, slugs }: SearchIndex, tag: number): number {
 }
 
 /** @param held sum of the positive degrees of the tag over `count` brands, 1 for one that has all of it */
-export function rarityOf(held: number, count: number): number {
+function rarityOf(held: number, count: number): number {
   return (Math.log1p(count / (1 + held)) / Math.log1p(1 / USUAL_SHARE)) ** EXPONENT;
 }

@@ -1,14 +1,16 @@
 import { env } from 'cloudflare:workers';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { BundledCatalog } from '../../src/catalog/catalog-index.ts';
 import type { Corpus } from '../../src/catalog/corpus.ts';
+import { buildIndex } from '../../src/search/build-index.ts';
 import { search } from '../../src/search/search.ts';
 import { searchCatalog } from '../../worker/store/catalog-search.ts';
 import { writeCatalog } from '../../worker/store/write-catalog.ts';
 import { loadSearchIndex } from '../../worker/search-index.ts';
 import { publishedFile } from '../../worker/published-documents.ts';
-import { json, post } from './ask.ts';
+import { ask, json, post } from './ask.ts';
 import { catalog } from './catalog.ts';
+import { SHOP, SHOP_CSS } from './pages.ts';
 
 const QUERIES = [
   'Stripe', 'stirpe', 'vodaphone', 'J.P. Morgan', 'brutalsim', 'quiet luxury fashion', 'warm editorial publishing',
@@ -18,13 +20,15 @@ const QUERIES = [
   'freundliche Bank', 'magasin de luxe', '銀行', 'zzzzqqqq', 'opening hours tesco', 'Linear meets Stripe',
 ] as const; // prettier-ignore
 
+const RECORD = '{"slug":"stripe"}';
+
 beforeAll(async () => {
   const { documents } = await (await publishedFile(env.ASSETS, '/api/embeddings.json')).json<Corpus>();
   const facts = await (await publishedFile(env.ASSETS, '/data/catalog.json')).json<BundledCatalog>();
-  const recordOf = (slug: string) => (slug === 'stripe' ? '{"slug":"stripe"}' : null);
+  const recordOf = (slug: string) => (slug === 'stripe' ? RECORD : null);
   await writeCatalog(env.DB, {
     ...facts,
-    corpus: documents,
+    index: buildIndex(documents),
     brandOf: (slug) => catalog.bySlug(slug)!,
     recordOf,
   });
@@ -48,3 +52,87 @@ it.each(['airline without shadows', ...QUERIES])(
     expect(answer).toEqual(expected);
   },
 );
+
+const D1 = { CATALOG_BACKEND: 'd1' } as const;
+
+/** An answer without the time at which it was given. */
+async function answerOf(response: Response): Promise<unknown> {
+  const { audit: { timestamp: _, ...audit } = {}, ...answer } = await json(response);
+  return { status: response.status, audit, ...answer };
+}
+
+describe('every operation that finds brands answers from the database as from the isolate', () => {
+  const page = { html: SHOP, css: SHOP_CSS };
+
+  it.each([
+    ['nearest', { brand: 'Linear' }],
+    ['nearest', { grammar: { surface: { ground: 'black' }, type: { heading_weight: 'light' } }, limit: 20 }],
+    ['nearest', { ...page, limit: 5 }],
+    ['nearest', { brand: 'https://www.linear.app/method' }],
+    ['nearest', { brand: 'strpe' }],
+    ['nearest', { brand: 'zzzzzz' }],
+    ['nearest', { brand: 'the Stripe of airlines' }],
+    ['diff', { a: { brand: 'linear.app' }, b: { brand: 'stripe' } }],
+    ['diff', { a: { brand: 'GOV.UK' }, b: page }],
+    ['compose', { sources: { surface: 'linear', palette: 'stripe', type: 'apple' } }],
+    ['compose', { sources: { surface: 'linera', palette: 'strpe' } }],
+    ['score', { ...page, target_brand: 'Stripe' }],
+    ['score', { ...page, target_brand: 'stirpe' }],
+    ['score', { ...page, brief: 'like Linear but warmer, serif headings' }],
+    ['query', { query: 'Warm editorial, serif headings' }],
+    ['extract', { url: 'https://stripe.com/' }],
+  ])('/api/%s %j', async (route, body) => {
+    const expected = await answerOf(await post(`/api/${route}`, body));
+    expect(await answerOf(await post(`/api/${route}`, body, D1))).toEqual(expected);
+  });
+
+  it.each([
+    '/api/styles/stripe/agents.md',
+    '/api/styles/stripe/agents.md?surface.radius=pill',
+    '/api/styles/GOV.UK.json',
+    '/api/styles/strpe.json',
+    '/api/styles/stripe/nothing.json',
+  ])('%s', async (path) => {
+    const [expected, answer] = [await ask(path), await ask(path, {}, D1)];
+    expect(answer.status).toBe(expected.status);
+    expect(answer.headers.get('location')).toBe(expected.headers.get('location'));
+    expect(await answer.text()).toBe(await expected.text());
+  });
+});
+
+it('answers the record of a brand without a published file from the database', async () => {
+  const ASSETS = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher;
+  const response = await ask('/api/styles/stripe.json', {}, { ...D1, ASSETS });
+  expect([response.status, await response.text()]).toEqual([200, RECORD]);
+  expect((await ask('/api/styles/linear.json', {}, { ...D1, ASSETS })).status).toBe(404);
+});
+
+it('composes without a published catalog', async () => {
+  const ASSETS = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher;
+  const body = { sources: { surface: 'linear' } };
+  const expected = await answerOf(await post('/api/compose', body));
+  expect(await answerOf(await post('/api/compose', body, { ...D1, ASSETS }))).toEqual(expected);
+});
+
+describe('/api/health', () => {
+  it('tries the tables of the catalog', async () => {
+    const { status, brands, parts } = await json(await ask('/api/health', {}, D1));
+    expect([status, brands, parts.catalog]).toEqual(['ok', catalog.brands.length, 'ok']);
+  });
+
+  it('says that the database of the catalog fails', async () => {
+    const DB = {
+      withSession: () => DB,
+      prepare() {
+        throw new Error('disk failure');
+      },
+    } as unknown as D1Database;
+    const { status, brands, parts } = await json(await ask('/api/health', {}, { ...D1, DB }));
+    expect([status, brands, parts.catalog]).toEqual(['degraded', 0, 'failing']);
+    const answer = await json(await post('/api/search', { q: 'bank' }, { ...D1, DB }));
+    expect([answer['code'], answer['detail']]).toEqual([
+      'unavailable',
+      'The database with the catalog does not answer. Try again in a minute.',
+    ]);
+  });
+});

@@ -93,6 +93,7 @@ describe('the log', () => {
 
 describe('/api/health', () => {
   const WORKS = {
+    catalog: 'ok',
     search_index: 'ok',
     words: 'ok',
     database: 'ok',

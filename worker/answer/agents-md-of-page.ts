@@ -8,7 +8,11 @@ import type { Survey } from '../../src/survey.ts';
 import type { Context } from '../context.ts';
 
 /** The design contract of a page as AGENTS.md. */
-export function agentsMdOf(page: Page, survey: Survey, { catalog, origin }: Context): string {
+export function agentsMdOf(
+  page: Page,
+  survey: Survey,
+  { catalog, origin }: Pick<Context, 'catalog' | 'origin'>,
+): string {
   return agentsMd(
     pageContract({
       name: brandName(readMetadata(page), page.url),

@@ -5,9 +5,8 @@ import { withDeadline } from '../../http/deadline.ts';
 import { authorize, mayReadPrivate } from '../authorize.ts';
 import { createContext } from '../context.ts';
 import { parseEnv, type Env } from '../env.ts';
-import { loadCatalog } from '../catalog.ts';
+import { documentReader, openCatalog } from '../catalog-backend.ts';
 import { PAGE_BODY } from '../operation.ts';
-import { createDocumentReader } from '../published-documents.ts';
 import { validInput } from '../read-request.ts';
 import { resolveBrand } from '../resolve-brand.ts';
 import { createTasteServer } from './server.ts';
@@ -50,12 +49,14 @@ function toolContext(request: Request, env: Env, signal: AbortSignal): ToolConte
     );
     return output as v.InferOutput<typeof operation.output>; // what `run` returns is what the schema describes
   };
-  const read = createDocumentReader(env.ASSETS);
+  const read = documentReader(env, settings);
   const document = async (path: string) => {
     const text = await read(path);
     return withServiceAddress(text ?? fail('not_found', `Nothing is published at ${path}.`), origin);
   };
-  const slugOf = async (brand: string) =>
-    resolveBrand(brand, 'brand', await loadCatalog(env.ASSETS)).entry.slug;
+  const slugOf = async (brand: string) => {
+    const { backend } = await openCatalog(env, settings);
+    return resolveBrand(brand, 'brand', await backend.naming([brand])).entry.slug;
+  };
   return { call, document, slugOf };
 }

@@ -1,6 +1,8 @@
 import { COMPOSE_VERSION } from '../../src/compose/hybrid-design-md.ts';
 import { composeHybrid, type Hybrid } from '../../src/compose/hybrid.ts';
+import type { CatalogIndex } from '../../src/catalog/catalog-index.ts';
 import { resolveSources } from '../../src/compose/resolve-sources.ts';
+import type { Context } from '../context.ts';
 import { type FormatContext, HYBRID_FORMATS } from '../hybrid-formats.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
 import { ComposeInput, ComposeInputInAddress, ComposeOutput } from './compose-schema.ts';
@@ -33,11 +35,10 @@ export const compose = defineOperation({
       input: { sources: { surface: 'linear' }, name: 'Night shift', output_format: 'css' },
     },
   ],
-  run: async ({ sources, name, output_format, layout }, context) =>
-    answer(composeHybrid(resolveSources(sources, context.catalog), name ?? null), output_format, {
-      ...context,
-      layout,
-    }),
+  async run({ sources, name, output_format, layout }, context) {
+    const resolved = resolveSources(sources, await named(sources, context));
+    return answer(composeHybrid(resolved, name ?? null), output_format, { ...context, layout });
+  },
 });
 
 /** A hybrid with an address, for links, frames and downloads. */
@@ -58,12 +59,19 @@ export const composeByAddress = defineOperation({
       input: { surface: 'linear', palette: 'stripe', output_format: 'html', layout: 'portfolio' },
     },
   ],
-  run: async ({ name, output_format, layout, ...sources }, context) =>
-    answer(composeHybrid(resolveSources(sources, context.catalog, ''), name ?? null), output_format, {
-      ...context,
-      layout,
-    }),
+  async run({ name, output_format, layout, ...sources }, context) {
+    const resolved = resolveSources(sources, await named(sources, context), '');
+    return answer(composeHybrid(resolved, name ?? null), output_format, { ...context, layout });
+  },
 });
+
+/** The catalog as far as it matters which brands the sources name. */
+function named(
+  sources: Readonly<Record<string, string | undefined>>,
+  { backend }: Context,
+): Promise<CatalogIndex> {
+  return backend.naming(Object.values(sources).filter((brand) => brand !== undefined));
+}
 
 async function answer(hybrid: Hybrid, format: string, context: FormatContext) {
   return (await HYBRID_FORMATS.get(format)?.render(hybrid, context)) ?? present(hybrid);

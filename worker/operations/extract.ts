@@ -72,9 +72,9 @@ export const extract = defineOperation({
   bodyLimit: SMALL_BODY,
   errors: PAGE_ERRORS,
   examples: [{ summary: 'A public page', input: { url: 'https://example.com/' } }],
-  async run({ url, render }, { catalog, readPage, settings }) {
+  async run({ url, render }, { backend, readPage, settings }) {
     await withRequestField('url', settings, async () => publicUrl(url, settings.allowHosts));
-    const known = catalog.byOfficialUrl(url);
+    const known = (await backend.naming([url])).byOfficialUrl(url);
     if (known !== null) {
       const { entry } = known;
       const next_steps = `The catalog already has this brand: read its full record with GET /api/styles/${entry.slug}.json.`;

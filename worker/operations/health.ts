@@ -6,7 +6,8 @@ import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
 const State = v.picklist(PART_STATES);
 
 const PartStates = v.object({
-  search_index: described(State, 'The index of search.'),
+  catalog: described(State, 'The catalog, in the published files or in the database.'),
+  search_index: described(State, 'The index of search; `not_bound` with the catalog in the database.'),
   words: described(State, 'The network that reads briefs.'),
   database: described(State, 'The database of private brands.'),
   recordings: described(State, 'The bucket of recordings.'),
@@ -25,7 +26,7 @@ export const health = defineOperation({
       v.picklist(['ok', 'degraded']),
       '`degraded` when a part fails; requests that do not need the part are answered.',
     ),
-    brands: described(v.number(), 'Number of brands of the catalog.'),
+    brands: described(v.number(), 'Number of brands of the catalog; 0 when it fails.'),
     parts: described(
       PartStates,
       'State of each part: `ok` and `failing` were tried, `bound` is configured and not tried, `not_bound` is not configured.',
@@ -35,9 +36,9 @@ export const health = defineOperation({
   bodyLimit: SMALL_BODY,
   errors: ['not_configured'],
   examples: [{ summary: 'The state of the service', input: {} }],
-  async run(_, { catalog, checkParts }) {
-    const parts = await checkParts();
+  async run(_, { backend, checkParts }) {
+    const [parts, brands] = await Promise.all([checkParts(), backend.count().catch(() => 0)]);
     const status = Object.values(parts).includes('failing') ? ('degraded' as const) : ('ok' as const);
-    return { status, brands: catalog.brands.length, parts: { ...parts } };
+    return { status, brands, parts: { ...parts } };
   },
 });

@@ -73,9 +73,9 @@ export const nearest = defineOperation({
     { summary: 'Brands similar to a brand', input: { brand: 'stripe', limit: 3 } },
   ],
   async run(input, context) {
-    const { catalog } = context;
+    const { catalog, backend } = context;
     const { owner, grammar, tokens, renderPasses } = await resolveTaste(input, '', context);
-    const others = catalog.brands.filter(({ entry }) => entry.slug !== owner.slug);
+    const others = (await backend.like(grammar)).filter(({ entry }) => entry.slug !== owner.slug);
     const cards = tokens === null ? new Map<string, IdentityCard>() : judgeBrands(tokens.see(), others);
     const { weights, prior } = catalog;
     const likeness = { weights, prior, identities: identityScores(cards) };

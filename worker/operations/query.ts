@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { CatalogIndex } from '../../src/catalog/catalog-index.ts';
 import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
 import type { Weights } from '../../src/grammar/weights.ts';
 import { createBorrowing } from '../../src/query/borrow.ts';
@@ -42,7 +43,8 @@ export const query = defineOperation({
     },
   ],
   async run({ query: asked, candidate_url, limit }, context) {
-    const { catalog, readPage } = context;
+    const { backend, readPage } = context;
+    const catalog = await backend.whole();
     const pages = candidate_url === undefined ? 1 : 2;
     const [resolved, candidate] = await bothOrFirstFailure(
       resolveQuery(asked, context, pages),
@@ -55,7 +57,7 @@ export const query = defineOperation({
       query_kind: kind,
       resolved_target: { ...target },
       confidence: resolved.confidence,
-      resembles: presentResemblances(resolved, limit, context),
+      resembles: presentResemblances(resolved, limit, catalog),
       axes: weightedAxes(resolved.grammar, catalog.weights),
       stated: statements.map(({ axis, value, phrase }) => ({ axis, value, phrase })),
       ...presentUnderstanding(resolved.understanding),
@@ -70,7 +72,7 @@ export const query = defineOperation({
   },
 });
 
-function presentResemblances({ ranked, wanted }: ResolvedQuery, limit: number, { catalog }: Context) {
+function presentResemblances({ ranked, wanted }: ResolvedQuery, limit: number, catalog: CatalogIndex) {
   const borrowFrom = createBorrowing(wanted, gradedBrands(catalog.brands), catalog.weights);
   const resembling = ranked.filter(({ score }) => score > 0).slice(0, limit);
   return resembling.map((resemblance) => {

@@ -50,10 +50,10 @@ export const registerBrand = defineOperation({
     { summary: 'A brand from HTML', input: { slug: 'four-farms', name: 'Four Farms', html: EXAMPLE_HTML } },
   ],
   status: ({ created }) => (created ? SUCCESS.created : SUCCESS.ok),
-  async run(input, { brands, catalog, readPage, now }) {
+  async run(input, { brands, backend, readPage, now }) {
     const { slug, name, url = '' } = input;
     // Lookups search the catalog first, so a private brand with the same slug would never be found.
-    if (catalog.bySlug(slug) !== null)
+    if ((await backend.naming([slug])).bySlug(slug) !== null)
       fail('conflict', `The catalog already has a brand \`${slug}\`: choose another slug.`);
     const { page, survey } = await readPage(input);
     const grammar = grammarOf(survey.readings);

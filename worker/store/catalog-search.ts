@@ -34,10 +34,7 @@ const BRANDS = 'SELECT slug, brand FROM catalog_brands WHERE slug IN (SELECT val
  * read, and every brand is ranked by them.
  */
 export async function searchCatalog(db: Queries, query: string, limit: number): Promise<FoundBrands> {
-  const seeds = queryTerms(query);
-  const [catalog, asked] = await Promise.all([storedCatalog(db), termsOf(db, seeds.terms)]);
-  const lookup = createLookup(db, catalog, seeds);
-  await lookup.begin(asked);
+  const lookup = await lookUp(db, query);
   const read = await lookup.readUntilKnown((index) => interpret(index, query));
   let index = await withColumns(db, lookup, read);
   let answer = search(index, query, limit);
@@ -48,6 +45,23 @@ export async function searchCatalog(db: Queries, query: string, limit: number): 
   }
   const brands = await readBrands(db, answer);
   return { answer, index, bySlug: (slug) => brands.get(slug) ?? null };
+}
+
+/** Reads a text with the words and names of the catalog in the database. */
+export async function readWithCatalog<Value>(
+  db: Queries,
+  text: string,
+  read: (index: SearchIndex) => Value,
+): Promise<Value> {
+  return (await lookUp(db, text)).readUntilKnown(read);
+}
+
+async function lookUp(db: Queries, text: string): Promise<Lookup> {
+  const seeds = queryTerms(text);
+  const [catalog, asked] = await Promise.all([storedCatalog(db), termsOf(db, seeds.terms)]);
+  const lookup = createLookup(db, catalog, seeds);
+  await lookup.begin(asked);
+  return lookup;
 }
 
 /** The terms that a query looks for, which become more with every round. */

@@ -7,15 +7,24 @@ const DATABASE_MS = 5_000;
 /** Does work on the database. Throws `not_configured` without one, and `unavailable` when it fails or takes too long. */
 export type WithDatabase = <Value>(work: (db: D1Database) => Promise<Value>) => Promise<Value>;
 
-export function databaseOf(db: D1Database | undefined, milliseconds = DATABASE_MS): WithDatabase {
+interface DatabaseUse {
+  /** What the database is asked for, in the messages of errors. */
+  readonly holds?: 'private brands' | 'the catalog';
+  readonly milliseconds?: number;
+}
+
+export function databaseOf(
+  db: D1Database | undefined,
+  { holds = 'private brands', milliseconds = DATABASE_MS }: DatabaseUse = {},
+): WithDatabase {
   return async (work) => {
     if (db === undefined)
-      return fail('not_configured', 'Private brands are not available: the database DB is not bound.');
+      return fail('not_configured', `The database DB, which holds ${holds}, is not bound.`);
     try {
       return await withDeadline(() => work(db), milliseconds);
     } catch (cause) {
       if (cause instanceof TasteError && cause.code !== 'timeout') throw cause;
-      return fail('unavailable', 'The database of private brands does not answer. Try again in a minute.', {
+      return fail('unavailable', `The database with ${holds} does not answer. Try again in a minute.`, {
         cause,
       });
     }

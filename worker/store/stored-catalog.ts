@@ -3,6 +3,7 @@ import { TAGS } from '../../src/catalog/tags/index.ts';
 import { fail } from '../../src/errors.ts';
 import type { WordList } from '../../src/search/dictionary.ts';
 import { TRAIT_COLUMNS, type Traits } from '../../src/search/traits.ts';
+import type { CatalogFacts } from '../isolate-backend.ts';
 import { keptValues, type KeptValues } from '../kept-values.ts';
 import { bytesOfText } from './column-text.ts';
 
@@ -55,6 +56,19 @@ const MAX_COLUMN_BYTES = 24 * 1024 * 1024;
 /** Bytes of postings in an isolate. */
 const MAX_POSTING_BYTES = 8 * 1024 * 1024;
 
+/** Whether every table of the catalog has rows, as `filled`. */
+export const CATALOG_IS_FILLED = `SELECT ${[
+  'facts',
+  'brands',
+  'columns',
+  'terms',
+  'postings',
+  'names',
+  'keys',
+]
+  .map((table) => `EXISTS (SELECT 1 FROM catalog_${table})`)
+  .join(' AND ')} AS filled`;
+const RECORD = 'SELECT record FROM catalog_brands WHERE slug = ?1';
 const VERSION = "SELECT value FROM catalog_facts WHERE name = 'version'";
 const FACTS = "SELECT value FROM catalog_facts WHERE name = 'index'";
 const COLUMN = 'SELECT content FROM catalog_columns WHERE name = ?1 ORDER BY part';
@@ -62,6 +76,8 @@ const DEGREES =
   'SELECT number, degrees FROM catalog_brands WHERE number IN (SELECT value FROM json_each(?1))';
 const POSTINGS = `SELECT number, brands, impacts FROM catalog_postings
   WHERE number IN (SELECT value FROM json_each(?1))`;
+
+const NO_CATALOG = 'The database holds no catalog, or is being loaded with one.';
 
 let kept: { readonly version: string; readonly catalog: StoredCatalog } | null = null;
 
@@ -71,18 +87,34 @@ let kept: { readonly version: string; readonly catalog: StoredCatalog } | null =
  */
 export async function storedCatalog(db: Queries): Promise<StoredCatalog> {
   const version = await db.prepare(VERSION).first<string>('value');
-  if (version === null)
-    return fail('not_configured', 'The database holds no catalog, or is being loaded with one.');
+  if (version === null) return fail('not_configured', NO_CATALOG);
   if (kept?.version === version) return kept.catalog;
   const catalog = await openCatalog(db);
   kept = { version, catalog };
   return catalog;
 }
 
-async function openCatalog(db: Queries): Promise<StoredCatalog> {
+/** What the catalog in the database says besides its brands, as far as an isolate knows it. */
+export async function storedFacts(db: Queries): Promise<CatalogFacts> {
+  return factsOf(kept?.catalog.facts ?? (await readFacts(db)));
+}
+
+function factsOf({ weights, prior }: StoredFacts): CatalogFacts {
+  return { weights: weights.axes, weightsVersion: weights.version, prior };
+}
+
+async function readFacts(db: Queries): Promise<StoredFacts> {
   const text = await db.prepare(FACTS).first<string>('value');
-  const facts = JSON.parse(text ?? 'null') as StoredFacts | null; // as writeCatalog writes it
-  if (facts === null) return fail('not_configured', 'The database holds no catalog.');
+  return text === null ? fail('not_configured', NO_CATALOG) : (JSON.parse(text) as StoredFacts); // as writeCatalog writes it
+}
+
+/** The published record of a brand as JSON; null where the database has none. */
+export function recordOf(db: Queries, slug: string): Promise<string | null> {
+  return db.prepare(RECORD).bind(slug).first<string>('record');
+}
+
+async function openCatalog(db: Queries): Promise<StoredCatalog> {
+  const facts = await readFacts(db);
   refuseTooMany(facts.brands);
   const numbers = async (name: string) => bytesOfText(await readColumn(db, name));
   const [slugs, ends, ...traits] = await Promise.all([

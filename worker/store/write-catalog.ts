@@ -1,10 +1,8 @@
 import { brandNames } from '../../src/catalog/brand-names.ts';
 import type { BundledCatalog, IndexedBrand } from '../../src/catalog/catalog-index.ts';
-import type { CorpusDocument } from '../../src/catalog/corpus.ts';
 import { siteKey } from '../../src/catalog/official-url.ts';
 import { TAGS } from '../../src/catalog/tags/index.ts';
 import { nameKey } from '../../src/text/name-key.ts';
-import { buildIndex } from '../../src/search/build-index.ts';
 import { wordAt } from '../../src/search/dictionary.ts';
 import { NAME_MARK, type SearchIndex } from '../../src/search/search-index.ts';
 import { tagRarity } from '../../src/search/tag-rarity.ts';
@@ -24,7 +22,8 @@ type Row = readonly (string | number | null)[];
 
 /** What a catalog in a database is made of. */
 export interface WrittenCatalog extends Omit<BundledCatalog, 'brands'> {
-  readonly corpus: readonly CorpusDocument[];
+  /** Of all brands. */
+  readonly index: SearchIndex;
   readonly brandOf: (slug: string) => IndexedBrand;
   /** The published record of a brand, as JSON; null where it is not kept in the database. */
   readonly recordOf: (slug: string) => string | null;
@@ -35,10 +34,10 @@ export interface WrittenCatalog extends Omit<BundledCatalog, 'brands'> {
  * @returns number of brands
  */
 export async function writeCatalog(db: D1Database, catalog: WrittenCatalog): Promise<number> {
-  const { corpus, version, weights, prior } = catalog;
-  const index = buildIndex(corpus);
+  const { index, version, weights, prior } = catalog;
+  const count = index.slugs.ends.length;
   await db.batch(TABLES.map((table) => db.prepare(`DELETE FROM catalog_${table}`)));
-  const brands = corpus.map(({ slug }) => catalog.brandOf(slug));
+  const brands = Array.from({ length: count }, (_, number) => catalog.brandOf(wordAt(index.slugs, number)));
   await insert(db, 'brands', brandRows(index, catalog));
   await insert(db, 'columns', columnRows(index));
   await insert(db, 'terms', termRows(index));
@@ -46,7 +45,7 @@ export async function writeCatalog(db: D1Database, catalog: WrittenCatalog): Pro
   await insert(db, 'keys', keyRows(brands));
   await insert(db, 'names', nameRows(brands));
   const facts: StoredFacts = {
-    brands: corpus.length,
+    brands: count,
     unit: index.unit,
     rarities: TAGS.map((_, tag) => tagRarity(index, tag)),
     version,
@@ -56,7 +55,7 @@ export async function writeCatalog(db: D1Database, catalog: WrittenCatalog): Pro
   await db.prepare("INSERT INTO catalog_facts VALUES ('index', ?)").bind(JSON.stringify(facts)).run();
   // Isolates keep columns for as long as this stays the same.
   await db.prepare("INSERT INTO catalog_facts VALUES ('version', ?)").bind(crypto.randomUUID()).run();
-  return corpus.length;
+  return count;
 }
 
 async function insert(db: D1Database, table: keyof typeof COLUMNS, rows: Iterable<Row>): Promise<void> {
