@@ -54,11 +54,10 @@ export function brandDemands(
 }
 
 /** The strong tags of brands with their shares. */
-function tagsOf({ degrees, slugs }: SearchIndex, documents: readonly number[]): Demand['tags'] {
-  const count = slugs.ends.length;
+function tagsOf({ degrees }: SearchIndex, documents: readonly number[]): Demand['tags'] {
   const strong = documents.flatMap((document) =>
     [...TAG_NUMBERS.values()]
-      .filter((tag) => (degrees[tag * count + document] ?? 0) >= STRONG)
+      .filter((tag) => degrees.at(tag, document) >= STRONG)
       .slice(0, MAX_TAGS / documents.length),
   );
   return strong.map((tag) => [tag, 1 / strong.length] as const);

@@ -3,6 +3,7 @@ import { inverseDocumentFrequency, saturate } from './bm25.ts';
 import { dictionaryOf, wordList } from './dictionary.ts';
 import { properNames } from './proper-names.ts';
 import type { SearchIndex } from './search-index.ts';
+import { tagColumns } from './tag-columns.ts';
 import { tagDegrees } from './tag-degrees.ts';
 import { corpusFacts, termFrequencies } from './term-frequencies.ts';
 import { traitsOf } from './traits.ts';
@@ -45,7 +46,7 @@ export function buildIndex(corpus: readonly CorpusDocument[]): SearchIndex {
     unit,
     proper: Uint8Array.from(terms, (term) => (proper.has(term) ? 1 : 0)),
     traits,
-    degrees: tagDegrees(ordered, traits),
+    degrees: tagColumns(tagDegrees(ordered, traits), ordered.length),
   };
 }
 

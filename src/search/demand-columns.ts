@@ -46,14 +46,8 @@ function columnOf(index: SearchIndex, { tags, trade }: Demand): Column {
     shares: new Float64Array(values).fill(1),
   });
   if (trade !== null) return { values: tradeFits(index, trade), offset: 0, ...tables(TRADE_FITS.length) };
-  const values = degreesOf(index, tags[0]?.[0] ?? 0);
+  const values = index.degrees.ofTag(tags[0]?.[0] ?? 0);
   return { values, offset: FULL_DEGREE, ...tables(2 * FULL_DEGREE + 1) };
-}
-
-/** Degrees of a tag by document. */
-export function degreesOf({ degrees, slugs }: SearchIndex, tag: number): Int8Array {
-  const count = slugs.ends.length;
-  return degrees.subarray(tag * count, (tag + 1) * count);
 }
 
 function fill({ worths, shares }: Column, index: SearchIndex, { tags, trade, worth, need }: Demand): void {

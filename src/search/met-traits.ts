@@ -41,9 +41,9 @@ export function metTraits(
 /** Percent; from here on a tag is a reason. */
 const MET = { strongly: 75, partly: 35 } as const;
 
-function metTag({ degrees, slugs }: SearchIndex, document: number, tag: string | null): string[] {
+function metTag({ degrees }: SearchIndex, document: number, tag: string | null): string[] {
   const number = TAG_NUMBERS.get(tag ?? '');
-  const degree = number === undefined ? 0 : (degrees[number * slugs.ends.length + document] ?? 0);
+  const degree = number === undefined ? 0 : degrees.at(number, document);
   if (degree < MET.partly) return [];
   return [degree >= MET.strongly ? `tag: ${tag}` : `tag: ${tag}, in part`];
 }

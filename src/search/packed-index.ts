@@ -1,6 +1,7 @@
 import { TAGS } from '../catalog/tags/index.ts';
 import { slotCount, type WordList } from './dictionary.ts';
 import type { SearchIndex } from './search-index.ts';
+import { tagColumns } from './tag-columns.ts';
 import { TRAIT_COLUMNS, type Traits } from './traits.ts';
 
 /*
@@ -30,6 +31,8 @@ export function packIndex(index: SearchIndex): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
   const [slugText, termText] = [encoder.encode(slugs.text), encoder.encode(terms.text)];
   const header = new Uint32Array(HEADER_WORDS);
+  const degreeBytes = new Int8Array(TAGS.length * slugs.ends.length);
+  for (const tag of TAGS.keys()) degreeBytes.set(degrees.ofTag(tag), tag * slugs.ends.length);
   header.set([
     MAGIC,
     slugs.ends.length,
@@ -49,7 +52,7 @@ export function packIndex(index: SearchIndex): Uint8Array<ArrayBuffer> {
     impacts,
     proper,
     ...TRAIT_COLUMNS.map(({ name }) => traits[name]),
-    degrees,
+    degreeBytes,
     slugText,
     termText,
   ];
@@ -95,7 +98,7 @@ export function unpackIndex(packed: ArrayBuffer): SearchIndex {
     unit: new Float32Array(packed, (HEADER_WORDS - 1) * 4, 1)[0] ?? 1,
     proper,
     traits,
-    degrees,
+    degrees: tagColumns(degrees, documentCount),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Demand } from './demand.ts';
-import { addColumns, degreesOf, isColumn } from './demand-columns.ts';
+import { addColumns, isColumn } from './demand-columns.ts';
 import { TRADE_FITS, tradeFits } from './trade-fits.ts';
 import { FULL_DEGREE } from './tag-degrees.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -48,7 +48,7 @@ function fitInto(fit: Float32Array, index: SearchIndex, { tags, trade, wishes }:
   const count = fit.length;
   for (const [tag, share] of tags) {
     const unit = share * DEGREE_UNIT;
-    const column = degreesOf(index, tag);
+    const column = index.degrees.ofTag(tag);
     for (let document = 0; document < count; document++)
       fit[document] = (fit[document] ?? 0) + unit * (column[document] ?? 0);
   }

@@ -1,4 +1,5 @@
 import { findWord, type Dictionary, type WordList } from './dictionary.ts';
+import type { TagColumns } from './tag-columns.ts';
 import type { Traits } from './traits.ts';
 
 /**
@@ -20,8 +21,7 @@ export interface SearchIndex {
   /** 1 by term that the catalog always writes with a capital. */
   readonly proper: Uint8Array;
   readonly traits: Traits;
-  /** How far tags hold, as `tagDegrees` makes them. */
-  readonly degrees: Int8Array;
+  readonly degrees: TagColumns;
   /** What each tag counts by its rarity, where the index holds a part of the catalog. */
   readonly rarities?: readonly number[];
 }

@@ -21,11 +21,11 @@ export function tagRarity(index: SearchIndex, tag: number): number {
 const computed = new WeakMap<SearchIndex, Map<number, number>>();
 
 function computeRarity({ degrees, slugs }: SearchIndex, tag: number): number {
-  const count = slugs.ends.length;
+  const column = degrees.ofTag(tag);
   let held = 0;
-  for (let document = 0; document < count; document++)
-    held += Math.max(0, degrees[tag * count + document] ?? 0) / FULL_DEGREE;
-  return rarityOf(held, count);
+  for (let document = 0; document < column.length; document++)
+    held += Math.max(0, column[document] ?? 0) / FULL_DEGREE;
+  return rarityOf(held, slugs.ends.length);
 }
 
 /** @param held sum of the positive degrees of the tag over `count` brands, 1 for one that has all of it */

@@ -15,7 +15,7 @@ import {
   type StoredCatalog,
   storedCatalog,
 } from './stored-catalog.ts';
-import { brandsNamed, storedIndex, type StoredTerm } from './stored-index.ts';
+import { brandsNamed, type KnownParts, storedIndex, type StoredTerm } from './stored-index.ts';
 
 /** Look-ups of terms; each may lead to further ones: a name to its brand, a correction to its synonyms. */
 const MAX_ROUNDS = 4;
@@ -67,7 +67,7 @@ async function lookUp(db: Queries, text: string): Promise<Lookup> {
 /** The terms that a query looks for, which become more with every round. */
 interface Lookup {
   readonly catalog: StoredCatalog;
-  readonly terms: ReadonlyMap<string, StoredTerm>;
+  readonly known: KnownParts;
   readonly index: (missed?: Set<string>) => SearchIndex;
   /** Takes the terms of the query, and looks for what those may mean that the catalog lacks. */
   readonly begin: (asked: readonly StoredTerm[]) => Promise<void>;
@@ -78,18 +78,16 @@ interface Lookup {
 function createLookup(db: Queries, catalog: StoredCatalog, seeds: QueryTerms): Lookup {
   const tried = new Set(seeds.terms);
   const terms = new Map<string, StoredTerm>();
-  const index = (missed?: Set<string>) => storedIndex(catalog, terms.values(), new Map(), missed);
+  const brands = new Map<number, Int8Array>();
+  const index = (missed?: Set<string>) => storedIndex(catalog, { terms, brands }, missed);
   const add = async (rows: readonly StoredTerm[]): Promise<void> => {
     for (const row of rows) terms.set(row.term, row);
-    await readBrandDegrees(
-      db,
-      catalog,
-      rows.flatMap(({ named }) => brandsNamed(named)),
-    );
+    const named = rows.flatMap((row) => brandsNamed(row.named));
+    for (const [brand, degrees] of await readBrandDegrees(db, catalog, named)) brands.set(brand, degrees);
   };
   return {
     catalog,
-    terms,
+    known: { terms, brands },
     index,
     async begin(asked) {
       await add(asked);
@@ -118,22 +116,22 @@ function createLookup(db: Queries, catalog: StoredCatalog, seeds: QueryTerms): L
 /** An index with what the ranking of a query and its reasons need. */
 async function withColumns(
   db: Queries,
-  { catalog, terms, index }: Lookup,
+  { catalog, known, index }: Lookup,
   { plan, asked, understanding }: Interpretation,
 ): Promise<SearchIndex> {
   const { terms: words } = index();
   const wanted = plan.wanted
     .flatMap(({ variants }) => variants.flatMap((one) => one.terms))
-    .flatMap((term) => terms.get(wordAt(words, term))?.number ?? []);
+    .flatMap((term) => known.terms.get(wordAt(words, term))?.number ?? []);
   const demanded = (asked?.demands ?? []).flatMap(({ tags }) => tags.map(([tag]) => tag));
   const ofReasons = understanding.statements.flatMap(({ kind, values }) =>
     values.flatMap((value) => TAG_NUMBERS.get(conceptOf(kind, value)?.tag ?? '') ?? []),
   );
-  const [postings] = await Promise.all([
+  const [postings, tags] = await Promise.all([
     readPostings(db, catalog, asked === null ? [] : wanted),
     readTags(db, catalog, asked === null ? [] : [...demanded, ...ofReasons]),
   ]);
-  return storedIndex(catalog, terms.values(), postings);
+  return storedIndex(catalog, { ...known, postings, tags });
 }
 
 function termsOf(db: Queries, terms: readonly string[]): Promise<readonly StoredTerm[]> {

@@ -1,5 +1,4 @@
 import type { BundledCatalog } from '../../src/catalog/catalog-index.ts';
-import { TAGS } from '../../src/catalog/tags/index.ts';
 import { fail } from '../../src/errors.ts';
 import type { WordList } from '../../src/search/dictionary.ts';
 import { TRAIT_COLUMNS, type Traits } from '../../src/search/traits.ts';
@@ -43,18 +42,22 @@ export interface StoredCatalog {
   readonly facts: StoredFacts;
   readonly slugs: WordList;
   readonly traits: Traits;
-  /** As in a search index; holds the tags in `tags`, and the brands in `whole`. */
-  readonly degrees: Int8Array;
-  readonly tags: Set<number>;
-  readonly whole: Set<number>;
+  /** Degrees of all brands by tag. */
+  readonly tags: KeptValues<number, Int8Array>;
+  /** Degrees of all tags by brand. */
+  readonly brands: KeptValues<number, Int8Array>;
   /** By number of the term. */
   readonly postings: KeptValues<number, Postings>;
 }
 
-/** Bytes of columns in an isolate, beside which the largest page needs its room; as many as the packed index may have. */
-const MAX_COLUMN_BYTES = 24 * 1024 * 1024;
-/** Bytes of postings in an isolate. */
+/** Bytes of slugs and traits; with what follows as many as a packed index may have, so that the largest page has room. */
+const MAX_COLUMN_BYTES = 10 * 1024 * 1024;
+/** Bytes of degrees of tags, of degrees of single brands, and of postings that an isolate keeps. */
+const MAX_TAG_BYTES = 5 * 1024 * 1024;
+const MAX_BRAND_BYTES = 1024 * 1024;
 const MAX_POSTING_BYTES = 8 * 1024 * 1024;
+/** Bytes of the slug of a brand and of its place. */
+const SLUG_BYTES = 20;
 
 /** Whether every table of the catalog has rows, as `filled`. */
 export const CATALOG_IS_FILLED = `SELECT ${[
@@ -126,9 +129,8 @@ async function openCatalog(db: Queries): Promise<StoredCatalog> {
     facts,
     slugs: { text: slugs, ends: new Uint32Array(ends) },
     traits: Object.fromEntries(traits) as unknown as Traits, // TRAIT_COLUMNS has every column with its type
-    degrees: new Int8Array(TAGS.length * facts.brands),
-    tags: new Set(),
-    whole: new Set(),
+    tags: keptValues(MAX_TAG_BYTES, (_, degrees) => degrees.byteLength),
+    brands: keptValues(MAX_BRAND_BYTES, (_, degrees) => degrees.byteLength),
     postings: keptValues(
       MAX_POSTING_BYTES,
       (_, { brands, impacts }) => brands.byteLength + impacts.byteLength,
@@ -137,7 +139,7 @@ async function openCatalog(db: Queries): Promise<StoredCatalog> {
 }
 
 function refuseTooMany(brands: number): void {
-  const bytes = TRAIT_COLUMNS.reduce((sum, { of, type }) => sum + of * type.BYTES_PER_ELEMENT, TAGS.length);
+  const bytes = TRAIT_COLUMNS.reduce((sum, { of, type }) => sum + of * type.BYTES_PER_ELEMENT, SLUG_BYTES);
   if (brands * bytes > MAX_COLUMN_BYTES)
     fail('not_configured', `An isolate ranks at most ${Math.floor(MAX_COLUMN_BYTES / bytes)} brands.`);
 }
@@ -147,65 +149,72 @@ async function readColumn(db: Queries, name: string): Promise<string> {
   return results.map(({ content }) => content).join('');
 }
 
-/** Makes the degrees of tags complete. */
-export async function readTags(
+/** The degrees of tags, by number of the tag. */
+export function readTags(
   db: Queries,
-  { degrees, tags, facts: { brands } }: StoredCatalog,
+  { tags }: StoredCatalog,
   wanted: Iterable<number>,
-): Promise<void> {
-  const missing = [...new Set(wanted)].filter((tag) => !tags.has(tag));
-  await Promise.all(
-    missing.map(async (tag) => {
-      degrees.set(new Int8Array(bytesOfText(await readColumn(db, tagColumn(tag)))), tag * brands);
-      tags.add(tag);
-    }),
+): Promise<ReadonlyMap<number, Int8Array>> {
+  return throughKept(tags, wanted, (missing) =>
+    Promise.all(
+      missing.map(
+        async (tag) => [tag, new Int8Array(bytesOfText(await readColumn(db, tagColumn(tag))))] as const,
+      ),
+    ),
   );
 }
 
-/** Makes the degrees of some brands complete. */
-export async function readBrandDegrees(
+/** The degrees of brands, by number of the brand. */
+export function readBrandDegrees(
   db: Queries,
-  { degrees, whole, facts: { brands } }: StoredCatalog,
+  { brands }: StoredCatalog,
   wanted: Iterable<number>,
-): Promise<void> {
-  const missing = [...new Set(wanted)].filter((number) => !whole.has(number));
-  if (missing.length === 0) return;
-  const { results } = await db
-    .prepare(DEGREES)
-    .bind(JSON.stringify(missing))
-    .all<{ number: number; degrees: string }>();
-  for (const { number, degrees: text } of results) {
-    for (const [tag, degree] of new Int8Array(bytesOfText(text)).entries())
-      degrees[tag * brands + number] = degree;
-    whole.add(number);
-  }
+): Promise<ReadonlyMap<number, Int8Array>> {
+  return throughKept(brands, wanted, async (missing) => {
+    const rows = await rowsOf<{ number: number; degrees: string }>(db, DEGREES, missing);
+    return rows.map(({ number, degrees }) => [number, new Int8Array(bytesOfText(degrees))] as const);
+  });
 }
 
 /** The postings of words, by number of the term. */
-export async function readPostings(
+export function readPostings(
   db: Queries,
   { postings }: StoredCatalog,
   wanted: Iterable<number>,
 ): Promise<ReadonlyMap<number, Postings>> {
-  const found = new Map<number, Postings>();
+  return throughKept(postings, wanted, async (missing) => {
+    const rows = await rowsOf<{ number: number; brands: string; impacts: string }>(db, POSTINGS, missing);
+    return rows.map(({ number, brands, impacts }) => {
+      const list = {
+        brands: new Uint32Array(bytesOfText(brands)),
+        impacts: new Uint16Array(bytesOfText(impacts)),
+      };
+      return [number, list] as const;
+    });
+  });
+}
+
+async function rowsOf<Row>(db: Queries, sql: string, numbers: readonly number[]): Promise<readonly Row[]> {
+  return (await db.prepare(sql).bind(JSON.stringify(numbers)).all<Row>()).results;
+}
+
+/** Values that an isolate keeps, and those it lacks from the database. */
+async function throughKept<Value>(
+  values: KeptValues<number, Value>,
+  wanted: Iterable<number>,
+  read: (missing: readonly number[]) => Promise<readonly (readonly [number, Value])[]>,
+): Promise<ReadonlyMap<number, Value>> {
+  const found = new Map<number, Value>();
   const missing: number[] = [];
   for (const number of new Set(wanted)) {
-    const known = postings.find(number);
+    const known = values.find(number);
     if (known === undefined) missing.push(number);
     else found.set(number, known);
   }
   if (missing.length === 0) return found;
-  const { results } = await db
-    .prepare(POSTINGS)
-    .bind(JSON.stringify(missing))
-    .all<{ number: number; brands: string; impacts: string }>();
-  for (const { number, brands, impacts } of results) {
-    const list = {
-      brands: new Uint32Array(bytesOfText(brands)),
-      impacts: new Uint16Array(bytesOfText(impacts)),
-    };
-    postings.keep(number, list);
-    found.set(number, list);
+  for (const [number, value] of await read(missing)) {
+    values.keep(number, value);
+    found.set(number, value);
   }
   return found;
 }

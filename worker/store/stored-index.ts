@@ -12,21 +12,30 @@ export interface StoredTerm {
   readonly named: string;
 }
 
+/** What is known of the catalog for one query. */
+export interface KnownParts {
+  readonly terms: ReadonlyMap<string, StoredTerm>;
+  /** Degrees of all tags by brand: of the brands that the query may name. */
+  readonly brands: ReadonlyMap<number, Int8Array>;
+  /** Degrees of all brands by tag: of the tags that are ranked by. */
+  readonly tags?: ReadonlyMap<number, Int8Array>;
+  /** By number of the term: of the words that are ranked by. */
+  readonly postings?: ReadonlyMap<number, Postings>;
+}
+
 /**
- * An index of the whole catalog that knows some of its terms: those that a query may look for.
- * @param postings of the words that are ranked by; other words have none
- * @param missed collects the words that a query looks for and `terms` lacks
+ * An index of the whole catalog that knows what one query needs.
+ * @param missed collects the words that the query looks for and `terms` lacks
  */
 export function storedIndex(
-  { facts, slugs, traits, degrees }: StoredCatalog,
-  terms: Iterable<StoredTerm>,
-  postings: ReadonlyMap<number, Postings> = new Map(),
+  { facts, slugs, traits }: StoredCatalog,
+  { terms, brands, tags = new Map(), postings = new Map() }: KnownParts,
   missed: Set<string> = new Set(),
 ): SearchIndex {
-  const words = [...terms].toSorted((a, b) => (a.term < b.term ? -1 : 1));
+  const words = [...terms.values()].toSorted((a, b) => (a.term < b.term ? -1 : 1));
   const lists = words.map((word) => postingsOf(word, postings));
   let end = 0;
-  const offsets = Uint32Array.from([0, ...lists.map(({ brands }) => (end += brands.length))]);
+  const offsets = Uint32Array.from([0, ...lists.map((list) => (end += list.brands.length))]);
   const documents = new Uint32Array(end);
   const impacts = new Uint16Array(end);
   for (const [at, list] of lists.entries()) {
@@ -42,7 +51,10 @@ export function storedIndex(
     unit: facts.unit,
     proper: Uint8Array.from(words, ({ proper }) => proper),
     traits,
-    degrees,
+    degrees: {
+      ofTag: (tag) => tags.get(tag) ?? new Int8Array(facts.brands),
+      at: (tag, brand) => brands.get(brand)?.[tag] ?? tags.get(tag)?.[brand] ?? 0,
+    },
     rarities: facts.rarities,
   };
 }

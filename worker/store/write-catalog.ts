@@ -86,18 +86,17 @@ function* brandRows({ slugs, degrees }: SearchIndex, { brandOf, recordOf }: Writ
   const count = slugs.ends.length;
   for (let number = 0; number < count; number++) {
     const slug = wordAt(slugs, number);
-    const own = Int8Array.from(TAGS, (_, tag) => degrees[tag * count + number] ?? 0);
+    const own = Int8Array.from(TAGS, (_, tag) => degrees.at(tag, number));
     yield [number, slug, JSON.stringify(brandOf(slug)), textOfNumbers(own), recordOf(slug)];
   }
 }
 
 function* columnRows({ slugs, traits, degrees }: SearchIndex): Generator<Row> {
-  const count = slugs.ends.length;
   yield* partsOf(SLUGS, slugs.text);
   yield* partsOf(SLUG_ENDS, textOfNumbers(slugs.ends));
   for (const { name } of TRAIT_COLUMNS) yield* partsOf(name, textOfNumbers(traits[name]));
   for (let tag = 0; tag < TAGS.length; tag++)
-    yield* partsOf(tagColumn(tag), textOfNumbers(degrees.subarray(tag * count, (tag + 1) * count)));
+    yield* partsOf(tagColumn(tag), textOfNumbers(degrees.ofTag(tag)));
 }
 
 function* partsOf(name: string, text: string): Generator<Row> {
