@@ -78,7 +78,7 @@ export interface Settings {
   readonly privateBrandsToken: string | null;
   /** Public origin without a trailing slash, for RPC callers, which have no URL. */
   readonly serviceUrl: string | null;
-  /** Where the catalog is searched: in the memory of the isolate, or in the database. */
+  /** Where brands are found: in the memory of the isolate, or in the database. */
   readonly catalogBackend: 'isolate' | 'd1';
 }
 
