@@ -93,12 +93,12 @@ export function tryNext(attempt: Attempt, bench: Bench, kept: number): void {
 /** A way that breaks a guard, costs too much of the identity or leaves its own axis as it is, is never the best one. */
 export function keepBetter(attempt: Attempt, measured: Tried, bench: Bench): void {
   if (!nearsTarget(attempt.fix, measured, bench)) return;
-  if (measured.broken !== null) {
-    attempt.broken = measured.broken;
-    return;
-  }
   if (!keepsIdentity(measured.gain, measured.identity)) {
     if (measured.gain >= LEAST_GAIN) attempt.costsIdentity = true;
+    return;
+  }
+  if (measured.broken !== null) {
+    attempt.broken = measured.broken;
     return;
   }
   if (attempt.best === null || worthOf(measured) > worthOf(attempt.best)) attempt.best = measured;
@@ -124,7 +124,9 @@ function addRepairs(attempt: Attempt, way: Way, measured: Measured, bench: Bench
   const { fix, waiting } = attempt;
   if (attempt.repairs >= MAX_REPAIRS) return;
   const repairs = [
-    ...(keepsIdentity(measured.gain, measured.identity) ? [] : identityRepairs(way, measured, bench)),
+    ...(keepsIdentity(measured.gain, measured.identity) && measured.broken !== 'control'
+      ? []
+      : identityRepairs(way, measured, bench)),
     ...(measured.broken === 'text_contrast' ? contrastRepairs(way, measured, bench) : []),
     ...(wantsRepair(attempt, measured) ? repairsOf(fix.axis, way, measured, bench) : []),
   ];
@@ -177,6 +179,8 @@ const BREAKS: Readonly<Record<Guard, string>> = {
     'The stylesheets for this that raise the score give headings of a lower level the size of a higher one; make the change in a scale that keeps the levels apart.',
   text_contrast:
     'The stylesheets for this that raise the score take text below a contrast of 4.5:1; make the change with colours that can be read.',
+  control:
+    'The stylesheets for this that raise the score take buttons, links, fields or cards out of the tokens of the target; make the change on other elements.',
   decoration:
     'The stylesheets for this that raise the score remove gradients or shapes that the target is drawn with; make the change beside them.',
 };

@@ -107,9 +107,12 @@ export function measure(
   const gain = trial.incomplete ? 0 : Math.round((score - bench.card.score) * 10) / 10;
   // What gains nothing is not kept, whatever else it does.
   const after = { ...trial, readings };
-  const broken =
-    gain < LEAST_GAIN ? null : brokenGuard({ ...bench.survey, readings: bench.readings }, after, bench);
   const judged = gain < LEAST_GAIN || bench.meter === null ? null : bench.meter.judge(after);
+  const identities =
+    judged === null || bench.meter === null ? null : { before: bench.meter.before, after: judged };
+  const wanted = { ...bench, identities };
+  const broken =
+    gain < LEAST_GAIN ? null : brokenGuard({ ...bench.survey, readings: bench.readings }, after, wanted);
   return {
     ...addition,
     gain,

@@ -6,12 +6,14 @@ import type { Grammar } from '../grammar/axes/index.ts';
 import type { Readings } from '../grammar/read-axes.ts';
 import type { Weights } from '../grammar/weights.ts';
 import type { Perception } from '../perception/perceive.ts';
+import type { IdentityCard } from '../identity/judge-identity.ts';
+import type { PartId } from '../identity/part.ts';
 import { compareAxes } from '../score/compare-axes.ts';
 import type { Scorecard } from '../score/score.ts';
 import { PASS_FROM } from '../score/total.ts';
 
 /** What a stylesheet may not do to a page, whatever it gains. */
-export type Guard = 'target_rule' | 'heading_order' | 'text_contrast' | 'decoration';
+export type Guard = 'target_rule' | 'heading_order' | 'text_contrast' | 'decoration' | 'control';
 
 /** A page as it was read. */
 interface Read {
@@ -25,6 +27,8 @@ interface TargetTaste {
   readonly weights: Weights;
   /** The page before. */
   readonly card: Pick<Scorecard, 'score'>;
+  /** Of the page before and after; null for a target without tokens. */
+  readonly identities: { readonly before: IdentityCard; readonly after: IdentityCard } | null;
 }
 
 /** The first guard that a stylesheet breaks, or null. What the page did not keep before is no reason. */
@@ -32,7 +36,27 @@ export function brokenGuard(before: Read, after: Read, wanted: TargetTaste): Gua
   if (losesMetAxis(before, after, wanted)) return 'target_rule';
   if (mixesHeadings(before.features, after.features)) return 'heading_order';
   if (dimsText(before.features, after.features)) return 'text_contrast';
-  return losesDecoration(before.perception, after.perception, wanted.target) ? 'decoration' : null;
+  if (losesDecoration(before.perception, after.perception, wanted.target)) return 'decoration';
+  return wanted.identities !== null && losesControls(wanted.identities) ? 'control' : null;
+}
+
+/** Parts of the identity that tell how buttons, links, fields and cards are drawn. */
+const CONTROLS: ReadonlySet<PartId> = new Set([
+  'color.primary',
+  'component.button',
+  'component.input',
+  'component.card',
+]);
+/** Of the score of a part, 0..1; a smaller loss is one of rounding. */
+const MAX_LOST_OF_CONTROLS = 0.05;
+
+/** Whether buttons, links, fields or cards are less like those of the target, whatever else gains from it. */
+function losesControls({ before, after }: NonNullable<TargetTaste['identities']>): boolean {
+  const now = new Map(after.parts.map(({ part, result }) => [part.id, result.score]));
+  return before.parts.some(({ part, result, isWaived }) => {
+    if (isWaived || result.score === null || !CONTROLS.has(part.id)) return false;
+    return (now.get(part.id) ?? result.score) < result.score - MAX_LOST_OF_CONTROLS;
+  });
 }
 
 /** Score from which a page follows its target: what it keeps of it is no price for anything. */

@@ -58,7 +58,8 @@ type Wanted = Map<number, Record<string, string>>;
 function setAlike({ perception }: Restyling, wanted: Wanted): void {
   const alike = alikeElements(perception.page);
   const done = new Set<string>();
-  for (const [index, declarations] of [...wanted]) {
+  const asked = [...wanted]; // elements that join need no second look
+  for (const [index, declarations] of asked) {
     for (const property of Object.keys(declarations)) {
       const before = lengthOf(perception.page.elements[index], property);
       const same = before > 0 ? alike(index).filter((one) => lengthOf(one, property) === before) : [];

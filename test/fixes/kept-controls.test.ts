@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { benchOf, measure } from '../../src/fixes/bench.ts';
+import { targetTokens } from '../../src/fixes/target-tokens.ts';
+import type { Grammar } from '../../src/grammar/axes/index.ts';
+import { RELIABILITY } from '../../src/grammar/fitted/fits.ts';
+import { axisWeights } from '../../src/grammar/weights.ts';
+import { targetOfTokens } from '../../src/identity/target.ts';
+import { pageFromHtml } from '../../src/page/given-page.ts';
+import { scoreReadings } from '../../src/score/score.ts';
+import { surveyPage } from '../../src/survey.ts';
+
+const TEXT = 'The archive keeps every letter that the office sent since it opened. '.repeat(6);
+const HTML = `<!doctype html><html lang=en><title>Letters</title><style>
+body { margin: 0; background: #07080a; color: #f2f3f5; font: 16px/1.5 sans-serif }
+nav a, footer a { color: #c2c7ca } h1 { font-size: 48px }
+.mark { color: #ff6161 }
+.go { display: inline-block; padding: 8px 24px; background: #e6e6e6; color: #2f3031; border-radius: 8px; font-weight: 600 }</style>
+<nav><a href=a>Store</a> <a href=b>Teams</a> <a href=c>Prices</a></nav><h1>Letters</h1><p class=mark>New</p><p>${TEXT}</p>
+<a class=go href=x>Order now</a><p>${TEXT}</p><a class=go href=y>Read more</a><footer><a href=d>Terms</a></footer></html>`;
+
+const IDENTITY = targetOfTokens(
+  {
+    color: {
+      dark: {
+        background: '#07080a',
+        text: '#f2f3f5',
+        primary: '#e6e6e6',
+        'on-primary': '#2f3031',
+        accent: '#ff6161',
+        yellow: '#ffc533',
+        muted: '#c2c7ca',
+      },
+    },
+  },
+  'dark',
+  {
+    button: { background: '{color.primary}', color: '{color.on-primary}', 'font-weight': '600' },
+    link: { color: '{color.muted}' },
+  },
+);
+
+/** What a stylesheet for the palette breaks; it gains in every case. */
+function brokenBy(css: string) {
+  const target: Grammar = { 'palette.strategy': 'duotone', 'palette.accent_use': 'recurring' };
+  const survey = surveyPage(pageFromHtml({ html: HTML }));
+  const weights = axisWeights([], RELIABILITY);
+  const card = scoreReadings({ readings: survey.readings, target, weights, gate: null });
+  const tokens = targetTokens(IDENTITY);
+  const identity = { target: IDENTITY, waived: new Map() };
+  const bench = benchOf(
+    { card, survey, target, weights, tokens, identity, trials: 20 },
+    survey.source ?? expect.fail('no source'),
+  );
+  const measured = measure({ css, html: '' }, bench, { kept: 0, axis: null });
+  if (typeof measured === 'string') return expect.fail(measured);
+  expect(measured.gain).toBeGreaterThan(0);
+  return measured.broken;
+}
+
+describe('a stylesheet that gains', () => {
+  it.each([
+    ['buttons', '.go { background: #ff6161; color: #07080a }'],
+    ['links', 'nav a, footer a { color: #ffc533 } h1 { border-bottom: 48px solid #ff6161 }'],
+  ])('may not take %s out of the tokens that they keep', (_, css) => {
+    expect(brokenBy(css)).toBe('control');
+  });
+
+  it('may use the same colours elsewhere', () => {
+    expect(brokenBy('h1 { border-bottom: 48px solid #ffc533; color: #ff6161 }')).toBeNull();
+  });
+});
