@@ -17,6 +17,7 @@ import { resultsJson } from '../output/json.ts';
 import { printableCheck } from '../output/printable-result.ts';
 import { findPages } from '../pages/find-pages.ts';
 import { findTarget } from '../pages/find-target.ts';
+import { LOCAL_TRIALS } from '../engine/local-trials.ts';
 import { UsageError } from '../usage-error.ts';
 
 export const fix = defineCommand({
@@ -61,7 +62,7 @@ export const fix = defineCommand({
     const demands = { min: options.min ?? asks.min ?? PASS_FROM, identity: asks.identity };
     const checked = await checkPages(
       pages,
-      { fields, demands, baselines: NO_BASELINE, contract, trials: options.trials ?? DEFAULT_TRIALS },
+      { fields, demands, baselines: NO_BASELINE, contract, trials: options.trials ?? LOCAL_TRIALS },
       session,
     );
     const write = options.json ? resultsJson : options['css-only'] ? fixesCss : null;
@@ -72,7 +73,5 @@ export const fix = defineCommand({
   },
 });
 
-/** Complete readings: enough to try every way of every axis of a page, in a few seconds. */
-const DEFAULT_TRIALS = 20;
 /** Fixes that fit on a screen or two. */
 const DEFAULT_LIMIT = 8;

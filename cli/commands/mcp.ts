@@ -1,4 +1,5 @@
 import { defineCommand } from '../command.ts';
+import { LOCAL_TRIALS } from '../engine/local-trials.ts';
 import { EXIT } from '../exit-code.ts';
 import { PAGE_OPTIONS } from '../options.ts';
 import { UsageError } from '../usage-error.ts';
@@ -31,6 +32,7 @@ export const mcp = defineCommand({
       allowHosts: options['allow-host'],
       render: options.render,
       offline: options.offline,
+      trials: LOCAL_TRIALS,
     };
     await serveMcp(await session.engine(), access, session.io.stop);
     return EXIT.pass;

@@ -204,6 +204,12 @@ test('mcp serves the tools of the service to the official client', async () => {
   expect(scored.structuredContent).toMatchObject({ verdict: expect.any(String), url: address });
   const brand = await client.callTool({ name: 'get_brand', arguments: { brand: 'linear' } });
   expect(brand.structuredContent).toMatchObject({ brand: { slug: 'linear' } });
+  const fixed = await client.callTool({ name: 'fix', arguments: { url: address, brand: 'linear' } });
+  expect(fixed.structuredContent).toMatchObject({ score: expect.any(Number) });
+  expect(JSON.stringify(fixed.structuredContent)).not.toContain('limit of trials');
+  const contract = await client.callTool({ name: 'contract', arguments: { brand: 'linear' } });
+  expect(JSON.stringify(contract.structuredContent)).toContain('## Verify');
+  expect(JSON.stringify(contract.structuredContent)).not.toContain('{SERVICE_URL}');
   await client.close();
 });
 

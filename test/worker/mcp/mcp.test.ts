@@ -83,6 +83,27 @@ describe('the official client', () => {
     await client.close();
   });
 
+  it('gets CSS that was measured alone, and says from what to what', async () => {
+    const client = await connect();
+    const given = { ...HTML, brand: 'raycast' };
+    const { structuredContent: fixed } = await client.callTool({ name: 'fix', arguments: given });
+    const { fixes, identity_fixes } = fixed as Record<string, { css: string | null; verified?: boolean }[]>;
+    expect(fixes?.some(({ verified }) => verified === false)).toBe(true);
+    for (const { css, verified } of fixes ?? []) expect(css !== null).toBe(verified);
+    expect(identity_fixes).toContainEqual({
+      part: expect.any(String),
+      change: expect.stringMatching(/ > /),
+      css: expect.stringContaining('{'),
+      gain: expect.any(Number),
+    });
+    const { structuredContent: scored } = await client.callTool({ name: 'score', arguments: given });
+    expect(scored).not.toHaveProperty('url');
+    expect((scored as { fails: string[] }).fails).toContainEqual(
+      expect.stringMatching(/^surface\.ground: [\w-]+ > black$/),
+    );
+    await client.close();
+  });
+
   it('gets the whole answer with `detail`', async () => {
     const client = await connect();
     const asked = { ...HTML, ...STRIPE, detail: 'full' };

@@ -5,11 +5,14 @@ import { detail, full, withFull } from '../detail.ts';
 import { pageFields, scoreTarget, targetFields } from '../page-fields.ts';
 import { defineTool } from '../tool.ts';
 
+/** Fixes of the identity in an answer. */
+const MAX_PARTS = 4;
+
 export const fixPage = defineTool({
   name: 'fix',
   title: 'Get fixes for a page',
   description:
-    'Get a ranked list of changes that bring a page (URL or HTML) closer to a target (brand, page, brief, or grammar with tokens). Fixes with `verified: true` carry CSS that was applied to the page and measured: `gain` is what the score really gains, `total` the gain of all fixes up to this one. The others are for a person: copy, pictures, markup.',
+    'Get a ranked list of changes that bring a page (URL or HTML) closer to a target (brand, page, brief, or grammar with tokens). Fixes with `verified: true` carry CSS that was applied to the page and measured: `gain` is what the score really gains, `total` the gain of all fixes up to this one. The others have no CSS: change the copy, pictures or markup as `action` says. `identity_fixes` has CSS in the tokens of the target.',
   input: v.object({
     ...pageFields,
     ...targetFields,
@@ -28,13 +31,29 @@ export const fixPage = defineTool({
         axis: v.string(),
         change: described(v.string(), 'From and to.'),
         action: described(v.string(), 'What to change.'),
-        css: described(v.nullable(v.string()), 'Stylesheet to add after all others.'),
+        css: described(
+          v.nullable(v.string()),
+          'Stylesheet to add after all others; null unless it was measured.',
+        ),
         html: v.optional(described(v.string(), 'Elements that `css` needs at the end of the body.')),
         verified: v.boolean(),
         gain: described(v.number(), 'Points the score gains.'),
         total: described(v.nullable(v.number()), 'Points with all fixes up to this one.'),
         reason: v.optional(v.string()),
       }),
+    ),
+    identity_fixes: v.optional(
+      described(
+        v.array(
+          v.object({
+            part: v.string(),
+            change: described(v.string(), 'From and to.'),
+            css: v.nullable(v.string()),
+            gain: described(v.number(), 'Points the identity gains.'),
+          }),
+        ),
+        'Parts of the identity that differ most; absent when the target has no tokens.',
+      ),
     ),
     more: described(v.number(), 'Fixes that are not listed.'),
     full,
@@ -45,8 +64,9 @@ export const fixPage = defineTool({
       axis: one.axis,
       change: `${one.current} > ${one.target}`,
       action: one.action,
-      css: one.css,
-      ...(one.html !== null && { html: one.html }),
+      // What was not measured may take away as much as it gives.
+      css: one.verified ? one.css : null,
+      ...(one.verified && one.html !== null && { html: one.html }),
       verified: one.verified,
       gain: one.predicted_delta,
       total: one.cumulative_delta,
@@ -57,6 +77,14 @@ export const fixPage = defineTool({
       verdict: answer.verdict,
       ...(answer.identity !== undefined && { identity_score: answer.identity.score }),
       fixes,
+      ...(answer.identity !== undefined && {
+        identity_fixes: answer.identity.fixes.slice(0, MAX_PARTS).map((one) => ({
+          part: one.part,
+          change: `${one.measured} > ${one.expected}`,
+          css: one.css,
+          gain: one.predicted_delta,
+        })),
+      }),
       more: answer.fixes.length - fixes.length,
       ...withFull(asked, answer),
     };

@@ -12,7 +12,7 @@ export const scorePage = defineTool({
     'Judge a page (URL or HTML) against a target: a brand, another page, a brief, or a grammar with tokens. Answers a score from 0 to 100 with a verdict (pass from 80, revise from 55, else reject), how closely the page keeps the tokens of the target (`identity`), and the axes that fail. It proposes no CSS: use fix for that. Send localhost pages as `html` with their stylesheets in `css`.',
   input: v.object({ ...pageFields, ...targetFields, detail }),
   output: v.object({
-    url: v.string(),
+    url: v.optional(described(v.string(), 'Address of the page; absent for a page that was sent as HTML.')),
     score: v.number(),
     verdict: described(v.string(), '`pass`, `revise` or `reject`.'),
     blocked_by: v.optional(described(v.string(), 'Why the page is rejected whatever its score.')),
@@ -21,14 +21,14 @@ export const scorePage = defineTool({
         v.object({
           score: v.nullable(v.number()),
           verdict: v.nullable(v.string()),
-          worst: described(v.array(v.string()), 'Parts that differ most: `part: measured, expected`.'),
+          worst: described(v.array(v.string()), 'Parts that differ most: `part: measured > expected`.'),
         }),
         'Colours, typefaces and shapes against the tokens of the target; absent when it has none.',
       ),
     ),
     fails: described(
       v.array(v.string()),
-      'Axes that differ: `axis: value of the page, value of the target`.',
+      'Axes that differ: `axis: value of the page > value of the target`.',
     ),
     passes: v.number(),
     not_shown: described(v.array(v.string()), 'Axes of the target that the page does not show.'),
@@ -45,13 +45,13 @@ export const scorePage = defineTool({
     });
     const withStatus = (status: string) => answer.axes.filter((axis) => axis.status === status);
     return {
-      url: answer.url,
+      ...(url !== undefined && { url: answer.url }),
       score: answer.score,
       verdict: answer.verdict,
       ...(answer.blocked_by !== undefined && { blocked_by: answer.blocked_by }),
       ...(answer.identity !== undefined && { identity: briefIdentity(answer.identity) }),
       fails: withStatus('fail').map(
-        ({ key, predicted, brief_target }) => `${key}: ${predicted}, ${brief_target}`,
+        ({ key, predicted, brief_target }) => `${key}: ${predicted} > ${brief_target}`,
       ),
       passes: withStatus('pass').length,
       not_shown: withStatus('not_shown').map(({ key }) => key),
@@ -71,7 +71,7 @@ function briefIdentity({ score: points, verdict, parts }: Identity) {
     .toSorted((a, b) => b.weight * (1 - (b.score ?? 1)) - a.weight * (1 - (a.score ?? 1)))
     .slice(0, MAX_PARTS)
     .map(
-      ({ part, measured, expected }) => `${part}: ${measured ?? 'not shown'}, ${expected ?? 'not stated'}`,
+      ({ part, measured, expected }) => `${part}: ${measured ?? 'not shown'} > ${expected ?? 'not stated'}`,
     );
   return { score: points, verdict, worst };
 }
