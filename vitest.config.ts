@@ -27,6 +27,7 @@ export default defineConfig({
         // Inside workerd, with the bindings of wrangler.toml; every request that leaves is answered here.
         plugins: [
           cloudflareTest(async () => ({
+            main: './worker/worker.ts', // the source, not the bundle of wrangler.toml
             wrangler: { configPath: './wrangler.toml', environment: 'development' },
             miniflare: {
               bindings: { TEST_MIGRATIONS: await readD1Migrations('migrations') },

@@ -9,7 +9,7 @@ import { corpusDocument } from '../src/catalog/corpus.ts';
 import { SERVICE_ADDRESS } from '../src/contract/service-address.ts';
 import { openApiDocument } from '../worker/openapi/document.ts';
 import { API_DOCUMENT_PATH } from '../worker/operations/describe-api.ts';
-import { OPERATIONS } from '../worker/operations/index.ts';
+import { loadOperations } from '../worker/operations/index.ts';
 import { buildIndex } from '../src/search/build-index.ts';
 import { packIndex } from '../src/search/packed-index.ts';
 import { calibrationDocument } from './catalog/calibration-document.ts';
@@ -56,7 +56,10 @@ const searchIndex = packIndex(buildIndex(entries.map(corpusDocument)));
 await writeIfChanged(join(built, 'search-index.bin'), searchIndex);
 await writeIfChanged(join(assets, 'data/search-index.bin'), searchIndex);
 await writeIfChanged(join(assets, 'data/catalog.json'), JSON.stringify(bundled));
-await writeIfChanged(join(assets, API_DOCUMENT_PATH), JSON.stringify(openApiDocument(OPERATIONS)));
+await writeIfChanged(
+  join(assets, API_DOCUMENT_PATH),
+  JSON.stringify(openApiDocument(await loadOperations())),
+);
 await writeIfChanged(
   join(assets, 'data/axis-model.bin'),
   await readFile(join(root, 'src/words/axis-model.bin')),

@@ -206,6 +206,13 @@ function copySource(): void {
     JSON.stringify({ compilerOptions, include: ['src', 'decode', 'http', 'worker'] }),
   );
   writeFileSync(path.join(copy, 'package.json'), JSON.stringify({ type: 'module' }));
+  // The command that bundles the Worker otherwise runs in the folder of this process.
+  const config = path.join(copy, 'wrangler.toml');
+  const settings = readFileSync(config, 'utf8').replace(
+    '[build]\n',
+    `[build]\ncwd = ${JSON.stringify(copy)}\n`,
+  );
+  writeFileSync(config, settings);
 }
 
 /** Writes a file, or adds the `+` lines of a diff after the line above them. */

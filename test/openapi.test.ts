@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { openApiDocument } from '../worker/openapi/document.ts';
 import { PUBLISHED } from '../worker/openapi/published.ts';
-import { OPERATIONS } from '../worker/operations/index.ts';
+import { OPERATIONS as LISTED, loadOperations } from '../worker/operations/index.ts';
 
+const OPERATIONS = await loadOperations();
 const document = openApiDocument(OPERATIONS);
 
 /** What Redocly's strictest rules say against a document. */
@@ -99,6 +100,12 @@ describe('the descriptions of fields', () => {
     const wrong = fields.filter(({ text }) => !/^[A-Z0-9`].{2,200}[.?]$/.test(text ?? ''));
     expect(wrong).toEqual([]);
   });
+});
+
+test('the list names operations as they name themselves', () => {
+  const facts = ({ name, method, path }: (typeof OPERATIONS)[number] | (typeof LISTED)[number]) =>
+    `${name} ${method} ${path}`;
+  expect(LISTED.map(facts)).toEqual(OPERATIONS.map(facts));
 });
 
 describe.each(OPERATIONS)('the operation $name', (operation) => {

@@ -1,19 +1,17 @@
-import { decodePicture } from '../decode/for-workers.ts';
 import type { SearchIndex } from '../src/search/search-index.ts';
 import type { StatementReader } from '../src/words/understanding.ts';
 import { eventLog, type EventLog } from './analytics.ts';
 import { documentReader, openCatalog } from './catalog-backend.ts';
-import { checkBindings, type PartStates } from './check-bindings.ts';
+import type { PartStates } from './check-bindings.ts';
 import { parseEnv, type Env, type Settings } from './env.ts';
 import { MAX_SUBREQUESTS } from './limited-fetch.ts';
 import type { DocumentReader } from './published-documents.ts';
-import { createPageReader, type PageReader, type Platform } from './read-page.ts';
+import type { PageReader, Platform } from './read-page.ts';
 import { renderService, type RenderService } from './render-client.ts';
 import type { CatalogBackend, CatalogFacts } from './isolate-backend.ts';
 import { loadSearchIndex } from './search-index.ts';
 import type { NoteTimings } from './server-timing.ts';
 import { privateBrands, type PrivateBrands } from './store/private-brands.ts';
-import { loadAxisReader } from './words.ts';
 
 /** Everything an operation may use. Operations reach platform services only through it. */
 export interface Context {
@@ -69,20 +67,25 @@ export async function createContext(
     catalog: facts,
     backend,
     searchIndex: () => loadSearchIndex(env.ASSETS),
-    axisReader: () => loadAxisReader(env.ASSETS),
+    axisReader: async () => (await import('./words.ts')).loadAxisReader(env.ASSETS),
     brands: privateBrands(env.DB),
     readsPrivateBrands,
-    readPage: createPageReader(WORKER, service, settings, signal),
+    async readPage(subject, options) {
+      const [{ createPageReader }, { decodePicture }] = await Promise.all([
+        import('./read-page.ts'),
+        import('../decode/for-workers.ts'),
+      ]);
+      return createPageReader({ ...PLATFORM, decodePicture }, service, settings, signal)(subject, options);
+    },
     renderService: service,
     readDocument: documentReader(env, settings),
     recordEvent: eventLog(env.EVENTS),
-    checkParts: () => checkBindings(env),
+    checkParts: async () => (await import('./check-bindings.ts')).checkBindings(env),
     now: () => new Date(),
   };
 }
 
-const WORKER: Platform = {
+const PLATFORM: Omit<Platform, 'decodePicture'> = {
   fetch: (url, init) => fetch(url, init),
-  decodePicture,
   maxRequests: MAX_SUBREQUESTS,
 };

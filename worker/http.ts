@@ -5,17 +5,14 @@ import { fail, TasteError } from '../src/errors.ts';
 import { ADDRESSED_PATHS, answerAddressedDocument } from './addressed-documents.ts';
 import { throughCache } from './answer-cache.ts';
 import { authorize, credentialsOf, mayReadPrivate } from './authorize.ts';
-import { createContext } from './context.ts';
 import { CORS_HEADERS, MCP_HEADERS, preflight } from './cors.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { parseEnv, type Env } from './env.ts';
 import { withEtag } from './etag.ts';
-import { answerMissingDocument, BRAND_DOCUMENTS } from './missing-document.ts';
-import { CACHE, MARKDOWN, type Operation } from './operation.ts';
-import { answerMcp, MCP_PATH } from './mcp/endpoint.ts';
+import { CACHE, MARKDOWN, type ListedOperation, type Operation } from './operation.ts';
 import { logRequest } from '../http/request-log.ts';
 import { logUnexpected, problemOf, problemResponse, SUCCESS } from '../http/problem.ts';
-import { answerContract, CONTRACT_PATH } from './published-contract.ts';
+import { BRAND_DOCUMENTS, CONTRACT_PATH, MCP_PATH } from './paths.ts';
 import { answerProblemPage, prefersHtml, PROBLEM_PATH, varyByAccept } from './problem-page.ts';
 import { publishedFile } from './published-documents.ts';
 import { readInput } from './read-request.ts';
@@ -26,7 +23,7 @@ import { answerRecording, RECORDING_PATH } from './recording.ts';
 export type HttpHandler = (request: Request, env: Env) => Promise<Response>;
 
 /** The HTTP interface: one route for each operation, one for the recordings, problem+json for everything else. */
-export function httpHandler(operations: readonly Operation[]): HttpHandler {
+export function httpHandler(operations: readonly ListedOperation[]): HttpHandler {
   const router = Router<IRequest, [Env]>({ catch: answerFailure, finally: [withCommonHeaders] });
   for (const path of ADDRESSED_PATHS) {
     router.get(path, answerAddressedDocument);
@@ -86,8 +83,9 @@ async function observed(request: Request, env: Env, answer: () => Promise<Respon
 
 const ROUTE = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
-async function answerOperation(operation: Operation, request: IRequest, env: Env): Promise<Response> {
+async function answerOperation(listed: ListedOperation, request: IRequest, env: Env): Promise<Response> {
   return withDeadline(async (signal) => {
+    const [operation, { createContext }] = await Promise.all([listed.load(), import('./context.ts')]);
     const asked = request as unknown as Request; // itty's type is a looser description of the same object
     const settings = parseEnv(env);
     const credentials = credentialsOf(asked, operation);
@@ -127,7 +125,7 @@ function present(
 const DOCUMENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 
-function methodsByPath(operations: readonly Operation[]): Map<string, string[]> {
+function methodsByPath(operations: readonly ListedOperation[]): Map<string, string[]> {
   const methods = new Map<string, string[]>();
   for (const { path, method } of operations) {
     const known = methods.get(path) ?? [];
@@ -145,12 +143,16 @@ function refuseMethod(methods: readonly string[]): Response {
   return response;
 }
 
+/** These are imported with their first request, like operations. */
+const answerContract = (request: IRequest, env: Env): Promise<Response> =>
+  import('./published-contract.ts').then((module) => module.answerContract(request, env));
+const answerMissingDocument = (request: IRequest, env: Env): Promise<Response> =>
+  import('./missing-document.ts').then((module) => module.answerMissingDocument(request, env));
 /** The protocol answers wrong methods and messages itself; only a preflight is ours. */
-function answerMcpRequest(request: IRequest, env: Env): Response | Promise<Response> {
-  return request.method === 'OPTIONS'
+const answerMcpRequest = (request: IRequest, env: Env): Response | Promise<Response> =>
+  request.method === 'OPTIONS'
     ? preflight(MCP_HEADERS)
-    : answerMcp(request as unknown as Request, env); // itty's type is a looser description of the same object
-}
+    : import('./mcp/endpoint.ts').then((module) => module.answerMcp(request as unknown as Request, env)); // itty's type is a looser description of the same object
 
 /** A browser gets a page that leads on, every other client the problem. */
 async function answerUnknownPath(request: IRequest, { ASSETS }: Env): Promise<Response> {

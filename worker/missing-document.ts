@@ -6,13 +6,6 @@ import { CACHE } from './operation.ts';
 import { SUCCESS } from '../http/problem.ts';
 import { resolveBrand } from './resolve-brand.ts';
 
-/** Paths of the documents of one brand. The platform serves existing files, so the Worker sees only missing ones. */
-export const BRAND_DOCUMENTS = [
-  '/api/styles/:slug.json',
-  '/api/styles/:slug/:file',
-  '/styles/screenshots/:slug.webp',
-] as const;
-
 /** Handles a request for a document of a brand for which no file exists: its record may be in the database. */
 export async function answerMissingDocument({ url, params }: IRequest, env: Env): Promise<Response> {
   const record = await storedRecord(env, parseEnv(env), new URL(url).pathname);

@@ -36,7 +36,7 @@ export interface Operation<
   Output extends v.GenericSchema = v.GenericSchema,
   Name extends string = string,
 > {
-  /** In snake_case; transports derive their own names from it. */
+  /** In snake_case; transports derive their own names from it. It, the method and the path are those of the list. */
   readonly name: Name;
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Path with `:parameters`, which arrive as fields of the input. */
@@ -62,6 +62,24 @@ export interface Operation<
   /** Media type of the string response to this input. */
   mediaType?(input: v.InferOutput<Input>): string | undefined;
   run(input: v.InferOutput<Input>, context: Context): Promise<v.InferInput<Output>>;
+}
+
+/** An operation in the list of all: what routes need, and its import. */
+export interface ListedOperation {
+  readonly name: string;
+  readonly method: Operation['method'];
+  readonly path: Operation['path'];
+  readonly load: () => Promise<Operation>;
+}
+
+/** An operation of the list, with the type of what `load` imports. */
+export function listed<const Name extends string, Loaded extends Operation>(
+  name: Name,
+  method: Operation['method'],
+  path: Operation['path'],
+  load: () => Promise<Loaded>,
+) {
+  return { name, method, path, load };
 }
 
 /** Infers the types of `run` from the schemas, and the name as a literal type. */

@@ -12,9 +12,6 @@ import { CACHE, MARKDOWN } from './operation.ts';
 import { createDocumentReader } from './published-documents.ts';
 import { readQuery } from './read-request.ts';
 
-/** The only published document that runs the Worker; see `run_worker_first` in wrangler.toml. */
-export const CONTRACT_PATH = '/api/styles/:slug/agents.md';
-
 /**
  * The contract of a brand, containing the address of this service. Query parameters (`?surface.radius=pill`) override
  * axes of the brand. Throws `unknown_brand`, `not_found`, and for a wrong parameter `unknown_axis` or

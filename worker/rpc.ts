@@ -2,10 +2,9 @@ import { WorkerEntrypoint } from 'cloudflare:workers';
 import type * as v from 'valibot';
 import { fail } from '../src/errors.ts';
 import { authorize, mayReadPrivate } from './authorize.ts';
-import { createContext } from './context.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { parseEnv, type Env } from './env.ts';
-import type { Operation } from './operation.ts';
+import type { ListedOperation } from './operation.ts';
 import { OPERATIONS } from './operations/index.ts';
 import { logUnexpected, problemOf, type Problem } from '../http/problem.ts';
 import { parseJson, refuseSize } from '../http/read-json.ts';
@@ -24,7 +23,8 @@ export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem };
 
-type Named = (typeof OPERATIONS)[number];
+type Listed = (typeof OPERATIONS)[number];
+type Loaded = Awaited<ReturnType<Listed['load']>>;
 
 /** `register_brand` to `registerBrand`. */
 type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
@@ -33,7 +33,7 @@ type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
 
 /** One method for each operation, with the types of its schemas. */
 export type TasteMethods = {
-  readonly [Op in Named as Camel<Op['name']>]: (
+  readonly [Op in Loaded as Camel<Op['name']>]: (
     input: v.InferInput<Op['input']>,
     options?: CallOptions,
   ) => Promise<Answer<v.InferOutput<Op['output']>>>;
@@ -41,10 +41,10 @@ export type TasteMethods = {
 
 class OperationsEntrypoint extends WorkerEntrypoint<Env> {}
 
-for (const operation of OPERATIONS) {
-  Object.defineProperty(OperationsEntrypoint.prototype, methodName(operation.name), {
+for (const listed of OPERATIONS) {
+  Object.defineProperty(OperationsEntrypoint.prototype, methodName(listed.name), {
     value(this: OperationsEntrypoint, input: unknown, options?: CallOptions | null) {
-      return answerCall(operation, input, this.env, options ?? {});
+      return answerCall(listed, input, this.env, options ?? {});
     },
   });
 }
@@ -60,12 +60,13 @@ export const Taste = OperationsEntrypoint as new (
 export type Taste = WorkerEntrypoint<Env> & TasteMethods;
 
 async function answerCall(
-  operation: Operation,
+  listed: ListedOperation,
   given: unknown,
   env: Env,
   { token, origin }: CallOptions,
 ): Promise<Answer<unknown>> {
   try {
+    const [operation, { createContext }] = await Promise.all([listed.load(), import('./context.ts')]);
     const settings = parseEnv(env);
     const credentials = { token: token ?? null, isOtherSite: false };
     await authorize(operation, credentials, settings);

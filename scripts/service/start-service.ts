@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler';
 import { ROOT } from '../local-platform.ts';
+import { MAIN_MODULE } from '../size/started-modules.ts';
 import { startRuntime, type RuntimeOptions } from './start-runtime.ts';
 
 /** Name of the Worker. */
@@ -46,7 +47,7 @@ export async function startService(options: ServiceOptions): Promise<Miniflare> 
 }
 
 const KINDS: Readonly<Record<string, string>> = {
-  '.js': 'ESModule',
+  '.mjs': 'ESModule',
   '.wasm': 'CompiledWasm',
   '.bin': 'Data',
 };
@@ -54,7 +55,7 @@ const KINDS: Readonly<Record<string, string>> = {
 function modulesOf(folder: string): object[] {
   return readdirSync(folder)
     .filter((name) => path.extname(name) in KINDS)
-    .toSorted((a, b) => Number(b === 'worker.js') - Number(a === 'worker.js'))
+    .toSorted((a, b) => Number(b === MAIN_MODULE) - Number(a === MAIN_MODULE))
     .map((name) => ({
       type: KINDS[path.extname(name)],
       path: name,

@@ -12,7 +12,7 @@ import { completeTaste } from '../../src/specimen/complete-taste.ts';
 import { decidePalette } from '../../src/specimen/palette/palette.ts';
 import { siteDocuments, type SiteContent } from '../../site/site-documents.ts';
 import { openApiDocument } from '../../worker/openapi/document.ts';
-import { OPERATIONS } from '../../worker/operations/index.ts';
+import { loadOperations } from '../../worker/operations/index.ts';
 import { sharePicture } from './share-picture.ts';
 import { scoreboards } from './scoreboards.ts';
 import { HOST } from './example-answers.ts';
@@ -41,7 +41,7 @@ export async function buildSite(
     weights: weights.axes,
     prior,
     documents: documents.keys(),
-    api: openApiDocument(OPERATIONS) as unknown as ApiDescription, // the keywords of its schemas are those of Schema
+    api: openApiDocument(await loadOperations()) as unknown as ApiDescription, // the keywords of its schemas are those of Schema
     examples,
     scoreboards: scoreboards(root),
     service: process.env['SERVICE_URL'] ?? null,

@@ -9,7 +9,7 @@ import { createAxisReader } from '../../src/words/axis-reader.ts';
 import { unpackModel } from '../../src/words/packed-model.ts';
 import type { Context } from '../../worker/context.ts';
 import type { Operation } from '../../worker/operation.ts';
-import { OPERATIONS } from '../../worker/operations/index.ts';
+import { loadOperations } from '../../worker/operations/index.ts';
 
 /** What the examples of the API are answered from. */
 export interface Answering {
@@ -23,7 +23,7 @@ export interface Answering {
 /** Runs the examples of every operation; those that need the network, a token or a database have no answer. */
 export async function exampleAnswers(from: Answering): Promise<ReadonlyMap<string, readonly AskedExample[]>> {
   const context = contextOf(from);
-  const operations: readonly Operation[] = OPERATIONS;
+  const operations: readonly Operation[] = await loadOperations();
   const answered = new Map<string, readonly AskedExample[]>();
   for (const operation of operations) {
     const examples: AskedExample[] = [];

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { MAIN_MODULE } from './started-modules.ts';
 
 /** CPU time of one start of the bundled Worker. */
 export interface StartUpTime {
@@ -16,7 +17,7 @@ export interface StartUpTime {
 export function startUpTime(folder: string, rounds: number): StartUpTime {
   const module = path.join(import.meta.dirname, 'start-once.ts');
   const times = Array.from({ length: rounds }, () => {
-    const printed = execFileSync(process.execPath, [module, path.join(folder, 'worker.js')], {
+    const printed = execFileSync(process.execPath, [module, path.join(folder, MAIN_MODULE)], {
       encoding: 'utf8',
     });
     const { start, reference } = JSON.parse(printed) as { start: number; reference: number };

@@ -4,10 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { httpHandler } from '../../worker/http.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../../worker/operation.ts';
 import { ERRORS } from '../../src/errors.ts';
-import { OPERATIONS } from '../../worker/operations/index.ts';
+import { loadOperations } from '../../worker/operations/index.ts';
 import { ask, post, SERVICE, type Json } from './ask.ts';
 import { expectProblem } from './expect-answer.ts';
 import { SITE } from './upstream.ts';
+
+const OPERATIONS = await loadOperations();
 
 /** The documented errors: the request, its status and its code. */
 const CONTRACT: readonly (readonly [route: string, condition: string, body: Json, number, string])[] = [
@@ -89,7 +91,11 @@ describe('an operation with an unexpected error', () => {
   it('gives the caller a 500 without details and logs the error', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const request = new Request(`${SERVICE}/api/broken`, { method: 'POST', body: '{}' });
-    const problem = await expectProblem(await httpHandler([broken])(request, env), 500, 'internal');
+    const problem = await expectProblem(
+      await httpHandler([{ ...broken, load: async () => broken }])(request, env),
+      500,
+      'internal',
+    );
     expect(JSON.stringify(problem)).not.toContain('secret');
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('secret'));
     logged.mockRestore();

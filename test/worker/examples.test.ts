@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { MARKDOWN, type Operation } from '../../worker/operation.ts';
-import { OPERATIONS } from '../../worker/operations/index.ts';
+import { loadOperations } from '../../worker/operations/index.ts';
 import { ask, post } from './ask.ts';
 import { SHOP } from './pages.ts';
 
-const examples = (OPERATIONS as readonly Operation[]).flatMap((operation) =>
+const examples = ((await loadOperations()) as readonly Operation[]).flatMap((operation) =>
   (operation.examples ?? []).map((example) => ({ name: operation.name, ...example, operation })),
 );
 

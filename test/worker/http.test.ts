@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from '../../src/errors.ts';
-import { OPERATIONS } from '../../worker/operations/index.ts';
+import type { Operation } from '../../worker/operation.ts';
+import { loadOperations } from '../../worker/operations/index.ts';
 import { ask, json, post } from './ask.ts';
 import { expectProblem } from './expect-answer.ts';
 import { SITE } from './upstream.ts';
@@ -15,6 +16,7 @@ function expectCors(response: Response): void {
   for (const [name, value] of Object.entries(CORS)) expect(response.headers.get(name)).toBe(value);
 }
 
+const OPERATIONS: readonly Operation[] = await loadOperations();
 const posts = OPERATIONS.filter(({ method }) => method === 'POST');
 
 describe.each(posts)('POST $path', ({ path, bodyLimit }) => {

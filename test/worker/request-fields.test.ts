@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../worker/operation.ts';
-import { OPERATIONS } from '../../worker/operations/index.ts';
+import { loadOperations } from '../../worker/operations/index.ts';
 import { ask, post, type Json } from './ask.ts';
 import { expectProblem } from './expect-answer.ts';
+
+const OPERATIONS: readonly Operation[] = await loadOperations();
 
 const HTML = '<p>Coffee by post, from four farms, every week.</p>';
 
@@ -116,7 +118,7 @@ describe('a missing page input', () => {
 });
 
 describe('every route with a body', () => {
-  const posts = (OPERATIONS as readonly Operation[]).filter(({ method }) => method === 'POST');
+  const posts = OPERATIONS.filter(({ method }) => method === 'POST');
 
   it.each(posts)('$path refuses a body that is not an object', async ({ path }) => {
     for (const body of [null, [], 'text', 12, true]) {

@@ -12,9 +12,6 @@ import { resolveBrand } from '../resolve-brand.ts';
 import { createTasteServer } from './server.ts';
 import type { CallOperation, ToolContext } from './tool.ts';
 
-/** Path of the MCP interface: Streamable HTTP, without sessions and without sign-in. */
-export const MCP_PATH = '/mcp';
-
 /** Bytes for the envelope of a message around the page that it carries. */
 const ENVELOPE = 16 * 1024;
 
