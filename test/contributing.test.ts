@@ -60,7 +60,7 @@ beforeAll(async () => {
     })),
   });
   await service.listen();
-}, 60_000);
+}, 120_000);
 
 afterAll(async () => {
   await service.close();
@@ -80,7 +80,7 @@ it('the code of all examples compiles', () => {
   const { stdout, status } = run(path.join(ROOT, 'node_modules/.bin/tsc'), ['--noEmit']);
   expect(stdout).toBe('');
   expect(status).toBe(0);
-}, 60_000);
+}, 120_000);
 
 it('the axis reads pages and briefs', () => {
   const output = evaluate(`

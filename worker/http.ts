@@ -12,13 +12,12 @@ import { withEtag } from './etag.ts';
 import { CACHE, MARKDOWN, type ListedOperation, type Operation } from './operation.ts';
 import { logRequest } from '../http/request-log.ts';
 import { logUnexpected, problemOf, problemResponse, SUCCESS } from '../http/problem.ts';
-import { BRAND_DOCUMENTS, CONTRACT_PATH, MCP_PATH } from './paths.ts';
+import { BRAND_DOCUMENTS, CONTRACT_PATH, MCP_PATH, RECORDING_PATH } from './paths.ts';
 import { answerProblemPage, prefersHtml, PROBLEM_PATH, varyByAccept } from './problem-page.ts';
 import { publishedFile } from './published-documents.ts';
 import { readInput } from './read-request.ts';
 import { requestIdOf } from './request-id.ts';
 import { serverTiming } from './server-timing.ts';
-import { answerRecording, RECORDING_PATH } from './recording.ts';
 
 export type HttpHandler = (request: Request, env: Env) => Promise<Response>;
 
@@ -148,6 +147,8 @@ const answerContract = (request: IRequest, env: Env): Promise<Response> =>
   import('./published-contract.ts').then((module) => module.answerContract(request, env));
 const answerMissingDocument = (request: IRequest, env: Env): Promise<Response> =>
   import('./missing-document.ts').then((module) => module.answerMissingDocument(request, env));
+const answerRecording = (request: IRequest, env: Env): Promise<Response> =>
+  import('./recording.ts').then((module) => module.answerRecording(request, env));
 /** The protocol answers wrong methods and messages itself; only a preflight is ours. */
 const answerMcpRequest = (request: IRequest, env: Env): Response | Promise<Response> =>
   request.method === 'OPTIONS'

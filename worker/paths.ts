@@ -15,3 +15,6 @@ export const BRAND_DOCUMENTS = [
   '/api/styles/:slug/:file',
   '/styles/screenshots/:slug.webp',
 ] as const;
+
+/** Recordings of pages, from the bucket. */
+export const RECORDING_PATH = '/styles/videos/:slug.mp4';

@@ -9,8 +9,6 @@ import { CACHE } from './operation.ts';
 import { problemResponse, SUCCESS } from '../http/problem.ts';
 import { RECORDING_TYPE, recordingKey } from './store/recordings.ts';
 
-export const RECORDING_PATH = '/styles/videos/:slug.mp4';
-
 /**
  * The scroll recording of a brand, whole or as a byte range: players seek with range requests, and Safari requires
  * them. Throws `not_found`, `not_configured` and `unavailable`.
