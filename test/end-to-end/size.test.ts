@@ -78,7 +78,10 @@ const HOSTILE = HOSTILE_KINDS.filter(({ name }) =>
   [
     'elements: <p>a',
     'generated boxes',
+    'gradients on 20000',
     'transitions on 3000',
+    'dark schemes',
+    'positions among siblings',
     'hovered rules',
     'text in a title: "a | "',
   ].includes(name),
@@ -86,7 +89,7 @@ const HOSTILE = HOSTILE_KINDS.filter(({ name }) =>
 
 const SHARE = 0.05; // of the full size, for a short test
 /** Times the CPU time of a plain page of about the size: unlike milliseconds, the same on a slow machine. */
-const MAX_RATIO = 6;
+const MAX_RATIO = 4;
 
 async function hostileReadings(heapMb?: number): Promise<readonly WorkerdReading[]> {
   const readings: WorkerdReading[] = [];
