@@ -123,6 +123,7 @@ function proseOf({ entry, lineOf }: ReadFile): PlacedSentence[] {
     [['body', 'signature_move'], sentencesOf(body.signature_move)],
     [['body', 'era_lineage'], sentencesOf(body.era_lineage)],
     [['body', 'doc_voice'], sentencesOf(body.doc_voice)],
+    [['voice', 'example'], sentencesOf(entry.voice?.example ?? '')],
     [['body', 'anti_patterns'], body.anti_patterns.flatMap(sentencesOf)],
   ];
   return paragraphs.flatMap(([at, texts]) => texts.map((text) => ({ slug, line: lineOf(at), text })));

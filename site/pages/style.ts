@@ -1,5 +1,6 @@
 import { flatTokens, firstScheme, otherScheme } from '../../src/catalog/flat-tokens.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
+import { voiceText } from '../../src/catalog/voice-example.ts';
 import { contrastRatio } from '../../src/color/contrast.ts';
 import { tokenColor } from '../../src/catalog/token-values.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
@@ -47,7 +48,7 @@ export function stylePage(brand: BrandRecord, { neighbours, downloads }: BrandCo
       <section class="columns">
         <div>
           <h2>Voice</h2>
-          ${prose(brand.body.doc_voice)}
+          ${prose(voiceText(brand.voice, brand.body.doc_voice))}
         </div>
         <div>
           <h2>Era and lineage</h2>

@@ -107,7 +107,13 @@ export function corpusDocument(entry: CatalogEntry): CorpusDocument {
     font_classes: [...fontClassesOf(entry.tokens)],
     families: familiesOf(entry.tokens),
     tags: entry.tags ?? NO_TAGS,
-    text: [body.signature_move, body.era_lineage, body.doc_voice, ...body.anti_patterns].join('\n'),
+    text: [
+      body.signature_move,
+      body.era_lineage,
+      body.doc_voice,
+      ...(entry.voice?.example === undefined ? [] : [entry.voice.example]),
+      ...body.anti_patterns,
+    ].join('\n'),
     codes: [...grammarVector(entry.grammar_flat)],
   };
 }

@@ -3,6 +3,7 @@ import { HEADINGS } from './body.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { groundSentences } from './ground/ground-sentences.ts';
 import { completenessOf, groundShares } from './ground/published-ground.ts';
+import { voiceText } from './voice-example.ts';
 import { codeVariants } from './code-variants.ts';
 
 const FENCES = { css: 'css', tailwind: 'css tailwind', react: 'tsx react' } as const;
@@ -22,7 +23,7 @@ export function designMd(entry: CatalogEntry): string {
       groundSentences(entry),
       section(HEADINGS.signature_move, body.signature_move),
       section(HEADINGS.era_lineage, body.era_lineage),
-      section(HEADINGS.doc_voice, body.doc_voice),
+      section(HEADINGS.doc_voice, voiceText(entry.voice, body.doc_voice)),
       section(HEADINGS.anti_patterns, body.anti_patterns.map((item) => `- ${item}`).join('\n')),
       section(HEADINGS.code, code.join('\n\n')),
       '',

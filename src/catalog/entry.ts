@@ -6,7 +6,7 @@ import {
   Dissent,
   Exception,
   IsoDay,
-  PROSE_PARTS,
+  CITABLE_PARTS,
   Schemes,
   SecondReading,
   Surface,
@@ -62,6 +62,12 @@ const Country = v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'Write the ISO 3166-1 c
 const Voice = v.strictObject({
   persona: v.optional(
     described(v.string(), 'The brand as a person with a profession: `staff editor at a science quarterly`.'),
+  ),
+  example: v.optional(
+    described(
+      v.pipe(v.string(), v.nonEmpty('Write a line in the manner of the brand, or leave the key out.')),
+      'A line in the manner of the brand, written for this entry; not a quotation, and always recalled.',
+    ),
   ),
   active_voice_pct: v.optional(
     described(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 'Sentences in the active voice, percent.'),
@@ -216,7 +222,7 @@ export const FrontmatterSchema = v.strictObject({
     described(
       v.strictObject(
         v.entriesFromList(
-          PROSE_PARTS,
+          CITABLE_PARTS,
           v.exactOptional(described(Citations, 'Ids of the sources of this part.')),
         ),
       ),

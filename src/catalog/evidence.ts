@@ -102,7 +102,7 @@ export const SecondReading = v.strictObject({
 });
 
 /** Parts of the prose that can cite sources. */
-export const PROSE_PARTS = [
+export const CITABLE_PARTS = [
   'signature_move',
   'era',
   'persona',
@@ -110,4 +110,7 @@ export const PROSE_PARTS = [
   'doc_voice',
   'anti_patterns',
 ] as const;
+
+/** The parts of the prose. The example of the voice is written for the entry, so that no source can show it. */
+export const PROSE_PARTS = [...CITABLE_PARTS, 'voice_example'] as const;
 export type ProsePart = (typeof PROSE_PARTS)[number];

@@ -2,6 +2,7 @@ import { citedSources } from '../catalog/cited-sources.ts';
 import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 import { countGrounds } from '../catalog/ground/entry-ground.ts';
 import { countedGrounds } from '../catalog/ground/ground-sentences.ts';
+import { voiceText } from '../catalog/voice-example.ts';
 import { listTokens } from '../catalog/listed-tokens.ts';
 import { tokenValues } from '../catalog/token-values.ts';
 import type { AxisId } from '../grammar/axes/index.ts';
@@ -25,7 +26,7 @@ export function brandContract(entry: CatalogEntry, service: string): Contract {
     character: {
       signature: body.signature_move,
       avoid: body.anti_patterns,
-      voice: { persona: entry.voice?.persona ?? null, text: body.doc_voice },
+      voice: { persona: entry.voice?.persona ?? null, text: voiceText(entry.voice, body.doc_voice) },
     },
     grammar,
     open,

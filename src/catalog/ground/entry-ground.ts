@@ -96,9 +96,16 @@ function proseGrounds(entry: Founded): EntryGround['prose'] {
     persona: entry.voice?.persona === undefined ? 0 : 1,
     era_lineage: sentencesOf(body.era_lineage).length,
     doc_voice: sentencesOf(body.doc_voice).length,
+    voice_example: sentencesOf(entry.voice?.example ?? '').length,
     anti_patterns: body.anti_patterns.flatMap(sentencesOf).length,
   };
   return new Map(
-    PROSE_PARTS.map((part) => [part, { ground: groundOf(cites[part], sources), sentences: sentences[part] }]),
+    PROSE_PARTS.map((part) => [
+      part,
+      {
+        ground: part === 'voice_example' ? 'recalled' : groundOf(cites[part], sources),
+        sentences: sentences[part],
+      },
+    ]),
   );
 }

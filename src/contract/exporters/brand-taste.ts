@@ -1,6 +1,7 @@
 import { citedSources } from '../../catalog/cited-sources.ts';
 import type { CatalogEntry } from '../../catalog/catalog-entry.ts';
 import { firstScheme } from '../../catalog/flat-tokens.ts';
+import { voiceText } from '../../catalog/voice-example.ts';
 import { leadRadius } from '../../catalog/lead-radius.ts';
 import { brandContract } from '../brand-contract.ts';
 import { rulesOf } from '../written-rules.ts';
@@ -23,7 +24,7 @@ export function brandTaste(entry: CatalogEntry): ExportedTaste {
     components: components ?? {},
     states: entry.component_states ?? {},
     sizes: entry.component_sizes ?? {},
-    prose: body,
+    prose: { ...body, doc_voice: voiceText(entry.voice, body.doc_voice) },
     rules: () => rulesOf(brandContract(entry, NO_SERVICE)),
     avoid: body.anti_patterns,
     credit: `From the design-taste catalog (CC BY 4.0). Sources: ${refs.join(', ')}.`,
