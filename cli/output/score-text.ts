@@ -116,8 +116,10 @@ function identityLines({ identity }: ScoreAnswer, { paint, width }: Looks): stri
   );
   const byLoss = off.toSorted((a, b) => b.weight * (1 - (b.score ?? 0)) - a.weight * (1 - (a.score ?? 0)));
   return byLoss.slice(0, MAX_PARTS).map(({ part, measured = '-', expected = '-' }) => {
-    const room = Math.max(12, Math.floor((width - 34) / 2));
-    return `${part.padEnd(26)} ${paint('red', shorten(measured, room))} → ${paint('green', shorten(expected, room))}`;
+    const room = Math.max(24, width - 34);
+    const wanted = shorten(expected, Math.max(Math.floor(room / 2), room - measured.length));
+    const shown = shorten(measured, Math.max(12, room - wanted.length));
+    return `${part.padEnd(26)} ${paint('red', shown)} → ${paint('green', wanted)}`;
   });
 }
 

@@ -69,7 +69,7 @@ export function unproven(fix: Fix, offer: Offer, { write, widen }: Workshop, rea
 }
 
 const NO_TOKEN =
-  'The tokens of the target state no colour for this; use them in other places, or change the markup.';
+  'No stylesheet for this has its colours among the tokens of the target; use these tokens on other elements, or change the markup.';
 
 const NOTHING_TO_STYLE = 'No element of the page can show this through a stylesheet alone.';
 

@@ -14,7 +14,7 @@ const STEP = 4; // px; sizes are multiples where the target states no scale
  * margin where there is none to scale. Elements that were set alike stay so, and sizes are steps of the target.
  */
 export function gapChanges(page: Restyling, gaps: readonly Gap[], size: number): StyleChange[] {
-  const wanted: Wanted = new Map();
+  const wanted: NewDeclarations = new Map();
   const round = rounder(page);
   const set = (index: number, property: string, px: number) => {
     wanted.set(index, { ...wanted.get(index), [property]: `${px}px` });
@@ -48,14 +48,14 @@ function inOrder(declarations: Declarations = {}): Declarations {
 }
 
 /** New declarations by element. */
-type Wanted = Map<number, Record<string, string>>;
+type NewDeclarations = Map<number, Record<string, string>>;
 
 /**
  * Gives each element the declarations of those that were set like it: of cells in a row, a gap is measured to one alone,
  * and with another padding in this one the row is no longer even. Where several sizes are wanted, the most frequent one
  * holds.
  */
-function setAlike({ perception }: Restyling, wanted: Wanted): void {
+function setAlike({ perception }: Restyling, wanted: NewDeclarations): void {
   const alike = alikeElements(perception.page);
   const done = new Set<string>();
   const asked = [...wanted]; // elements that join need no second look

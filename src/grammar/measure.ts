@@ -50,9 +50,23 @@ export function unscaled(place: number, scale: MeasureScale): number {
   return scale === 'root' ? Math.sign(place) * place * place : place;
 }
 
-/** A quantity with its unit: `34 px`, `12 % of the page`. */
-export function quantityText(value: number, { unit }: Pick<Measure, 'unit'>): string {
+/** Unit of what a page has or has not. */
+const YES_OR_NO = '(0 or 1)';
+/** Units of what is counted: plural nouns, apart from measures that have fractions. */
+const COUNTED = /^(?!points$|degrees$)[a-z]{3,}s$/;
+
+/**
+ * A quantity with its unit: `34 px`, `12 % of the page`, `7 families`, `yes`.
+ * @param toWhole rounds what is counted
+ */
+export function quantityText(
+  value: number,
+  { unit }: Pick<Measure, 'unit'>,
+  toWhole: (value: number) => number = Math.round,
+): string {
+  if (unit === YES_OR_NO) return toWhole(value) >= 1 ? 'yes' : 'no';
   if (unit.startsWith('of ')) return `${percent(value)} ${unit}`;
+  if (COUNTED.test(unit)) return `${toWhole(value)} ${unit}`;
   const number = Number(value.toPrecision(3));
   return unit === '' ? `${number}` : `${number} ${unit}`;
 }

@@ -41,6 +41,16 @@ export function judgeShares<T>(
   return kept.map(({ item, weight }) => ({ item, weight: weight / total, score: scoreOf(item) }));
 }
 
+/** Score of a value that is the one of the target. */
+const RIGHT_FROM = 0.995;
+
+/** What a reader is told of: the largest share, or where that is right, the largest one that is not, if there is any. */
+export function tellingShare<T>(judged: readonly Judged<T>[]): Judged<T> | undefined {
+  const [main] = judged;
+  if (main === undefined || main.score < RIGHT_FROM) return main;
+  return judged.find(({ score }) => score < RIGHT_FROM) ?? main;
+}
+
 /** Mean score by share. */
 export function meanScore(judged: readonly Judged<unknown>[]): number {
   return judged.reduce((sum, { weight, score }) => sum + weight * score, 0);

@@ -169,6 +169,11 @@ describe('a scale', () => {
     [0.123, 'of the page', '12 % of the page'],
     [33.333, 'px', '33.3 px'],
     [2, '', '2'],
+    [7.17, 'families', '7 families'],
+    [1, '(0 or 1)', 'yes'],
+    [0, '(0 or 1)', 'no'],
+    [2.25, 's', '2.25 s'],
+    [41.6, 'points', '41.6 points'],
   ])('%d %s is written %s', (value, unit, text) => {
     expect(quantityText(value, { unit })).toBe(text);
   });

@@ -123,6 +123,15 @@ describe('one part changed', () => {
     expect(result.score === null ? [] : result.evidence).not.toEqual([]);
   });
 
+  it.each<[PartId, string, RegExp]>([
+    ['type.body', '.card p { font-family: "Courier New", monospace }', /^courier new on \d+ % of the text$/],
+    ['color.primary', 'a { color: #1a7f37 }', /^#1a7f37 on \d+ % of controls and links/],
+    ['color.ground', '.card { background: #2563eb }', /^#2563eb on \d+ % of the areas$/],
+  ])('%s tells what differs, where the largest share is right', (id, css, measured) => {
+    const { result } = judged(css).parts.find(({ part }) => part.id === id)!;
+    expect(result).toMatchObject({ measured: expect.stringMatching(measured) });
+  });
+
   it('a link that cannot be read on its ground earns no more than a grey one, and the part says so', () => {
     // The colour of links is right; a dark band under them is not what the target has under its links.
     const bands = ['main { background: #6b2513 }', '.card { background: #8a3117 } p { background: #a33a1c }'];

@@ -7,6 +7,7 @@ import { parseWaivers, splitWaived, type Waivers } from '../../src/identity/waiv
 import { refuse } from '../../src/errors.ts';
 import { proveFixes, writeFixes } from '../../src/fixes/prove-fixes.ts';
 import { roleCssWriter } from '../../src/fixes/role-css.ts';
+import { actionsInTokens } from '../../src/fixes/token-actions.ts';
 import { targetTokens } from '../../src/fixes/target-tokens.ts';
 import { compareAxes } from '../../src/score/compare-axes.ts';
 import { checkGates, failedGate } from '../../src/score/gates.ts';
@@ -150,7 +151,7 @@ function judge(
   const withFixes = input.fixes === 'fast' ? writeFixes : proveFixes;
   // A stylesheet in its tokens would tell the tokens of a brand that the caller may not read.
   const tokens = targetTokens(target.isConfidential ? null : target.identity);
-  const fixed = withFixes({
+  const written = withFixes({
     card,
     survey,
     target: grammar,
@@ -159,6 +160,11 @@ function judge(
     identity: target.identity && { target: target.identity, waived: waivers.parts },
     trials: fixTrials,
   });
+  const known = target.isConfidential ? null : target.identity;
+  const fixed =
+    known === null
+      ? written
+      : { ...written, fixes: actionsInTokens(written.fixes, { identity: known, target: grammar, readings }) };
   return {
     card: input.identity === 'required' ? requireIdentity(fixed, identity ?? needTokens()) : fixed,
     grammar,

@@ -100,8 +100,10 @@ function runnerUpOf(
 function tipText(bound: BoundFit, quantities: readonly number[], { measure, to }: TippingPoint): string {
   const own = bound.measures[measure];
   if (own === undefined) return '';
-  const then = quantityText(quantityAt(bound, { measure, to }), own);
-  const now = quantityText(quantityOf(bound, quantities, measure), own);
+  const [before, after] = [quantityOf(bound, quantities, measure), quantityAt(bound, { measure, to })];
+  // The next whole number beyond the point, so that the two never read the same.
+  const then = quantityText(after, own, after > before ? Math.ceil : Math.floor);
+  const now = quantityText(before, own);
   return `With ${own.name} at ${then} instead of ${now}, it would come first.`;
 }
 

@@ -1,9 +1,10 @@
+import { percent } from '../../text/percent.ts';
 import { parseHex, toHex } from '../../color/hex.ts';
 import { colorDifference } from '../../color/difference.ts';
 import type { GroundCandidate } from '../../features/grounds.ts';
 import { neutralCloseness, closest } from '../color-closeness.ts';
 import { CLOSE_ENOUGH, definePart, TARGET_UNKNOWN, unknown } from '../part.ts';
-import { evidenceOf, judgeShares, meanScore } from '../share.ts';
+import { evidenceOf, judgeShares, meanScore, type Judged } from '../share.ts';
 import { allColors, groundOf, surfacesOf } from '../target-colors.ts';
 import type { TargetIdentity } from '../target.ts';
 
@@ -33,7 +34,7 @@ export const ground = definePart({
     const areas = judged.length === 0 ? mainScore(seen, target) : meanScore(judged);
     const score = SHARES.main * mainScore(seen, target) + SHARES.areas * areas;
     return {
-      measured: tokens.color.background,
+      measured: measuredOf(tokens.color.background, mainScore(seen, target), judged),
       expected: toHex(wanted.color),
       distance: colorDifference(seen, wanted.color),
       score,
@@ -56,6 +57,12 @@ export const ground = definePart({
     };
   },
 });
+
+/** The ground of the page, or an area of another colour where the ground is right. */
+function measuredOf(background: string, score: number, judged: readonly Judged<GroundCandidate>[]): string {
+  const other = score < 1 ? undefined : judged.find((area) => area.score < 1);
+  return other === undefined ? background : `${hexOf(other.item)} on ${percent(other.weight)} of the areas`;
+}
 
 function hexOf({ color }: GroundCandidate): string {
   return toHex({ ...color, a: 1 });

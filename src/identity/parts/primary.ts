@@ -6,7 +6,7 @@ import { percent } from '../../text/percent.ts';
 import { accentCloseness, closest } from '../color-closeness.ts';
 import { CLOSE_ENOUGH, definePart, TARGET_UNKNOWN, unknown, type RoleDeclaration } from '../part.ts';
 import type { SeenControlColor } from '../seen-controls.ts';
-import { evidenceOf, judgeShares, meanScore, sharpened, type Judged } from '../share.ts';
+import { evidenceOf, judgeShares, meanScore, sharpened, tellingShare, type Judged } from '../share.ts';
 import {
   allColors,
   groundOf,
@@ -50,7 +50,7 @@ export const primary = definePart({
         return unreadable(control) ? Math.min(score, UNREADABLE) : score;
       },
     });
-    const [main] = judged;
+    const main = tellingShare(judged);
     const score = sharpened(meanScore(judged));
     return {
       measured:

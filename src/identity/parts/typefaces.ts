@@ -11,7 +11,7 @@ import {
 } from '../part.ts';
 import type { SeenIdentity } from '../seen.ts';
 import type { SeenText } from '../seen-texts.ts';
-import { evidenceOf, judgeShares, meanScore, type Judged } from '../share.ts';
+import { evidenceOf, judgeShares, meanScore, tellingShare, type Judged } from '../share.ts';
 import { bodyFamilies, headingFamilies, monoFamilies, stackOf } from '../target-families.ts';
 import type { TargetFamily, TargetIdentity } from '../target.ts';
 
@@ -62,7 +62,7 @@ function compareFamilies(
     valueOf: stackShown,
     scoreOf: (text) => Math.max(...wanted.map((family) => familyScore(text, family, loaded))),
   });
-  const [shown] = judged;
+  const shown = tellingShare(judged);
   if (shown === undefined) return unknown(`The page shows no ${role}.`);
   const score = withOtherRoles(judged, [...target.families.values()], loaded);
   return {

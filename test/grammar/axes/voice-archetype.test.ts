@@ -128,6 +128,18 @@ describe('what to rewrite', () => {
   );
   const reading = { ...survey.readings['voice.archetype'], value: 'engineer', measure: 'engineer score 2.0' };
 
+  test('quotes a passage with the keys and words that are set apart in it', () => {
+    const html = paragraph(
+      'You press <kbd>Space</kbd> twice and <b>the list</b> opens with <code>npm start</code>.',
+    );
+    const { manual } = ways(
+      'friend',
+      { ...surveyPage(pageFromHtml({ html })), tokens: NO_TOKENS, target: {} },
+      reading as Shown<'engineer'>,
+    );
+    expect(manual).toContain('“You press Space twice and the list opens with npm start.”');
+  });
+
   test.each(['friend', 'librarian'] as const)('names the heading, a passage and the manner: %s', (target) => {
     const restyling = { ...survey, tokens: NO_TOKENS, target: {} };
     const { manual } = ways(target, restyling, reading as Shown<'engineer'>);

@@ -62,12 +62,14 @@ export const scorePage = defineTool({
 
 type Identity = NonNullable<v.InferOutput<typeof score.output>['identity']>;
 
+/** Score from which a part counts as kept. */
+const KEPT_FROM = 0.995;
 /** Parts of the identity in a short answer. */
 const MAX_PARTS = 6;
 
 function briefIdentity({ score: points, verdict, parts }: Identity) {
   const worst = parts
-    .filter((part) => part.score !== null && part.score < 1)
+    .filter((part) => part.score !== null && part.score < KEPT_FROM)
     .toSorted((a, b) => b.weight * (1 - (b.score ?? 1)) - a.weight * (1 - (a.score ?? 1)))
     .slice(0, MAX_PARTS)
     .map(

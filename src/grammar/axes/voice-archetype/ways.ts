@@ -1,3 +1,4 @@
+import type { StyledElement } from '../../../cascade/styled-page.ts';
 import { collapseSpaces } from '../../../text/collapse-spaces.ts';
 import type { TextRun } from '../../../perception/visible-page.ts';
 import type { Shown } from '../../reading.ts';
@@ -11,7 +12,8 @@ const PASSAGES = 2; // of running text, the weightiest first
 
 /** No stylesheet changes copy: which texts to rewrite first, in which manner, and what gives the page its voice now. */
 export function ways(target: Value, page: Restyling, { value, measure }: Shown<Value>): ByHand {
-  const first = weightiest(page).map(quoted);
+  const { elements } = page.perception.page;
+  const first = weightiest(page).map(({ element }) => quoted(wholeText(element, elements)));
   const places = first.length === 0 ? 'the copy' : `${first.join(', ')}, then the rest of the copy`;
   const { do: manner, dont } = texts[target];
   return { manual: `Rewrite ${places}. ${manner} Avoid: ${dont} Now ${value} (${measure}).` };
@@ -27,7 +29,18 @@ function weightiest({ perception }: Restyling): TextRun[] {
   return [...of('heading').slice(0, 1), ...of('running').slice(0, PASSAGES)];
 }
 
-function quoted({ text }: TextRun): string {
+const MAX_DEPTH = 16; // deeper nesting of inline elements is an accident
+
+/** The text with that of the keys, links and marked words in it. */
+function wholeText({ content }: StyledElement, elements: readonly StyledElement[], depth = 0): string {
+  const textIn = (index: number): string => {
+    const child = elements[index];
+    return child?.visible !== true || depth === MAX_DEPTH ? ' ' : wholeText(child, elements, depth + 1);
+  };
+  return content.map((part) => (typeof part === 'string' ? part : textIn(part))).join('');
+}
+
+function quoted(text: string): string {
   const plain = collapseSpaces(text);
   const short = plain.length > MAX_QUOTED ? `${plain.slice(0, MAX_QUOTED).trimEnd()}…` : plain;
   return `“${short}”`;

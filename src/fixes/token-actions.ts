@@ -1,0 +1,58 @@
+import { firstScheme } from '../catalog/flat-tokens.ts';
+import { groupTokens } from '../catalog/listed-tokens.ts';
+import type { ValueTexts } from '../grammar/axis.ts';
+import { AXES, type Grammar } from '../grammar/axes/index.ts';
+import type { Readings } from '../grammar/read-axes.ts';
+import type { RuleContext } from '../contract/rules/rule.ts';
+import { writeRule } from '../contract/rules/write-rule.ts';
+import type { TargetIdentity } from '../identity/target.ts';
+import type { Fix } from '../score/fixes.ts';
+import { splitFamilies } from '../text/split-families.ts';
+
+/**
+ * The fix with the rule that a contract of the target has for its axis, where that rule is in values of tokens: an example
+ * such as `8px` would say another size than the contract.
+ */
+export function actionsInTokens(
+  fixes: readonly Fix[],
+  { identity, target, readings }: { identity: TargetIdentity; target: Grammar; readings: Readings },
+): Fix[] {
+  const context = contextOf(identity, target);
+  return fixes.map((fix) => {
+    const texts = AXES.find(({ id }) => id === fix.axis)?.texts as Readonly<Record<string, ValueTexts>>; // by value
+    const plain = texts[fix.target];
+    const reading = readings[fix.axis];
+    if (plain === undefined || reading.value === null) return fix;
+    const rule = writeRule(fix.axis, fix.target, context, plain).do;
+    if (!rule.includes('`--')) return fix;
+    return { ...fix, action: `${withValues(rule, context)} Now: ${reading.measure}.` };
+  });
+}
+
+function contextOf({ tokens, components }: TargetIdentity, grammar: Grammar): RuleContext {
+  const stated = groupTokens([...tokens].map(([path, value]) => ({ path, value })));
+  return {
+    grammar,
+    stated,
+    scheme: firstScheme(stated.theme, stated.tokens),
+    token: (path) => tokens.get(path),
+    component: (name) => components[name] ?? {},
+  };
+}
+
+/** A custom property that stands without its value. */
+const BARE = /(?<!\()`--([a-z-]+?)-([a-z][\w-]*)`(?! \()/g;
+const NAMESPACES = ['font-weight'];
+
+/** The rule with the value of each token: who reads a fix may not have the contract. */
+function withValues(rule: string, { token }: RuleContext): string {
+  return rule.replace(BARE, (name, first: string, rest: string) => {
+    const joined = `${first}-${rest}`;
+    const namespace = NAMESPACES.find((known) => joined.startsWith(`${known}-`)) ?? first;
+    const path = `${namespace}.${joined.slice(namespace.length + 1)}`;
+    const value = token(path);
+    if (value === undefined) return name;
+    const shown = namespace === 'font' ? (splitFamilies(value)[0] ?? value) : value;
+    return `${name} (${shown})`;
+  });
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { actionsInTokens } from '../../src/fixes/token-actions.ts';
+import type { AxisId, Grammar } from '../../src/grammar/axes/index.ts';
+import { RELIABILITY } from '../../src/grammar/fitted/fits.ts';
+import { axisWeights } from '../../src/grammar/weights.ts';
+import { targetOfTokens } from '../../src/identity/target.ts';
+import { pageFromHtml } from '../../src/page/given-page.ts';
+import { scoreReadings } from '../../src/score/score.ts';
+import { surveyPage } from '../../src/survey.ts';
+
+const TEXT = 'The archive keeps every letter that the office sent since it opened. '.repeat(6);
+const HTML = `<!doctype html><html lang=en><title>Letters</title><style>
+body { margin: 0; background: #fff; color: #222; font: 16px/1.5 Arial, sans-serif } section { padding: 16px 0 } p { margin: 40px 0 }</style>
+<h1>Letters</h1>${`<section><h2>Part</h2><p>${TEXT}</p><p>${TEXT}</p><p>${TEXT}</p></section>`.repeat(4)}</html>`;
+
+const IDENTITY = targetOfTokens(
+  {
+    color: { light: { background: '#fffaf0', text: '#2b2118', primary: '#b3401f' } },
+    type: {
+      families: {
+        heading: { stack: 'Fraunces, Georgia, serif', class: 'serif' },
+        body: { stack: '"Source Sans 3", Arial, sans-serif', class: 'sans' },
+      },
+    },
+    spacing: { values: { element: '12px', section: '144px' } },
+  },
+  'light',
+);
+
+function actionOf(axis: AxisId, target: Grammar): string {
+  const { readings } = surveyPage(pageFromHtml({ html: HTML }));
+  const card = scoreReadings({ readings, target, weights: axisWeights([], RELIABILITY), gate: null });
+  const fixes = actionsInTokens(card.fixes, { identity: IDENTITY, target, readings });
+  return fixes.find((fix) => fix.axis === axis)?.action ?? expect.fail(`${axis} does not fail`);
+}
+
+describe('the action of a fix for a target with tokens', () => {
+  it.each<[AxisId, string, RegExp]>([
+    [
+      'whitespace.element_gap',
+      'tight',
+      /^Keep elements of a group 12px \(`--spacing-element`\) apart\. Now: \d+ px\.$/,
+    ],
+    ['surface.ground', 'cream', /^Put content on `--color-background` \(#fffaf0\)\. Now: /],
+    [
+      'type.pairing',
+      'serif/sans',
+      /^Set headings in `--font-heading` \(fraunces\) and text in `--font-body` \(source sans 3\)\. Now: /,
+    ],
+  ])('%s names them', (axis, value, action) => {
+    expect(actionOf(axis, { [axis]: value })).toMatch(action);
+  });
+
+  it('is the general one where no token says it', () => {
+    expect(actionOf('surface.texture', { 'surface.texture': 'gradient' })).not.toContain('--');
+  });
+});
