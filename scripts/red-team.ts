@@ -44,12 +44,20 @@ const families = FAMILIES.map(({ name, tricks }) => ({
 }));
 const tricks = families.flatMap((family) => family.tricks);
 
-const moves = new Map<Trick, Move[]>();
-for (const page of pages)
-  for (const [trick, found] of await attack(page, targets, tricks))
-    moves.set(trick, [...(moves.get(trick) ?? []), ...found]);
-
 const greatest = (list: readonly Move[], pick: (move: Move) => number) => Math.max(...list.map(pick));
+const started = performance.now();
+const moves = new Map<Trick, Move[]>();
+for (const [at, page] of pages.entries())
+  for (const { name, tricks: some } of families) {
+    if (some.length === 0) continue;
+    const found = await attack(page, targets, some);
+    for (const [trick, list] of found) moves.set(trick, [...(moves.get(trick) ?? []), ...list]);
+    const most = greatest([...found.values()].flat(), (move) => Math.max(move.score, move.identity));
+    const seconds = Math.round((performance.now() - started) / 1000);
+    // Progress, apart from the figures.
+    console.error(`${seconds} s: page ${at + 1} of ${pages.length}, ${name}: at most ${points(most).trim()}`);
+  }
+
 const all = [...moves.values()].flat();
 for (const family of families) {
   for (const trick of family.tricks) {
