@@ -19,8 +19,9 @@ export function soften(
   const wanted =
     hedging === 'none' ? 0 : Math.max(1, Math.round((voiceHedging.shownBy.rate[hedging] * total) / 100));
   let slot = 0;
-  // Bresenham's line algorithm: keeps every (slots / wanted)-th option.
-  const keep = () => Math.floor((++slot * wanted) / slots) > Math.floor(((slot - 1) * wanted) / slots);
+  // Bresenham's line algorithm from half a step: keeps the middle one of every (slots / wanted) options.
+  const kept = (count: number) => Math.floor((count * wanted) / slots + 0.5);
+  const keep = () => kept(++slot) > kept(slot - 1);
   return paragraphs.map((paragraph) =>
     paragraph
       .map((sentence) => sentence.replace(OPTION, (_, option: string) => (keep() ? `${option} ` : '')))
