@@ -3,15 +3,17 @@
  * the fixes of graded pages against brands, applies each as text and reads the page anew; then applies fixes greedily until
  * the page passes. Pages of owners outside the training part are left out.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CATALOG } from '../src/catalog/built/catalog.ts';
 import { catalogIndex } from '../src/catalog/catalog-index.ts';
 import { serveFolder } from './corpus/serve-folder.ts';
 import { partOf } from './corpus/split.ts';
+import { PASS_FROM } from '../src/score/total.ts';
 import { applyGreedily } from './fixes/apply-greedily.ts';
 import { checkPromises } from './fixes/check-promises.ts';
+import { explainStop } from './fixes/explain-stop.ts';
 import { targetOf } from './fixes/judged-page.ts';
 import { styledPageReader } from './fixes/page-with-style.ts';
 import { Totals } from './fixes/totals.ts';
@@ -26,6 +28,9 @@ const { values } = parseArgs({
     greedy: { type: 'string', default: '1' },
     minutes: { type: 'string', default: 'Infinity' },
     'by-axis': { type: 'boolean', default: false },
+    why: { type: 'boolean', default: false },
+    'climbs-only': { type: 'boolean', default: false },
+    out: { type: 'string' },
   },
 });
 const MIN_AXES = 28; // a brand that states fewer says too little of a page
@@ -56,9 +61,15 @@ for (const id of ids) {
     const target = targets[(STRIDE * turn++) % targets.length];
     if (target === undefined) continue;
     const name = `${id} ${target.slug}`;
-    if (round < Number(values.greedy)) totals.addClimb(name, await applyGreedily(page, target, withStyle));
-    totals.addCard(name, await checkPromises(page, target, withStyle));
+    if (round < Number(values.greedy)) {
+      const climb = await applyGreedily(page, target, withStyle);
+      const lost =
+        values.why && climb.to < PASS_FROM ? explainStop(await withStyle(climb.css, climb.html), target) : [];
+      totals.addClimb(name, climb, lost);
+    }
+    if (!values['climbs-only']) totals.addCard(name, await checkPromises(page, target, withStyle));
   }
 }
 server.close();
 totals.print(values['by-axis']);
+if (values.out !== undefined) writeFileSync(values.out, totals.asJson());

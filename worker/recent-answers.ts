@@ -32,13 +32,11 @@ export function recentAnswers(
       return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
     },
 
-    /** Reads the response and keeps it. Returns one with the same content. */
-    async keep(key: string, response: Response): Promise<Response> {
+    /** Reads the response and keeps it; the caller returns what `find` gives or the response that it kept a copy of. */
+    async keep(key: string, response: Response): Promise<void> {
       const body = await response.arrayBuffer();
-      const { status, headers } = response;
-      const answer = { body, status, headers: [...headers] };
+      const answer = { body, status: response.status, headers: [...response.headers] };
       if (sizeOf(key, answer) <= maxAnswerBytes) answers.keep(key, answer);
-      return new Response(body, { status, headers });
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { Page } from '../../src/page/page.ts';
-import type { AxisComparison, ScoredAxis } from '../../src/score/compare-axes.ts';
-import { scoredOf } from '../../src/score/compare-axes.ts';
 import type { Scorecard } from '../../src/score/score.ts';
-import { PASS_FROM, totalScore } from '../../src/score/total.ts';
+import { PASS_FROM } from '../../src/score/total.ts';
+import { ceilingOf, needsAPerson } from './ceilings.ts';
 import { judgeWithFixes, type Target } from './judged-page.ts';
 
 export interface Climb {
@@ -16,6 +15,7 @@ export interface Climb {
   /** Fixes left at the end, and why they were not applied. */
   readonly left: Scorecard['fixes'];
   readonly css: string;
+  readonly html: string;
 }
 
 /** A page with 30 axes has no more to change. */
@@ -48,18 +48,5 @@ export async function applyGreedily(
     card = judgeWithFixes(await withStyle(sheets.join('\n'), html), target);
   }
   const steps = sheets.length;
-  return { from, to: card.score, ceiling, stylable, steps, left: card.fixes, css: sheets.join('\n') };
-}
-
-/** The score if every axis that does not stay had its target. */
-function ceilingOf({ axes }: Scorecard, stays: (axis: ScoredAxis) => boolean): number {
-  const scored = scoredOf(axes);
-  return totalScore(scored.map((axis) => (stays(axis) ? axis : { ...axis, similarity: 1 }))) ?? 0;
-}
-
-/** Copy, and pictures in or behind the content. */
-function needsAPerson({ id, target }: Pick<AxisComparison, 'id' | 'target'>): boolean {
-  return (
-    id.startsWith('voice.') || id.startsWith('imagery.') || (id === 'surface.texture' && target === 'photo')
-  );
+  return { from, to: card.score, ceiling, stylable, steps, left: card.fixes, css: sheets.join('\n'), html };
 }

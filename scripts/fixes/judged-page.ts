@@ -28,10 +28,14 @@ export function targetOf(brand: IndexedBrand, weights: Weights): Target {
 }
 
 /** Reads and scores a page as the service does, without fixes. */
-export function judge(page: Page, { grammar, weights }: Target): { survey: Survey; card: Scorecard } {
+export function judge(page: Page, target: Target): { survey: Survey; card: Scorecard } {
   const survey = surveyPage(page);
-  const gate = failedGate(checkGates(survey.perception));
-  return { survey, card: scoreReadings({ readings: survey.readings, target: grammar, weights, gate }) };
+  return { survey, card: cardOf(survey, target) };
+}
+
+export function cardOf({ perception, readings }: Survey, { grammar, weights }: Target): Scorecard {
+  const gate = failedGate(checkGates(perception));
+  return scoreReadings({ readings, target: grammar, weights, gate });
 }
 
 /** The same with proven fixes. */

@@ -1,6 +1,7 @@
 import { PASS_FROM } from '../../src/score/total.ts';
 import type { Climb } from './apply-greedily.ts';
 import type { CheckedCard, CheckedFix } from './check-promises.ts';
+import type { LostPoints } from './explain-stop.ts';
 
 const TOLERANCE = 1; // points between what a fix promises and what it gains
 const ROOMY = 85; // points that styles alone may reach; a page below it may leave hardly an axis as it is
@@ -9,7 +10,11 @@ const SHOWN = 40; // lines of each list
 /** Adds up promises, climbs and times, and prints them. */
 export class Totals {
   private readonly checked: { readonly name: string; readonly fix: CheckedFix }[] = [];
-  private readonly climbs: { readonly name: string; readonly climb: Climb }[] = [];
+  private readonly climbs: {
+    readonly name: string;
+    readonly climb: Climb;
+    readonly lost: readonly LostPoints[];
+  }[] = [];
   private readonly times: CheckedCard['times'][] = [];
 
   addCard(name: string, { fixes, times }: CheckedCard): void {
@@ -17,14 +22,21 @@ export class Totals {
     this.times.push(times);
   }
 
-  addClimb(name: string, climb: Climb): void {
-    this.climbs.push({ name, climb });
+  /** @param lost what the axes of a page that does not pass keep, and why; empty where nobody asked */
+  addClimb(name: string, climb: Climb, lost: readonly LostPoints[]): void {
+    this.climbs.push({ name, climb, lost });
+  }
+
+  asJson(): string {
+    const climbs = this.climbs.map(({ name, climb, lost }) => ({ name, ...climb, left: undefined, lost }));
+    return JSON.stringify(climbs, null, 1);
   }
 
   print(byAxis: boolean): void {
     this.printPromises();
     this.printClimbs();
     if (byAxis) this.printAxes();
+    this.printLost();
     this.printTimes();
   }
 
@@ -91,6 +103,26 @@ export class Totals {
         );
       console.log(`  ${name}: ${climb.from} to ${climb.to} of ${climb.ceiling}; left: ${left.join(', ')}`);
     }
+  }
+
+  /** The points that axes keep on pages that stop short of a pass, by axis and cause. */
+  private printLost(): void {
+    const within = this.climbs.filter(({ climb, lost }) => climb.ceiling >= PASS_FROM && lost.length > 0);
+    if (within.length === 0) return;
+    const all = within.flatMap(({ lost }) => lost);
+    const sum = (some: readonly LostPoints[]) =>
+      some.reduce((points, each) => points + each.points, 0) / within.length;
+    const causes = [...Map.groupBy(all, ({ cause }) => cause)].toSorted(([, a], [, b]) => sum(b) - sum(a));
+    console.log(`points that ${within.length} pages short of a pass keep, mean of a page, by axis and cause`);
+    const row = (name: string, some: readonly LostPoints[]) =>
+      `  ${name.padEnd(26)} ${sum(some).toFixed(2)}  ${causes
+        .map(([cause]) => `${cause} ${sum(some.filter((one) => one.cause === cause)).toFixed(2)}`)
+        .join(', ')}`;
+    console.log(row('all', all));
+    for (const [axis, some] of [...Map.groupBy(all, (one) => one.axis)].toSorted(
+      ([, a], [, b]) => sum(b) - sum(a),
+    ))
+      console.log(row(axis, some));
   }
 
   private printAxes(): void {

@@ -3,10 +3,10 @@ import { AXES } from '../grammar/axes/index.ts';
 import type { Way } from '../grammar/restyle.ts';
 import type { Fix, SideEffect } from '../score/fixes.ts';
 import type { Guard } from './guards.ts';
-import { widenWay } from './widen-way.ts';
+import { readableTexts } from './legible-inks.ts';
 import { keepsIdentity } from './identity-change.ts';
 import { LEAST_GAIN, measure, type Bench, type Measured } from './bench.ts';
-import { contrastRepairs, identityRepairs, repairsOf } from './repairs.ts';
+import { GOOD, repairsFor } from './repairs.ts';
 import { offerOf, unproven, type Offer } from './workshop.ts';
 
 /** A measured way. */
@@ -33,11 +33,10 @@ export interface Attempt {
 
 /** Repairs of one fix; each is tried on the page as the one before left it. */
 const MAX_REPAIRS = 3;
-/** Of the points for the axis alone; with more, side effects take away so much that another way may be better. */
-const GOOD = 0.6;
 
 export function attemptOf(fix: Fix, bench: Bench): Attempt {
-  const offer = offerOf(fix, bench);
+  const lift = bench.card.blockedBy === 'contrast_floor' ? readableTexts(bench.restyling) : null;
+  const offer = offerOf(fix, bench, lift);
   const waiting = typeof offer === 'string' ? [] : [...offer];
   return {
     fix,
@@ -70,10 +69,14 @@ export function wantsMore({ fix, waiting, tried, best, ended }: Attempt, most = 
   return best === null || !reached || best.gain < GOOD * fix.predictedDelta;
 }
 
-/** Measures the next way that leads to another stylesheet. @param kept cost to leave for later */
-export function tryNext(attempt: Attempt, bench: Bench, kept: number): void {
+/**
+ * Measures the next way that leads to another stylesheet. One that misses its own axis may serve another.
+ * @param kept cost to leave for later
+ * @param all attempts of the page
+ */
+export function tryNext(attempt: Attempt, bench: Bench, kept: number, all: readonly Attempt[]): void {
   for (let next = attempt.waiting.shift(); next !== undefined; next = attempt.waiting.shift()) {
-    const way = widenWay(next, bench.widen);
+    const way = bench.shorten(next);
     const css = bench.write(way);
     if (css === '' || attempt.tried.has(css)) continue;
     const { axis } = attempt.fix;
@@ -84,7 +87,9 @@ export function tryNext(attempt: Attempt, bench: Bench, kept: number): void {
     }
     attempt.tried.add(css);
     if (measured === 'futile') return;
-    keepBetter(attempt, { ...measured, way }, bench);
+    const tried = { ...measured, way };
+    const served = nearsTarget(attempt.fix, tried, bench) ? attempt : mostServed(all, tried, bench);
+    if (served !== null) keepBetter(served, tried, bench);
     addRepairs(attempt, way, measured, bench);
     return;
   }
@@ -102,6 +107,13 @@ export function keepBetter(attempt: Attempt, measured: Tried, bench: Bench): voi
     return;
   }
   if (attempt.best === null || worthOf(measured) > worthOf(attempt.best)) attempt.best = measured;
+}
+
+/** The attempt with most points to gain among those whose axis comes nearer to its target. */
+function mostServed(all: readonly Attempt[], tried: Tried, bench: Bench): Attempt | null {
+  const served = all.filter(({ fix }) => nearsTarget(fix, tried, bench));
+  const [most] = served.toSorted((a, b) => b.fix.predictedDelta - a.fix.predictedDelta);
+  return most ?? null;
 }
 
 /** Whether the axis of a fix comes nearer to its target. */
@@ -123,20 +135,9 @@ function worthOf({ gain, way }: Tried): number {
 function addRepairs(attempt: Attempt, way: Way, measured: Measured, bench: Bench): void {
   const { fix, waiting } = attempt;
   if (attempt.repairs >= MAX_REPAIRS) return;
-  const repairs = [
-    ...(keepsIdentity(measured.gain, measured.identity) && measured.broken !== 'control'
-      ? []
-      : identityRepairs(way, measured, bench)),
-    ...(measured.broken === 'text_contrast' ? contrastRepairs(way, measured, bench) : []),
-    ...(wantsRepair(attempt, measured) ? repairsOf(fix.axis, way, measured, bench) : []),
-  ];
+  const repairs = repairsFor(fix, way, measured, bench);
   attempt.repairs += repairs.length;
   waiting.unshift(...repairs);
-}
-
-function wantsRepair({ fix }: Attempt, { readings, gain, broken }: Measured): boolean {
-  if (readings[fix.axis].value !== fix.target) return false;
-  return gain < GOOD * fix.predictedDelta || broken === 'target_rule';
 }
 
 /** The fix with the best way, or for a person to make. */

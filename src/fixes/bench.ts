@@ -5,7 +5,7 @@ import type { Readings } from '../grammar/read-axes.ts';
 import type { StyleTokens } from '../grammar/style-tokens.ts';
 import type { Weights } from '../grammar/weights.ts';
 import type { IdentityCard } from '../identity/judge-identity.ts';
-import { checkGates, failedGate } from '../score/gates.ts';
+import { checkGates, failedGate, type Gate } from '../score/gates.ts';
 import { scoreReadings, type Scorecard } from '../score/score.ts';
 import type { Source, Survey } from '../survey.ts';
 import {
@@ -42,6 +42,8 @@ export interface Bench extends ProofInput, Workshop {
   left: number;
   /** What several additions gain as one, by their text. */
   readonly together: Map<string, Gained>;
+  /** Complete measures by their text: ways of different axes may be the same stylesheet. */
+  readonly known: Map<string, Measured>;
 }
 
 /** Points; a smaller gain is none. */
@@ -62,6 +64,8 @@ export interface Measured extends Addition, Gained {
   readonly judged: IdentityCard | null;
   readonly readings: Readings;
   readonly trial: Trial;
+  /** The gate that the page fails with the addition. */
+  readonly gate: Gate | null;
 }
 
 /** Complete readings that the trials of one page may cost; the search for a first gain may cost more. */
@@ -77,6 +81,7 @@ export function benchOf(input: ProofInput, source: Source): Bench {
     meter: identityMeter(input.survey, input.identity),
     left: Math.round(HUNDREDTHS * (input.trials ?? TRIALS)),
     together: new Map(),
+    known: new Map(),
   };
 }
 
@@ -93,6 +98,9 @@ export function measure(
   bench: Bench,
   { kept, axis }: { readonly kept: number; readonly axis: AxisId | null },
 ): Measured | Unmeasured {
+  const key = addition.css + addition.html;
+  const known = bench.known.get(key);
+  if (known !== undefined) return known;
   const { cost, saved, read } = bench.reader(addition);
   if (bench.left - cost < kept) return 'limit';
   bench.left -= cost;
@@ -113,7 +121,7 @@ export function measure(
   const wanted = { ...bench, identities };
   const broken =
     gain < LEAST_GAIN ? null : brokenGuard({ ...bench.survey, readings: bench.readings }, after, wanted);
-  return {
+  const measured: Measured = {
     ...addition,
     gain,
     identity: judged === null || bench.meter === null ? null : identityChange(bench.meter, judged),
@@ -121,7 +129,10 @@ export function measure(
     judged,
     readings,
     trial,
+    gate,
   };
+  bench.known.set(key, measured);
+  return measured;
 }
 
 /** Whether the axis, or one of its category, comes nearer to its target. */

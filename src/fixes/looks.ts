@@ -5,7 +5,6 @@ import { measure, type Bench } from './bench.ts';
 import { keepBetter, type Attempt } from './attempt.ts';
 import { bothWays } from './merge-changes.ts';
 import { roleChanges } from './role-css.ts';
-import { widenWay } from './widen-way.ts';
 
 /**
  * The page in the tokens of the target, by role and in one stylesheet: ground, inks, links, buttons, typefaces, sizes,
@@ -27,7 +26,7 @@ function isGround({ role, property }: RoleDeclaration): boolean {
 /** Measures the looks, and gives each to the axis that it helps most. For a page that no single way helps. */
 export function tryLooks(attempts: readonly Attempt[], bench: Bench, kept: number): void {
   for (const look of looksOf(bench)) {
-    const way = widenWay(look, bench.widen);
+    const way = bench.shorten(look);
     const css = bench.write(way);
     const measured = css === '' ? 'futile' : measure({ css, html: '' }, bench, { kept, axis: null });
     if (typeof measured === 'string') return;

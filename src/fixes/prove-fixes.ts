@@ -4,6 +4,7 @@ import type { Unverified } from '../score/fixes.ts';
 import type { Scorecard } from '../score/score.ts';
 import { attemptOf, hasGained, settleAttempt, tryNext, wantsMore, type Attempt } from './attempt.ts';
 import { benchOf, type ProofInput } from './bench.ts';
+import { addCombinedWays } from './combined-ways.ts';
 import { tryLooks } from './looks.ts';
 import { partGained } from './part-gained.ts';
 import { minimiseAttempts } from './minimise.ts';
@@ -14,7 +15,7 @@ import { offerOf, unproven, workshopOf } from './workshop.ts';
 /** Cost kept for measuring several fixes together; see bench.ts. */
 const KEPT_FOR_SUMS = 56;
 /** Further cost of the search for a first fix that gains. */
-const SEARCHED = 160;
+const SEARCHED = 260;
 /** Ways of an axis that are tried once what was found brings the page to pass: the best one. */
 const AFTER_PASS = 1;
 /** Part of its promise that an attempt keeps after each way that was tried. */
@@ -36,10 +37,11 @@ export function proveFixes(input: ProofInput): Scorecard {
   if (survey.source.cascade.work.exhausted().length > 0) return withoutProof(input, 'incomplete');
   const bench = benchOf(input, survey.source);
   const attempts = card.fixes.map((fix) => attemptOf(fix, bench));
+  addCombinedWays(attempts);
   const passes = planCheck(bench);
   const next = () => mostPromising(attempts, passes(attempts) ? AFTER_PASS : undefined);
   for (let attempt = next(); attempt !== null; attempt = next())
-    tryNext(attempt, bench, attempts.some(hasGained) ? KEPT_FOR_SUMS : -SEARCHED);
+    tryNext(attempt, bench, attempts.some(hasGained) ? KEPT_FOR_SUMS : -SEARCHED, attempts);
   if (!attempts.some(hasGained)) tryLooks(attempts, bench, -SEARCHED);
   minimiseAttempts(attempts, bench, KEPT_FOR_SUMS);
   const proven = attempts.map((attempt) => settleAttempt(attempt, bench));
@@ -73,6 +75,6 @@ function roughCost(axis: AxisId, way: Way | undefined): number {
 
 function withoutProof(input: ProofInput, reason: Unverified): Scorecard {
   const workshop = workshopOf(input);
-  const fixes = input.card.fixes.map((fix) => unproven(fix, offerOf(fix, workshop), workshop, reason));
+  const fixes = input.card.fixes.map((fix) => unproven(fix, offerOf(fix, workshop, null), workshop, reason));
   return { ...input.card, fixes };
 }

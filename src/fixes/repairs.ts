@@ -1,36 +1,65 @@
 import type { AxisId } from '../grammar/axes/index.ts';
-import { contrastOn, TEXT_CONTRAST } from '../color/contrast.ts';
-import { toHex } from '../color/hex.ts';
-import type { Rgba } from '../color/rgba.ts';
-import { changeOf, type Way } from '../grammar/restyle.ts';
+import type { Restyling, Way } from '../grammar/restyle.ts';
 import type { IdentityCard } from '../identity/judge-identity.ts';
 import type { PartId } from '../identity/part.ts';
 import { compareAxes } from '../score/compare-axes.ts';
+import type { Fix } from '../score/fixes.ts';
 import type { Bench, Measured } from './bench.ts';
 import { dimmedTexts } from './guards.ts';
+import { keepsIdentity } from './identity-change.ts';
+import { legibleInks, readableTexts } from './legible-inks.ts';
 import { bothWays } from './merge-changes.ts';
 import { roleChanges } from './role-css.ts';
 import { waysFor } from './workshop.ts';
 
+/** Of the points for the axis alone; with less, side effects take away so much that another way may be better. */
+export const GOOD = 0.6;
+
+/** What to lay over a measured way: for what it loses of the identity, of contrast and on other axes. */
+export function repairsFor(fix: Fix, way: Way, measured: Measured, bench: Bench): Way[] {
+  return [
+    ...(keepsIdentity(measured.gain, measured.identity) && measured.broken !== 'control'
+      ? []
+      : identityRepairs(way, measured, bench)),
+    ...(measured.gate === 'contrast_floor' ? [bothWays(way, readableTexts(pageWith(measured, bench)))] : []),
+    ...(measured.broken === 'text_contrast' ? contrastRepairs(way, measured, bench) : []),
+    ...(losesMuch(fix, measured) ? repairsOf(fix.axis, way, measured, bench) : []),
+  ];
+}
+
+/** Whether a way reaches its target and loses much elsewhere. */
+function losesMuch({ axis, target, predictedDelta }: Fix, { readings, gain, broken }: Measured): boolean {
+  if (readings[axis].value !== target) return false;
+  return gain < GOOD * predictedDelta || broken === 'target_rule';
+}
+
 /** Axes that one repair takes back to the target together. */
 const MAX_LOSSES = 3;
 
+/** The page as it is with a measured way. */
+function pageWith({ trial: { perception, features } }: Measured, { tokens, target }: Bench): Restyling {
+  return { perception, features, tokens, target };
+}
+
 /**
  * Ways that keep the gain of a measured way and take back what it loses on other axes of the target: the ways of those
- * axes on the page as it is with the stylesheet, laid over the measured one.
+ * axes on the page as it is with the stylesheet, laid over the measured one. An axis that only shows with the stylesheet
+ * loses what it lies below the score of the page.
  */
-export function repairsOf(axis: AxisId, way: Way, { readings, trial }: Measured, bench: Bench): Way[] {
-  const { target, weights, tokens } = bench;
+function repairsOf(axis: AxisId, way: Way, measured: Measured, bench: Bench): Way[] {
+  const { target, weights, card } = bench;
   const before = new Map(
     compareAxes(bench.readings, target, weights).map(({ id, similarity }) => [id, similarity]),
   );
-  const losses = compareAxes(readings, target, weights).flatMap(({ id, similarity, weight }) => {
-    const lost = weight * ((before.get(id) ?? 0) - (similarity ?? 0));
+  const losses = compareAxes(measured.readings, target, weights).flatMap(({ id, similarity, weight }) => {
+    const lost = weight * ((before.get(id) ?? card.score / 100) - (similarity ?? 0));
     return id !== axis && similarity !== null && lost > 0 ? [{ id, lost }] : [];
   });
   const lost = losses.toSorted((a, b) => b.lost - a.lost).slice(0, MAX_LOSSES);
-  const restyling = { perception: trial.perception, features: trial.features, tokens, target };
-  const offers = lost.map(({ id }) => waysFor({ axis: id, target: target[id] ?? '' }, restyling, readings));
+  const page = pageWith(measured, bench);
+  const offers = lost.map(({ id }) =>
+    waysFor({ axis: id, target: target[id] ?? '' }, page, measured.readings),
+  );
   return [0, 1].flatMap((place) => {
     const parts = offers.flatMap((offer) => (typeof offer === 'string' ? [] : (offer[place] ?? [])));
     return parts.length === 0 ? [] : [parts.reduce(bothWays, way)];
@@ -38,7 +67,7 @@ export function repairsOf(axis: AxisId, way: Way, { readings, trial }: Measured,
 }
 
 /** The measured way and, over it, what the target declares for the parts of the identity that it takes away from. */
-export function identityRepairs(way: Way, { judged, trial }: Measured, { meter }: Bench): Way[] {
+function identityRepairs(way: Way, { judged, trial }: Measured, { meter }: Bench): Way[] {
   if (judged === null || meter === null) return [];
   const before = scoresOf(meter.before);
   const now = scoresOf(judged);
@@ -50,20 +79,11 @@ export function identityRepairs(way: Way, { judged, trial }: Measured, { meter }
   return changes.length === 0 ? [] : [bothWays(way, { changes })];
 }
 
-const INKS = ['color.text', 'color.background', 'color.on-primary'];
-const BLACK_AND_WHITE: readonly Rgba[] = [
-  { r: 255, g: 255, b: 255, a: 1 },
-  { r: 0, g: 0, b: 0, a: 1 },
-];
-
 /** The measured way and, over it, an ink of the target for the texts that it makes hard to read. */
-export function contrastRepairs(way: Way, { trial }: Measured, { survey, tokens }: Bench): Way[] {
-  const inks = [...INKS.flatMap((path) => tokens.color(path) ?? []), ...BLACK_AND_WHITE];
-  const readable = dimmedTexts(survey.features, trial.features).flatMap(({ index, ground }) => {
-    const ink = inks.find((one) => contrastOn(one, ground) >= TEXT_CONTRAST);
-    return ink === undefined ? [] : changeOf([index], { color: toHex(ink) });
-  });
-  return readable.length === 0 ? [] : [bothWays(way, { changes: readable })];
+function contrastRepairs(way: Way, measured: Measured, bench: Bench): Way[] {
+  const dimmed = dimmedTexts(bench.survey.features, measured.trial.features);
+  const changes = legibleInks(dimmed, pageWith(measured, bench));
+  return changes.length === 0 ? [] : [bothWays(way, { changes })];
 }
 
 function scoresOf({ parts }: IdentityCard): ReadonlyMap<PartId, number> {

@@ -20,23 +20,36 @@ const GREY = /rgb\(128 128 128[^)]*\)/g; // lines of ways for targets without to
 /** The tokens state the scheme that a visitor sees first; the other one needs colours of its own. */
 const OTHER_SCHEME = /prefers-color-scheme/;
 
-/** The ways in colours of the target alone, each in a role that fits; without the ways that need others. */
+/**
+ * The ways in colours of the target alone, each in a role that fits. Ways that need others come last, without the changes
+ * that the target has no colour for.
+ */
 export function inTokenColors(ways: readonly Way[], page: Restyling): readonly Way[] {
   if (!statesColors(page.tokens)) return ways;
   const write = colorWriter(page);
-  return ways.flatMap((way) => write(way) ?? []);
+  const written = ways.flatMap((way) => write(way) ?? []);
+  return [...written.filter(({ whole }) => whole), ...written.filter(({ whole }) => !whole)].map(
+    ({ way }) => way,
+  );
 }
 
-function colorWriter(page: Restyling): (way: Way) => Way | null {
+interface Written {
+  readonly way: Way;
+  /** Nothing was left out. */
+  readonly whole: boolean;
+}
+
+function colorWriter(page: Restyling): (way: Way) => Written | null {
   const tokens = colorTokens(page.tokens);
   const headings = new Set(headingTexts(page));
-  const write = (way: Way): Way | null => {
-    if (way.under !== undefined || OTHER_SCHEME.test(way.media ?? '')) return way;
+  const write = (way: Way): Written | null => {
+    if (way.under !== undefined || OTHER_SCHEME.test(way.media ?? '')) return { way, whole: true };
     const changes = way.changes.map((change) => changeIn(change, tokens, headings));
     const also = way.also === undefined ? undefined : write(way.also);
-    if (also === null || changes.includes(null)) return null;
     const known = changes.filter((change) => change !== null);
-    return { ...way, changes: known, ...(also !== undefined && { also }) };
+    if (also === null || (known.length === 0 && changes.length > 0)) return null;
+    const whole = known.length === changes.length && (also?.whole ?? true);
+    return { way: { ...way, changes: known, ...(also !== undefined && { also: also.way }) }, whole };
   };
   return write;
 }

@@ -7,7 +7,9 @@ import type { StyleTokens } from '../grammar/style-tokens.ts';
 import type { Fix, Unverified } from '../score/fixes.ts';
 import type { Survey } from '../survey.ts';
 import { inTokenColors } from './token-colors.ts';
-import { elementWidener, type ElementWidener } from './selectors-for.ts';
+import { inheritanceTrimmer } from './inherited-changes.ts';
+import { bothWays } from './merge-changes.ts';
+import { elementWidener } from './selectors-for.ts';
 import { widenWay } from './widen-way.ts';
 import { cssWriter, type CssWriter } from './write-css.ts';
 
@@ -15,7 +17,8 @@ import { cssWriter, type CssWriter } from './write-css.ts';
 export interface Workshop {
   readonly restyling: Restyling;
   readonly write: CssWriter;
-  readonly widen: ElementWidener;
+  /** Leaves to inheritance what it gives, and adds elements for shorter selectors. */
+  readonly shorten: (way: Way) => Way;
   readonly readings: Readings;
 }
 
@@ -31,16 +34,28 @@ export function workshopOf({
   readonly tokens: StyleTokens;
   readonly target: Grammar;
 }): Workshop {
+  const widen = elementWidener(perception.page);
+  const trim = inheritanceTrimmer(source?.cascade ?? null);
   return {
     restyling: { perception, features, tokens, target },
     write: cssWriter(perception.page, source?.cascade ?? null),
-    widen: elementWidener(perception.page),
+    shorten: (way) => widenWay(trim(way), widen),
     readings,
   };
 }
 
-export function offerOf(fix: Fix, { restyling, readings }: Workshop): Offer {
-  return waysFor(fix, restyling, readings);
+/** @param lift what makes the texts of a page readable that is blocked for its contrast; null for other pages */
+export function offerOf(fix: Fix, { restyling, readings }: Workshop, lift: Way | null): Offer {
+  const offer = waysFor(fix, restyling, readings);
+  if (typeof offer === 'string' || lift === null) return offer;
+  // A new ground needs other inks, which are known once it is measured.
+  return offer.map((way) => (changesGround(way) ? way : bothWays(lift, way)));
+}
+
+function changesGround({ changes }: Way): boolean {
+  return changes.some(({ declarations }) =>
+    Object.keys(declarations).some((property) => property.startsWith('background')),
+  );
 }
 
 /** The ways of an axis on a page that may be another than the judged one. */
@@ -59,10 +74,10 @@ export function waysFor(
 }
 
 /** The fix with the CSS of its first way, or for a person to make. */
-export function unproven(fix: Fix, offer: Offer, { write, widen }: Workshop, reason: Unverified): Fix {
+export function unproven(fix: Fix, offer: Offer, { write, shorten }: Workshop, reason: Unverified): Fix {
   if (typeof offer === 'string') return byHand(fix, offer);
   for (const way of offer) {
-    const css = write(widenWay(way, widen));
+    const css = write(shorten(way));
     if (css !== '') return { ...fix, css, html: way.html ?? null, proof: { verified: false, reason } };
   }
   return byHand(fix, NOTHING_TO_STYLE);

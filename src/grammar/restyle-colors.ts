@@ -6,7 +6,7 @@ import { toHex } from '../color/hex.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { looksColored } from '../color/seen-hue.ts';
 import { isStateColor } from '../color/state-colors.ts';
-import type { PaintedColor } from '../features/painted-colors.ts';
+import { isFill, type PaintedColor } from '../features/painted-colors.ts';
 import {
   changeOf,
   changesBy,
@@ -16,7 +16,7 @@ import {
   type StyleChange,
 } from './restyle.ts';
 import type { StyleTokens } from './style-tokens.ts';
-import { standIn, type ColorUse } from './token-palette.ts';
+import { standIns, statesColors, type ColorUse } from './token-palette.ts';
 
 export const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 export const BLACK: Rgba = { r: 10, g: 10, b: 10, a: 1 };
@@ -99,12 +99,43 @@ function newFillUnder(
   return null;
 }
 
-/** New inks by element. */
+/** New inks by element, and on the element from which all texts with one ink may inherit it. */
 export function inkChanges(page: Restyling, inks: ReadonlyMap<number, Rgba>): StyleChange[] {
-  return changesBy(page, inks.keys(), (style, { index }) => {
-    const ink = inks.get(index);
+  const all = new Map([...inksOfSources(page, inks), ...inks]);
+  return changesBy(page, all.keys(), (style, { index }) => {
+    const ink = all.get(index);
     return ink === undefined ? null : inkDeclarations(style, toHex(ink));
   });
+}
+
+/** The new ink of elements above, whose ink all the texts in them have that do not have their own: their new ink is one. */
+function inksOfSources(page: Restyling, inks: ReadonlyMap<number, Rgba>): Map<number, Rgba> {
+  const texts = page.perception.runs.map(({ element }) => element);
+  const found = new Map<number, Rgba>();
+  for (const [source, some] of Map.groupBy(texts, (element) => inkSource(element, page))) {
+    const [first] = some;
+    const ink = first && inks.get(first.index);
+    if (ink === undefined || some.length < 2) continue;
+    const isOne = some.every(({ index }) => {
+      const own = inks.get(index);
+      return own !== undefined && toHex(own) === toHex(ink);
+    });
+    if (isOne) found.set(source, ink);
+  }
+  return found;
+}
+
+/** The highest element, up to the body, from which an element may inherit its ink. */
+function inkSource(element: StyledElement, page: Restyling): number {
+  const ink = toHex(element.style.color);
+  let source = element;
+  for (
+    let at = elementAt(page, element.parent);
+    at !== undefined && at.tag !== 'html' && toHex(at.style.color) === ink;
+    at = elementAt(page, at.parent)
+  )
+    source = at;
+  return source.index;
 }
 
 /** `color`, and the fill of the letters where it is another colour. */
@@ -127,19 +158,32 @@ export function recolor(
   const lines: StyleChange[] = [];
   for (const painted of colors) {
     const wanted = to(painted);
-    const color = wanted === null ? null : standIn(wanted, useOf(painted), page.tokens);
-    if (color === null) continue;
+    const offered = wanted === null ? [] : standIns(wanted, useOf(painted), page.tokens);
+    const [color] = offered;
+    if (color === undefined) continue;
     if (painted.role === 'border') lines.push(...changeOf(painted.indices, { 'border-color': toHex(color) }));
-    else if (painted.role === 'band' || painted.role === 'box')
-      for (const index of painted.indices) fills.set(index, color);
-    else for (const index of painted.indices) inks.set(index, color);
+    else if (isFill(painted)) for (const index of painted.indices) fills.set(index, color);
+    else
+      for (const index of painted.indices) {
+        const ink = painted.role === 'icon' ? color : legibleOn(index, offered, page);
+        if (ink !== null) inks.set(index, ink);
+      }
   }
   return [...fillChanges(page, fills), ...inkChanges(page, inks), ...lines];
 }
 
+/** The first colour that can be read where a text is, or at least as well as its ink; null for none. */
+function legibleOn(index: number, colors: readonly Rgba[], page: Restyling): Rgba | null {
+  const element = elementAt(page, index);
+  if (element === undefined || !statesColors(page.tokens)) return colors[0] ?? null;
+  const ground = page.perception.ground(element).color;
+  const least = Math.min(TEXT_CONTRAST, contrastRatio(composite(element.style.color, ground), ground));
+  return colors.find((color) => contrastRatio(color, ground) >= least) ?? null;
+}
+
 function useOf({ role }: PaintedColor): ColorUse {
   if (role === 'border') return 'line';
-  return role === 'band' || role === 'box' ? 'fill' : 'ink';
+  return isFill({ role }) ? 'fill' : 'ink';
 }
 
 /** Elements that paint an opaque fill of their own, the page first. */

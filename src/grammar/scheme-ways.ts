@@ -11,6 +11,9 @@ const SAME_GROUND = 0.02;
 const DARK_SURFACE = 0.08; // lighter than the ground, mixed with white
 const LIGHT_SURFACE = 0.04; // darker than the ground, mixed with black
 
+/** Ink on dark grounds for a target without colours: with pure white, a page would look inverted. */
+const SOFT_WHITE: Rgba = { r: 196, g: 201, b: 209, a: 1 };
+
 /** Lays the page on another ground: what has the ground follows, and where light turns dark every neutral fill does. */
 export function groundChanges(page: Restyling, ground: Rgba): StyleChange[] {
   const { perception, features, tokens } = page;
@@ -48,5 +51,5 @@ function textOn({ tokens }: Restyling): { onLight: Rgba | null; onDark: Rgba | n
   const text = tokens.color('color.text');
   const ground = tokens.color('color.background');
   const dark = ground !== null && isDarkGround(ground);
-  return { onLight: dark ? null : text, onDark: dark ? text : null };
+  return { onLight: dark ? null : text, onDark: dark ? text : text === null ? SOFT_WHITE : null };
 }

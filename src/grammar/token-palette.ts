@@ -39,16 +39,20 @@ export function fitsUse({ name }: ColorToken, use: ColorUse): boolean {
 }
 
 /**
- * The token that stands in for a colour: a grey for a grey, an accent of a similar hue for an accent. The colour itself
+ * The token that stands in for a colour: a grey for a grey, an accent for a colour of a similar hue. The colour itself
  * where the tokens state no palette; null where they have nothing like it.
  */
 export function standIn(color: Rgba, use: ColorUse, tokens: StyleTokens): Rgba | null {
-  if (!statesColors(tokens)) return color;
-  const alike = colorTokens(tokens).filter((token) => fitsUse(token, use) && isAlike(token.color, color));
-  const [nearest] = alike.toSorted(
-    (a, b) => colorDifference(a.color, color) - colorDifference(b.color, color),
-  );
-  return nearest?.color ?? null;
+  return standIns(color, use, tokens)[0] ?? null;
+}
+
+/** All tokens that may stand in for a colour, the nearest first. */
+export function standIns(color: Rgba, use: ColorUse, tokens: StyleTokens): readonly Rgba[] {
+  if (!statesColors(tokens)) return [color];
+  return colorTokens(tokens)
+    .filter((token) => fitsUse(token, use) && isAlike(token.color, color))
+    .map((token) => token.color)
+    .toSorted((a, b) => colorDifference(a, color) - colorDifference(b, color));
 }
 
 function isAlike(one: Rgba, other: Rgba): boolean {

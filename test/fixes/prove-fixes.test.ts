@@ -4,24 +4,19 @@ import { proveFixes, writeFixes } from '../../src/fixes/prove-fixes.ts';
 import { roleCssWriter } from '../../src/fixes/role-css.ts';
 import { targetTokens } from '../../src/fixes/target-tokens.ts';
 import type { AxisId, Grammar } from '../../src/grammar/axes/index.ts';
-import { RELIABILITY } from '../../src/grammar/fitted/fits.ts';
 import { grammarOf } from '../../src/grammar/read-axes.ts';
 import { NO_TOKENS, styleTokens, type StyleTokens } from '../../src/grammar/style-tokens.ts';
-import { axisWeights } from '../../src/grammar/weights.ts';
 import { judgeIdentity } from '../../src/identity/judge-identity.ts';
 import { parseTargetTokens } from '../../src/identity/parse-target-tokens.ts';
 import { seeIdentity } from '../../src/identity/seen.ts';
 import type { TargetIdentity } from '../../src/identity/target.ts';
-import { pageFromHtml } from '../../src/page/given-page.ts';
 import type { Fix } from '../../src/score/fixes.ts';
-import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { PASS_FROM } from '../../src/score/total.ts';
-import { scoreReadings, type Scorecard } from '../../src/score/score.ts';
+import type { Scorecard } from '../../src/score/score.ts';
 import { renderSpecimen } from '../../src/specimen/specimen.ts';
-import { surveyPage, type Survey } from '../../src/survey.ts';
+import type { Survey } from '../../src/survey.ts';
 import { anyGrammar } from '../specimen/random-grammars.ts';
-
-const weights = axisWeights([], RELIABILITY);
+import { cardOf, proven, scoreWith, survey, weights, withCss } from './proven.ts';
 
 const TEXT = 'The archive keeps every letter that the office sent since it opened. '.repeat(6);
 const CARD = (title: string) =>
@@ -40,10 +35,6 @@ h3 { font-size: 20px; font-weight: 700 }
 <ul class="tiles">${CARD('One')}${CARD('Two')}${CARD('Three')}</ul>
 <div class="words"><p>${TEXT}</p><p>Some <strong>strong words</strong>. ${TEXT}</p><button class="fixed" style="border-radius: 6px">Send</button></div></body></html>`;
 
-function survey(html: string): Survey {
-  return surveyPage(pageFromHtml({ html }));
-}
-
 const PAPER = {
   'color.background': '#ffffff',
   'color.text': '#222222',
@@ -55,20 +46,6 @@ const PAPER = {
 
 function identityOf(html: string, target: TargetIdentity): number {
   return judgeIdentity(seeIdentity(survey(html)), target).score ?? expect.fail('no identity');
-}
-
-function cardOf(read: Survey, target: Grammar): Scorecard {
-  return scoreReadings({
-    readings: read.readings,
-    target,
-    weights,
-    gate: failedGate(checkGates(read.perception)),
-  });
-}
-
-function proven(html: string, target: Grammar, tokens: StyleTokens = NO_TOKENS): Scorecard {
-  const read = survey(html);
-  return proveFixes({ card: cardOf(read, target), survey: read, target, weights, tokens, identity: null });
 }
 
 function provenFor(html: string, target: Grammar, identity: TargetIdentity): Scorecard {
@@ -83,15 +60,6 @@ function written(html: string, target: Grammar, tokens: StyleTokens = NO_TOKENS)
   const read = survey(html);
   return writeFixes({ card: cardOf(read, target), survey: read, target, weights, tokens, identity: null })
     .fixes;
-}
-
-function withCss(html: string, css: string): string {
-  return html.replace('</body>', `<style>${css}</style></body>`);
-}
-
-/** The page with CSS as text at its end, read from the beginning. */
-function scoreWith(html: string, css: string, target: Grammar): number {
-  return cardOf(survey(withCss(html, css)), target).score;
 }
 
 const OTHER: Grammar = {
@@ -170,7 +138,7 @@ describe('a verified fix', () => {
 
   it('is left out of the sum where it takes away what those before it gain', () => {
     const target: Grammar = {
-      'palette.strategy': 'full-spectrum',
+      'palette.strategy': 'triadic',
       'palette.saturation': 'desaturated',
       'palette.warmth': 'cool',
     };

@@ -14,12 +14,25 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   const { actions } = page.features;
   const buttons = actions.filter(({ kind }) => kind === 'button');
   const asking = actions.filter(({ asks, navigation }) => asks && !navigation);
-  const groups = [buttons, [...buttons, ...asking], actions.filter(({ navigation }) => !navigation)];
-  return groups
-    .filter((group) => group.length > 0)
-    .map((group) => ({
-      changes: group.length === 0 ? [] : drawn(page, group, declarationsOf(target, page)),
-    }));
+  const content = actions.filter(({ navigation }) => !navigation);
+  const declarations = declarationsOf(target, page);
+  const groups = [buttons, [...buttons, ...asking], content];
+  const one = buttons.length + asking.length === 0 ? firstLink(content) : [];
+  return [
+    ...(one.length > 0 ? [drawn(page, one, { ...declarations, ...boxed(target) })] : []),
+    ...groups.filter((group) => group.length > 0).map((group) => drawn(page, group, declarations)),
+  ].map((changes) => ({ changes }));
+}
+
+/** The link that readers see first, for a page that asks for nothing: one main action, and not every link drawn as one. */
+function firstLink(links: readonly Action[]): readonly Action[] {
+  return links.toSorted((a, b) => b.attention - a.attention).slice(0, 1);
+}
+
+/** The room of a button around a label that was a link. */
+function boxed(target: Value): Declarations {
+  const isBox = target === 'filled-solid' || target === 'filled-gradient' || target === 'outlined';
+  return isBox ? { display: 'inline-block', padding: '8px 20px' } : {};
 }
 
 function drawn(page: Restyling, group: readonly Action[], declarations: Declarations) {

@@ -2,7 +2,7 @@ import type { StyledElement } from '../../../cascade/styled-page.ts';
 import { isDarkGround } from '../../../color/contrast.ts';
 import { toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
-import { changeOf, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
+import { changeOf, type Declarations, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
 import { fillChanges, WHITE } from '../../restyle-colors.ts';
 import type texts from './texts.json';
 
@@ -36,25 +36,57 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
       const frame = { border: `1px solid ${color}`, 'box-shadow': 'none' };
       const spaced = { ...frame, padding: '24px' };
       const own = [...bare(boxes), ...changeOf(cards, frame)];
-      return [
-        { changes: [...own, ...changeOf(repeatedBlocks(page), spaced)] },
-        { changes: [...own, ...changeOf(sectionBoxes(page), spaced)] },
-        { changes: [...bare(boxes), ...changeOf(textBlocks(page), { ...spaced, ...INSET })] },
-      ];
+      return grouped(page, [
+        { held: repeatedBlocks(page), below: own, look: spaced },
+        { held: sectionBoxes(page), below: own, look: spaced },
+        { held: textBlocks(page), below: bare(boxes), look: { ...spaced, ...INSET } },
+      ]);
     }
     case 'grouping-cards': {
       const surface = surfaceOf(page, ground);
       const panel = { 'background-color': toHex(surface), padding: '24px' };
       const filled = fillChanges(page, new Map(cards.map((index) => [index, surface])));
       const own = [...filled, ...changeOf(cards, { border: '0' })];
-      return [
-        { changes: [...own, ...changeOf(repeatedBlocks(page), panel)] },
-        { changes: [...own, ...changeOf(sectionBoxes(page), panel)] },
-        { changes: [...own, ...changeOf([...sectionBoxes(page), ...repeatedBlocks(page)], panel)] },
-        { changes: [...bare(boxes), ...changeOf(textBlocks(page), { ...panel, ...INSET })] },
-      ];
+      const [sections, repeated] = [sectionBoxes(page), repeatedBlocks(page)];
+      return grouped(page, [
+        { held: repeated, below: own, look: panel },
+        { held: sections, below: own, look: panel },
+        { held: [...sections, ...repeated], below: own, look: panel },
+        { held: textBlocks(page), below: bare(boxes), look: { ...panel, ...INSET } },
+      ]);
     }
   }
+}
+
+interface Grouping {
+  /** The elements that become groups. */
+  readonly held: readonly number[];
+  readonly below: readonly StyleChange[];
+  readonly look: Declarations;
+}
+
+const FEW = 0.3; // of the text; groups that hold less do not part the page
+
+/** A way for each grouping; those that hold hardly any text come last. */
+function grouped(page: Restyling, groupings: readonly Grouping[]): readonly Way[] {
+  const holdsFew = ({ held }: Grouping) => Number(textIn(page, held) < FEW);
+  return groupings
+    .toSorted((a, b) => holdsFew(a) - holdsFew(b))
+    .map(({ held, below, look }) => ({ changes: [...below, ...changeOf(held, look)] }));
+}
+
+/** Part of the characters of a page that elements hold, 0..1. */
+function textIn({ perception }: Restyling, held: readonly number[]): number {
+  const { elements } = perception.page;
+  const groups = new Set(held);
+  let [inside, all] = [0, 0];
+  for (const { element, characters } of perception.runs) {
+    let at: StyledElement | undefined = element;
+    while (at !== undefined && !groups.has(at.index)) at = elements[at.parent];
+    all += characters;
+    if (at !== undefined) inside += characters;
+  }
+  return all === 0 ? 0 : inside / all;
 }
 
 /** The colour behind each element when none of them is filled. */

@@ -2,9 +2,12 @@ import { contrastRatio, TEXT_CONTRAST } from '../../../color/contrast.ts';
 import { toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import { withContrast } from '../../../color/with-contrast.ts';
+import { accentInks } from '../../accent-carriers.ts';
 import { headingTexts } from '../../heading-texts.ts';
+import { labelsOf } from '../../label-texts.ts';
 import { mainHeadings } from '../../main-headings.ts';
 import { mainText } from '../../main-text.ts';
+import { partsOf } from '../../page-parts.ts';
 import { scaledHeadings } from '../../scaled-headings.ts';
 import { changeOf, type Declarations, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
 import { accentColors, WHITE } from '../../restyle-colors.ts';
@@ -16,54 +19,105 @@ const BLUE: Rgba = { r: 29, g: 78, b: 216, a: 1 };
 
 /** Headings and emphasised words in one manner, then without the marks of the others. */
 export function ways(target: Value, page: Restyling): readonly Way[] {
-  const headings = headingTexts(page);
-  const words = wordsOf(page);
-  const marked = (forHeadings: Declarations, forWords: Declarations): Way => ({
-    changes: [...changeOf(headings, forHeadings), ...changeOf(words, forWords)],
-  });
-  const text = mainText(page);
+  const parts: Parts = { headings: headingTexts(page), words: wordsOf(page), text: mainText(page) };
   switch (target) {
-    case 'weight': {
-      const from = largestHeading(page)?.size ?? 0;
-      const small = scaledHeadings(page, { from, to: SMALL_HEADING * text, text });
-      const bold = marked({ ...BOLD, ...UNCOLORED }, { ...BOLD, ...UNCOLORED });
-      const own = { changes: [...bold.changes, ...small] };
-      const plainLinks = changeOf(linksOf(page), { ...UNCOLORED, 'text-decoration': 'underline' });
-      return [marked(BOLD, BOLD), own, { changes: [...own.changes, ...plainLinks] }];
+    case 'weight':
+      return bolder(page, parts);
+    case 'color':
+      return page.tokens.color('color.text') === null ? coloured(page, parts) : accented(page, parts);
+    case 'underline': {
+      const underlined = { ...LIGHT_WORD, color: 'inherit', 'text-decoration': 'underline' };
+      return [{ changes: changeOf(parts.words, underlined) }];
     }
-    case 'color': {
-      const color = accentOn(page);
-      if (page.tokens.color('color.text') !== null) {
-        // Headings are in the ink of the target; its accent marks words.
-        return [{ changes: changeOf(words, { color }) }];
-      }
-      return [marked({ color }, { color }), marked({ color, ...REGULAR }, { color, ...LIGHT_WORD })];
+    case 'scale':
+      return larger(page, parts);
+    case 'spacing': {
+      const tracking = page.target['type.tracking'] ?? 'loose';
+      return tracking === 'loose' ? spaced(parts) : spacedWords(page, parts);
     }
-    case 'underline':
-      return [
-        { changes: changeOf(words, { ...LIGHT_WORD, color: 'inherit', 'text-decoration': 'underline' }) },
-      ];
-    case 'scale': {
-      const large = [...scaled(page, text), ...quiet(page)];
-      const uncolored = changeOf(words, UNCOLORED);
-      const calm = changeOf(headings, { ...REGULAR, ...UNCOLORED });
-      return [{ changes: large }, { changes: [...calm, ...uncolored, ...large] }];
-    }
-    case 'spacing':
-      return [
-        marked(SPACED, SPACED),
-        marked({ ...SPACED, ...REGULAR, ...UNCOLORED }, { ...SPACED, ...LIGHT_WORD, ...UNCOLORED }),
-      ];
   }
+}
+
+interface Parts {
+  readonly headings: readonly number[];
+  readonly words: readonly number[];
+  /** px of the running text. */
+  readonly text: number;
+}
+
+function marked({ headings, words }: Parts, forHeadings: Declarations, forWords: Declarations): Way {
+  return { changes: [...changeOf(headings, forHeadings), ...changeOf(words, forWords)] };
+}
+
+function bolder(page: Restyling, parts: Parts): readonly Way[] {
+  const { text } = parts;
+  const from = largestHeading(page)?.size ?? 0;
+  const small = scaledHeadings(page, { from, to: SMALL_HEADING * text, text });
+  const bold = marked(parts, { ...BOLD, ...UNCOLORED }, { ...BOLD, ...UNCOLORED });
+  const own = [...bold.changes, ...small];
+  const plainLinks = changeOf(linksOf(page), UNDERLINED);
+  return [marked(parts, BOLD, BOLD), { changes: own }, { changes: [...own, ...plainLinks] }];
+}
+
+function coloured(page: Restyling, parts: Parts): readonly Way[] {
+  const color = accentOn(page);
+  return [
+    marked(parts, { color }, { color }),
+    marked(parts, { color, ...REGULAR }, { color, ...LIGHT_WORD }),
+  ];
+}
+
+/** Headings are in the ink of the target; its accent marks words, links and labels. */
+function accented(page: Restyling, { headings, words, text }: Parts): readonly Way[] {
+  const [accent = BLUE] = accentColors(page.tokens);
+  const more = [...words, ...partsOf(page).links, ...labelsOf(page)];
+  const inked = accentInks(page, more, accent);
+  const calm = [
+    ...changeOf(headings, REGULAR),
+    ...smallerHeadings(page, text),
+    ...changeOf(words, LIGHT_WORD),
+  ];
+  return [{ changes: accentInks(page, words, accent) }, { changes: inked }, { changes: [...calm, ...inked] }];
+}
+
+function larger(page: Restyling, { headings, words, text }: Parts): readonly Way[] {
+  const large = [...scaled(page, text), ...quiet(page)];
+  const uncolored = changeOf([...headings, ...words], UNCOLORED);
+  const plainLinks = changeOf(linksOf(page), UNDERLINED);
+  return [
+    large,
+    [...uncolored, ...large],
+    [...uncolored, ...plainLinks, ...large],
+    [...uncolored, ...changeOf(headings, REGULAR), ...large],
+  ].map((changes) => ({ changes }));
+}
+
+function spaced(parts: Parts): readonly Way[] {
+  const plainHeading = { ...SPACED, ...REGULAR, ...UNCOLORED };
+  const plainWord = { ...SPACED, ...LIGHT_WORD, ...UNCOLORED };
+  return [marked(parts, SPACED, SPACED), marked(parts, plainHeading, plainWord)];
+}
+
+/** The letters of headings keep the spacing of the target. */
+function spacedWords(page: Restyling, { headings, words, text }: Parts): readonly Way[] {
+  const open = changeOf([...words, ...labelsOf(page)], { ...SPACED, ...LIGHT_WORD });
+  const uncolored = changeOf([...words, ...headings], UNCOLORED);
+  return [open, [...uncolored, ...open], [...uncolored, ...smallerHeadings(page, text), ...open]].map(
+    (changes) => ({ changes }),
+  );
 }
 
 const BOLD = { 'font-weight': '700' } as const;
 const REGULAR = { 'font-weight': '400' } as const;
 const LIGHT_WORD = { 'font-weight': 'inherit' } as const;
 const UNCOLORED = { color: 'inherit' } as const;
+const UNDERLINED = { ...UNCOLORED, 'text-decoration': 'underline' } as const;
 const SPACED = { 'letter-spacing': '0.12em' } as const;
 const SMALL_HEADING = 1.25; // times the text; a larger heading stands out by its size
-const LARGE_HEADING = 4.6; // times the text
+/** Times the text, by the display scale of the target: the largest heading that has it. */
+const LARGE_HEADING: Readonly<Record<string, number>> = { oversized: 4.6, balanced: 3.5, compact: 1.95 };
+const LARGEST = 4.6; // times the text, for a target without a display scale
+const SMALL = 1.6; // times the text; the largest heading of a page that stands out by other means
 
 /** The first accent of the target that can be read on the page, else one made dark or light enough for it. */
 function accentOn({ tokens, features }: Restyling): string {
@@ -95,13 +149,23 @@ function largestHeading({ features }: Pick<Restyling, 'features'>) {
   return mainHeadings(headings).toSorted((a, b) => b.size - a.size || a.level - b.level)[0];
 }
 
-function scaled({ features }: Restyling, text: number): StyleChange[] {
+function scaled({ features, target }: Restyling, text: number): StyleChange[] {
   const largest = largestHeading({ features });
   const first = features.typography.headings.filter(
     ({ size, level }) => size === largest?.size && level === largest.level,
   );
   return changeOf(
     first.map(({ index }) => index),
-    { 'font-size': `${Math.round(LARGE_HEADING * text)}px` },
+    { 'font-size': `${Math.round((LARGE_HEADING[target['type.display_scale'] ?? ''] ?? LARGEST) * text)}px` },
   );
 }
+
+/** Headings that do not stand out by their size; none where the target wants large ones. */
+function smallerHeadings(page: Restyling, text: number): StyleChange[] {
+  const scale = page.target['type.display_scale'] ?? 'compact';
+  const times = scale === 'compact' ? SMALL : LEAST_BALANCED;
+  const from = largestHeading(page)?.size ?? 0;
+  return scale === 'oversized' ? [] : scaledHeadings(page, { from, to: times * text, text });
+}
+
+const LEAST_BALANCED = 2.4; // times the text; still a balanced display scale

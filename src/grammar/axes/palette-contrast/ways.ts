@@ -5,7 +5,7 @@ import type { TextContrast } from '../../../features/text-contrasts.ts';
 import { looksColored } from '../../../color/seen-hue.ts';
 import type { Restyling, Way } from '../../restyle.ts';
 import { inkChanges, WHITE, mixedColors } from '../../restyle-colors.ts';
-import { colorTokens } from '../../token-palette.ts';
+import { colorTokens, statesColors } from '../../token-palette.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -23,7 +23,12 @@ export function ways(target: Value, page: Restyling, fits: (ratio: number) => bo
   const inkFor = ({ ground, ratio, ink }: TextContrast): Rgba => {
     if (fits(ratio)) return ink;
     const own = inks.map((each) => composite(each, ground));
-    return own.find((each) => fits(contrastRatio(each, ground))) ?? grey(ground, RATIO[target]);
+    const fitting = own.find((each) => fits(contrastRatio(each, ground)));
+    return (
+      fitting ??
+      (statesColors(page.tokens) ? nearestInk(own, ground, RATIO[target]) : null) ??
+      grey(ground, RATIO[target])
+    );
   };
   const way = (some: readonly TextContrast[]): Way => {
     const other = some.filter(({ ratio }) => !fits(ratio));
@@ -37,6 +42,12 @@ function inksOf({ tokens }: Restyling): Rgba[] {
   const text = tokens.color('color.text');
   const greys = colorTokens(tokens).filter((token) => !looksColored(token.color));
   return [...(text === null ? [] : [text]), ...greys.map(({ color }) => color)];
+}
+
+/** The ink whose contrast comes nearest to a ratio; null without inks. */
+function nearestInk(inks: readonly Rgba[], ground: Rgba, ratio: number): Rgba | null {
+  const distance = (ink: Rgba) => Math.abs(Math.log(contrastRatio(ink, ground) / ratio));
+  return inks.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
 /** The mixture of the ground with black or white that has the ratio, or comes nearest to it. */

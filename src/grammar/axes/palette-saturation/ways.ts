@@ -1,6 +1,6 @@
 import { oklchColor, rgbaToOklch } from '../../../color/oklch.ts';
 import type { Rgba } from '../../../color/rgba.ts';
-import { accentEdges, accentLinks } from '../../accent-edges.ts';
+import { accentEdges, accentLinks } from '../../accent-carriers.ts';
 import { chromaticColors } from '../../accents.ts';
 import type { Restyling, Way } from '../../restyle.ts';
 import { accentColors, recolor } from '../../restyle-colors.ts';

@@ -1,12 +1,13 @@
 import type { Rgba } from '../../../color/rgba.ts';
 import { oklchColor, rgbaToOklch } from '../../../color/oklch.ts';
 import type { PaintedColor } from '../../../features/painted-colors.ts';
-import { accentEdges, accentIcons, readable } from '../../accent-edges.ts';
+import { accentBands, accentBar, accentEdges, accentIcons, accentInks } from '../../accent-carriers.ts';
 import { headingTexts } from '../../heading-texts.ts';
 import { hasHue, huesOf, type Hue } from '../../hues.ts';
+import { labelsOf } from '../../label-texts.ts';
 import { partsOf } from '../../page-parts.ts';
 import type { Restyling, StyleChange, Way } from '../../restyle.ts';
-import { accentColors, fillChanges, inkChanges, recolor } from '../../restyle-colors.ts';
+import { accentColors, fillChanges, recolor } from '../../restyle-colors.ts';
 import { targetPalette } from '../../target-palette.ts';
 import { statesColors } from '../../token-palette.ts';
 import type texts from './texts.json';
@@ -49,9 +50,19 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   // Hues may be there and too faint to count.
   const fresh = freshHues(page, Math.max(1, kept - hues.length), hues, accents);
   const more = freshHues(page, kept, hues, accents);
-  return [inInk(page, fresh), inFills(page, fresh), inInk(page, more), inFills(page, more)].map(
-    (changes) => ({ changes }),
-  );
+  const isPervasive = page.target['palette.accent_use'] === 'pervasive';
+  const inBands = isPervasive ? [accentBands(page, fresh)] : [];
+  const [first, ...rest] = fresh;
+  const inBar =
+    isPervasive || first === undefined ? [] : [[...accentBar(page, first), ...inFills(page, rest)]];
+  return [
+    ...inBands,
+    inFills(page, fresh),
+    ...inBar,
+    inInk(page, fresh),
+    [...inInk(page, more), ...inFills(page, more)],
+    inFills(page, more),
+  ].map((changes) => ({ changes }));
 }
 
 /** The same lightness in another hue; grey without one. */
@@ -92,14 +103,14 @@ function inInk(page: Restyling, colors: readonly Rgba[]): StyleChange[] {
   const groups = [
     headings.slice(0, third),
     partsOf(page).links,
+    labelsOf(page),
     headings.slice(third, 2 * third),
     headings.slice(2 * third),
   ].filter((group) => group.length > 0);
   return groups.slice(0, colors.length).flatMap((group, place) => {
     const color = colors[place];
     if (color === undefined) return [];
-    const ink = readable(page, color);
-    return inkChanges(page, new Map(group.map((index) => [index, ink])));
+    return accentInks(page, group, color);
   });
 }
 

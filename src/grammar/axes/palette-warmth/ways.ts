@@ -1,7 +1,16 @@
+import { toHex } from '../../../color/hex.ts';
 import { oklchColor, rgbaToOklch } from '../../../color/oklch.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import type { PaintedColor } from '../../../features/painted-colors.ts';
-import { accentEdges, accentIcons, accentLinks } from '../../accent-edges.ts';
+import {
+  accentBands,
+  accentBar,
+  accentEdges,
+  accentIcons,
+  accentInks,
+  accentLinks,
+} from '../../accent-carriers.ts';
+import { labelsOf } from '../../label-texts.ts';
 import { partsOf } from '../../page-parts.ts';
 import type { Restyling, StyleChange, Way } from '../../restyle.ts';
 import { accentColors, fillChanges, recolor, WHITE } from '../../restyle-colors.ts';
@@ -81,12 +90,33 @@ function turnedWays(
   ];
 }
 
-/** Marks in an accent of the target on each side; none where it has accents on one side alone. */
+/**
+ * Buttons and links in the leading accent of the target, labels, icons and edges in one of the other side; none where it
+ * has accents on one side alone.
+ */
 function bothSides(page: Restyling, sideOf: SideOf): readonly Way[] {
   const warm = ownAccent(page, 'warm', sideOf);
   const cool = ownAccent(page, 'cool', sideOf);
-  if (warm === null || cool === null) return [];
-  return [{ changes: [...marksIn(page, warm), ...accentEdges(page, [warm, cool])] }];
+  const [leading] = accentColors(page.tokens);
+  if (warm === null || cool === null || leading === undefined) return [];
+  const other = toHex(leading) === toHex(warm) ? cool : warm;
+  const { buttons } = partsOf(page);
+  const marks = [...accentIcons(page, other), ...accentEdges(page, [other])];
+  const more = [...accentInks(page, labelsOf(page), other), ...marks];
+  const pressed = [
+    ...accentLinks(page, leading),
+    ...fillChanges(page, new Map(buttons.map((index) => [index, leading]))),
+  ];
+  const use = page.target['palette.accent_use'];
+  const bands =
+    use === 'pervasive'
+      ? accentBands(page, [other, leading])
+      : use === 'recurring'
+        ? accentBar(page, other)
+        : [];
+  return [bands, marks, more, [...pressed, ...more], [...pressed, ...more, ...bands]]
+    .filter((changes) => changes.length > 0)
+    .map((changes) => ({ changes }));
 }
 
 /** The hue of an accent of the target on that side, else an example. */

@@ -1,6 +1,6 @@
 import { isDarkGround } from '../../../color/contrast.ts';
-import { parseHex } from '../../../color/hex.ts';
-import type { ByHand, Restyling, Way } from '../../restyle.ts';
+import { parseHex, toHex } from '../../../color/hex.ts';
+import { changesBy, type ByHand, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
 import { groundChanges } from '../../scheme-ways.ts';
 import { tokensOfScheme } from '../../style-tokens.ts';
 import { targetPalette } from '../../target-palette.ts';
@@ -24,7 +24,9 @@ export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
         ? keptLight(page, ASKS_FOR_DARK)
         : [{ changes: turned(page, false) }, ...targetPalette(page)];
     case 'system-adaptive':
-      return [{ changes: turned(page, true), media: ASKS_FOR_DARK }];
+      return isDark(page)
+        ? lightFirst(page).map(({ light, dark }) => ({ ...light, also: { ...dark, media: ASKS_FOR_DARK } }))
+        : [{ changes: turned(page, true), media: ASKS_FOR_DARK }];
     case 'inversion':
       return [{ changes: inverted(page), media: ASKS_FOR_DARK }];
     case 'custom-palette':
@@ -42,6 +44,12 @@ function switchable(page: Restyling): readonly Way[] | ByHand {
     return [{ changes: [], ...schemeToggle(waiting.selector, page) }];
   if (variants.length > 0)
     return { manual: 'Give the palette that the control of the page selects a dark ground.' };
+  if (isDark(page))
+    return lightFirst(page).map(({ light, dark }) => ({
+      ...light,
+      also: { ...dark, under: THEME },
+      ...schemeToggle(THEME, page),
+    }));
   const changes = turned(page, true);
   return [
     { changes, under: THEME, ...schemeToggle(THEME, page) },
@@ -51,6 +59,38 @@ function switchable(page: Restyling): readonly Way[] | ByHand {
 
 const FOLLOWS_SYSTEM =
   'Move the dark palette from its media query to [data-theme=dark], and add a control that sets data-theme on the root element.';
+
+function isDark({ features }: Restyling): boolean {
+  const ground = features.grounds.candidates[0]?.color;
+  return ground !== undefined && isDarkGround(ground);
+}
+
+interface BothSchemes {
+  readonly light: Way;
+  /** What brings the dark colours of the page back. */
+  readonly dark: Way;
+}
+
+/** A dark page with light colours first, on a light ground of the target and in its whole palette. */
+function lightFirst(page: Restyling): BothSchemes[] {
+  const own = page.tokens.color('color.background');
+  const palettes = own !== null && !isDarkGround(own) ? targetPalette(page) : [];
+  return [{ changes: turned(page, false) }, ...palettes].map((light) => ({
+    light,
+    dark: { changes: light.changes.flatMap((change) => asBefore(page, change)) },
+  }));
+}
+
+/** The colours that a change takes from elements; important, as the change may be. */
+function asBefore(page: Restyling, { elements, declarations, pseudo }: StyleChange): StyleChange[] {
+  if (pseudo !== undefined) return [];
+  const changed = COLORS.filter((property) => property in declarations);
+  return changesBy(page, elements, (style) =>
+    Object.fromEntries(changed.map((property) => [property, `${toHex(style[property])} !important`])),
+  );
+}
+
+const COLORS = ['color', '-webkit-text-fill-color', 'background-color'] as const;
 
 /** The page on the ground of the target in a scheme, with its surfaces and inks of that scheme. */
 function turned(given: Restyling, dark: boolean) {

@@ -1,3 +1,4 @@
+import type { StyledElement } from '../../../cascade/styled-page.ts';
 import type { BoxKind } from '../../../features/framed-boxes.ts';
 import { holdsContents } from '../../../perception/contents.ts';
 import { changeOf, elementAt, type Restyling, type Way } from '../../restyle.ts';
@@ -29,14 +30,24 @@ const PILL_CARD = '28px';
 export function ways(target: Value, page: Restyling, fits: (px: number) => boolean): readonly Way[] {
   const plain = (kind: BoxKind) => (target === 'pill' && !PILLS.has(kind) ? PILL_CARD : RADIUS[target]);
   const own = (kind: BoxKind) => ownRadius(kind, page, fits) ?? plain(kind);
-  return [way(page, own), way(page, plain), way(page, () => RADIUS[target])];
+  const isFull = holdsContents(page.perception);
+  return [
+    way(page, own, isFull),
+    way(page, plain, isFull),
+    way(page, own, () => true),
+    way(page, () => RADIUS[target], isFull),
+  ];
 }
 
-function way(page: Restyling, radiusOf: (kind: BoxKind) => string): Way {
-  const isFull = holdsContents(page.perception);
+/** @param isMeant of cards, those that are changed: empty ones are decoration, where others are enough */
+function way(
+  page: Restyling,
+  radiusOf: (kind: BoxKind) => string,
+  isMeant: (card: StyledElement) => boolean,
+): Way {
   const boxes = page.features.framedBoxes.filter(({ index, kind }) => {
     const element = elementAt(page, index);
-    return kind !== 'card' || (element !== undefined && isFull(element));
+    return kind !== 'card' || (element !== undefined && isMeant(element));
   });
   const byRadius = Map.groupBy(KINDS, radiusOf);
   const changes = [...byRadius].flatMap(([radius, kinds]) => {

@@ -42,7 +42,11 @@ function ownWays(page: Restyling, boxes: readonly number[]): Way[] {
     ...(isShadow(button) ? [way(buttons, button ?? '')] : []),
   ].filter(({ changes }) => changes.length > 0);
   const both = { changes: parts.flatMap(({ changes }) => changes) };
-  return parts.length < 2 ? parts : [both, ...parts];
+  // Boxes with shadows group what they hold; controls hold nothing.
+  const own = isShadow(button) ? button : ownShadows(page)[0];
+  const pressed = isShadow(own) ? [way([...all, ...partsOf(page).inputs], own ?? '')] : [];
+  const onControls = pressed.filter(({ changes }) => changes.length > 0);
+  return parts.length < 2 ? [...parts, ...onControls] : [both, ...parts, ...onControls];
 }
 
 function isColored(page: Restyling, index: number): boolean {

@@ -1,3 +1,4 @@
+import { sectionGap, tallestBands } from '../../gap-evidence.ts';
 import { fittedHeights, gapChanges, gapsToChange } from '../../gap-ways.ts';
 import type { Restyling, Way } from '../../restyle.ts';
 import type texts from './texts.json';
@@ -6,9 +7,19 @@ type Value = keyof typeof texts;
 
 const SIZE: Readonly<Record<Value, number>> = { compact: 48, balanced: 88, grand: 144 };
 
-/** The gaps that are not of the value, in the spacing of the target where it has the value. */
+/** px; inside the bounds of the value, near those to wider and to narrower gaps: other white space changes least. */
+const NEAREST: Readonly<Record<Value, { readonly below: number; readonly above: number }>> = {
+  compact: { below: 58, above: 58 },
+  balanced: { below: 100, above: 70 },
+  grand: { below: 116, above: 116 },
+};
+/** px; inside the bounds of the value, far from the next one: other white space of a page weighs in its reading. */
+const BEYOND: Readonly<Record<Value, number>> = { compact: 28, balanced: 72, grand: 208 };
+
+/** The gaps that are not of the value, in the spacing of the target where it has the value; then all gaps and tall bands. */
 export function ways(target: Value, page: Restyling, fits: (px: number) => boolean): readonly Way[] {
-  const { sections } = page.features.rhythm;
+  const { rhythm } = page.features;
+  const { sections } = rhythm;
   const { wrong, size } = gapsToChange(page, sections, {
     token: 'spacing.section',
     usual: SIZE[target],
@@ -16,9 +27,12 @@ export function ways(target: Value, page: Restyling, fits: (px: number) => boole
   });
   const heights = target === 'grand' ? [] : fittedHeights(page, sections);
   const fitted = heights.length === 0 ? [] : [{ changes: [...heights, ...gapChanges(page, wrong, size)] }];
+  const near = sectionGap(rhythm) > SIZE[target] ? NEAREST[target].below : NEAREST[target].above;
   return [
     { changes: gapChanges(page, wrong, size) },
+    { changes: gapChanges(page, wrong, near) },
     ...fitted,
     { changes: gapChanges(page, sections, size) },
+    { changes: [...heights, ...gapChanges(page, [...tallestBands(rhythm), ...sections], BEYOND[target])] },
   ];
 }

@@ -1,0 +1,44 @@
+import { contrastOn, TEXT_CONTRAST } from '../color/contrast.ts';
+import type { Rgba } from '../color/rgba.ts';
+import { looksColored } from '../color/seen-hue.ts';
+import type { Restyling, StyleChange, Way } from '../grammar/restyle.ts';
+import { inkChanges } from '../grammar/restyle-colors.ts';
+import type { StyleTokens } from '../grammar/style-tokens.ts';
+import { colorTokens } from '../grammar/token-palette.ts';
+
+const INKS = ['color.text', 'color.background', 'color.on-primary'];
+const BLACK_AND_WHITE: readonly Rgba[] = [
+  { r: 255, g: 255, b: 255, a: 1 },
+  { r: 0, g: 0, b: 0, a: 1 },
+];
+
+/** A text by its element, and the colour behind it. */
+interface TextOnGround {
+  readonly index: number;
+  readonly ground: Rgba;
+}
+
+/** An ink for each text that can be read on its ground: of the target, else black or white. */
+export function legibleInks(texts: readonly TextOnGround[], page: Restyling): StyleChange[] {
+  const inks = [...inksOf(page.tokens), ...BLACK_AND_WHITE];
+  const found = texts.flatMap(({ index, ground }) => {
+    const ink = inks.find((one) => contrastOn(one, ground) >= TEXT_CONTRAST);
+    return ink === undefined ? [] : [[index, ink] as const];
+  });
+  return inkChanges(page, new Map(found));
+}
+
+/** The inks of a target: that of its text, its ground for text on dark, then its other greys. */
+function inksOf(tokens: StyleTokens): Rgba[] {
+  const greys = colorTokens(tokens).filter(({ color }) => !looksColored(color));
+  return [...INKS.flatMap((path) => tokens.color(path) ?? []), ...greys.map(({ color }) => color)];
+}
+
+/** Legible inks for all texts below the contrast that WCAG asks for, as far as their ground is known. */
+export function readableTexts(page: Restyling): Way {
+  const faint = page.perception.runs.filter(
+    ({ element, ground }) => !ground.image && contrastOn(element.style.color, ground.color) < TEXT_CONTRAST,
+  );
+  const texts = faint.map(({ element: { index }, ground: { color: ground } }) => ({ index, ground }));
+  return { changes: legibleInks(texts, page) };
+}

@@ -1,0 +1,132 @@
+import { contrastRatio, isDarkGround, TEXT_CONTRAST } from '../color/contrast.ts';
+import { toHex } from '../color/hex.ts';
+import { rgbaToOklch } from '../color/oklch.ts';
+import type { Rgba } from '../color/rgba.ts';
+import { hueDistance, looksColored } from '../color/seen-hue.ts';
+import { withContrast } from '../color/with-contrast.ts';
+import { partsOf } from './page-parts.ts';
+import { changeOf, elementAt, type Restyling, type StyleChange } from './restyle.ts';
+import { accentColors, fillChanges, inkChanges } from './restyle-colors.ts';
+import { colorTokens, fitsUse, statesColors } from './token-palette.ts';
+
+/** Widths of edges by the borders that the target has; a target without borders has no edges. */
+const EDGE: Readonly<Record<string, string>> = { hairline: '1px', medium: '2px', heavy: '4px' };
+const USUAL_EDGE = '4px';
+
+/** Upper edges of cards and sections in colours, in turn: no text looks emphasised by them. */
+export function accentEdges(page: Restyling, colors: readonly Rgba[]): StyleChange[] {
+  const borders = page.target['surface.borders'];
+  const width = borders === undefined ? USUAL_EDGE : EDGE[borders];
+  if (width === undefined) return [];
+  const sections = page.features.rhythm.sections.flatMap(({ below }) => below);
+  const edged = [...new Set([...partsOf(page).cards, ...sections])].filter(
+    (index) => elementAt(page, index)?.namespace === 'html',
+  );
+  return colors.flatMap((color, place) =>
+    changeOf(
+      edged.filter((_, at) => at % colors.length === place),
+      { 'border-top': `${width} solid ${toHex(color)}` },
+    ),
+  );
+}
+
+/** Links in a colour. */
+export function accentLinks(page: Restyling, color: Rgba): StyleChange[] {
+  return accentInks(page, partsOf(page).links, color);
+}
+
+/** Degrees of OKLCH hue within which another token has the hue of a colour. */
+const SAME_HUE = 30;
+
+/**
+ * Texts in a colour, or in a token of its hue, as far as that can be read on the ground of each; others keep their ink.
+ * For a target without colours, lighter or darker where the colour could not be read.
+ */
+export function accentInks(page: Restyling, elements: readonly number[], color: Rgba): StyleChange[] {
+  const { perception, tokens } = page;
+  const { h } = rgbaToOklch(color);
+  const alike = colorTokens(tokens)
+    .filter((token) => fitsUse(token, 'ink') && looksColored(token.color))
+    .filter((token) => hueDistance(rgbaToOklch(token.color).h, h) < SAME_HUE)
+    .map((token) => token.color);
+  const found = elements.flatMap((index) => {
+    const element = elementAt(page, index);
+    if (element === undefined) return [];
+    const ground = perception.ground(element).color;
+    const isLegible = (one: Rgba) => contrastRatio(one, ground) >= TEXT_CONTRAST;
+    const own = [color, ...alike].find(isLegible);
+    const ink = own ?? (statesColors(tokens) ? null : withContrast(color, [ground], TEXT_CONTRAST));
+    return ink === null ? [] : [[index, ink] as const];
+  });
+  return inkChanges(page, new Map(found));
+}
+
+/** Icons drawn in the ink of the page, in a colour. */
+export function accentIcons(page: Restyling, color: Rgba): StyleChange[] {
+  const icons = page.features.paintedColors.filter(({ role }) => role === 'icon');
+  return inkChanges(page, new Map(icons.flatMap(({ indices }) => indices).map((index) => [index, color])));
+}
+
+const HUES: Readonly<Record<string, number>> = { mono: 1, 'mono+1': 1, duotone: 2, triadic: 3 };
+const MAX_HUES = 5;
+
+/** Accents of the target in different hues, as many as its palette has. */
+export function targetHues({ tokens, target }: Restyling): readonly Rgba[] {
+  const apart: Rgba[] = [];
+  for (const color of accentColors(tokens)) {
+    const { h } = rgbaToOklch(color);
+    if (apart.every((other) => hueDistance(rgbaToOklch(other).h, h) >= SAME_HUE)) apart.push(color);
+  }
+  return apart.slice(0, HUES[target['palette.strategy'] ?? 'mono+1'] ?? MAX_HUES);
+}
+
+/** Parts of the page from side to side in colours, one each, the most prominent part in the first. */
+export function accentBands(page: Restyling, colors: readonly Rgba[]): StyleChange[] {
+  const bands = bandsOf(page);
+  const filled = colors.flatMap((color, place) => {
+    const band = bands[place];
+    return band === undefined ? [] : [[band, color] as const];
+  });
+  return fillChanges(page, new Map(filled));
+}
+
+/** Area of a bar as a part of the page: enough to be noticed and no more than an accent. */
+const BAR = { least: 0.012, usual: 0.03, most: 0.07 } as const;
+
+/** One bar from side to side in a colour, such as the header or the footer; none on a page without one of that size. */
+export function accentBar(page: Restyling, color: Rgba): StyleChange[] {
+  const { perception } = page;
+  const { viewport } = perception.page;
+  const shareOf = (box: { readonly height: number }) => box.height / Math.max(1, perception.height);
+  const bars = perception.visible.filter(
+    ({ box, tag, namespace }) =>
+      namespace === 'html' &&
+      !/^(?:html|body|h[1-6]|p|a)$/.test(tag) &&
+      box.width >= WIDE * viewport.width &&
+      shareOf(box) >= BAR.least &&
+      shareOf(box) <= BAR.most,
+  );
+  const from = (box: { readonly height: number }) => Math.abs(Math.log(shareOf(box) / BAR.usual));
+  const [bar] = bars.toSorted((a, b) => from(a.box) - from(b.box));
+  return bar === undefined ? [] : fillChanges(page, new Map([[bar.index, color]]));
+}
+
+const WIDE = 0.94; // of the viewport
+
+/** Parts of the page from side to side that hold text, those with a fill of their own first. */
+export function bandsOf({ perception }: Restyling): number[] {
+  const { page, visible } = perception;
+  const wide = visible.filter(
+    ({ box, tag, style }) =>
+      box.width >= WIDE * page.viewport.width &&
+      box.height >= 60 &&
+      box.height <= 900 &&
+      tag !== 'html' &&
+      tag !== 'body' &&
+      style.position !== 'fixed',
+  );
+  const outer = wide.filter(({ parent }) => !wide.some(({ index }) => index === parent));
+  const drawn = ({ style }: (typeof wide)[number]) => Number(style['background-color'].a > 0);
+  const dark = ({ style }: (typeof wide)[number]) => Number(isDarkGround(style['background-color']));
+  return outer.toSorted((a, b) => drawn(b) - drawn(a) || dark(b) - dark(a)).map(({ index }) => index);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { inheritanceTrimmer } from '../../src/fixes/inherited-changes.ts';
+import type { Way } from '../../src/grammar/restyle.ts';
+import { survey } from './proven.ts';
+
+const html = `<!doctype html><html lang=en><head><title>Letters</title><style>
+body { color: #222 } h2 { color: #222 } .note { font-weight: 400 }
+</style></head><body><h2>Archive</h2><p>One letter.</p><p class="note">Two letters.</p>
+<p style="color: #222">Three letters.</p><a href="/x">More</a></body></html>`;
+
+const { source, page } = survey(html);
+const trim = inheritanceTrimmer(source?.cascade ?? null);
+const indexOf = (selector: string) =>
+  page.elements.findIndex(
+    ({ tag, classes, attributes }) =>
+      `${tag}${classes.map((name) => `.${name}`).join('')}${attributes['style'] === undefined ? '' : '[style]'}` ===
+      selector,
+  );
+const [body, heading, plain, note, styled, link] = ['body', 'h2', 'p', 'p.note', 'p[style]', 'a'].map(
+  indexOf,
+);
+
+function coloured(way: Way, property = 'color') {
+  return trim(way)
+    .changes.filter(({ declarations }) => property in declarations)
+    .flatMap(({ elements }) => elements)
+    .toSorted((a, b) => a - b);
+}
+
+function all(...elements: (number | undefined)[]): number[] {
+  return elements.flatMap((index) => index ?? []).toSorted((a, b) => a - b);
+}
+
+describe('what is declared above', () => {
+  const everywhere = all(body, heading, plain, note, styled, link);
+
+  it('is left to inheritance where the page declares nothing itself', () => {
+    const way = { changes: [{ elements: everywhere, declarations: { color: '#eee' } }] };
+    expect(coloured(way)).toEqual(all(body, heading, styled, link));
+  });
+
+  it('stays where another value is inherited', () => {
+    const changes = [
+      { elements: all(body), declarations: { color: '#eee' } },
+      { elements: all(plain), declarations: { color: '#ddd' } },
+    ];
+    expect(coloured({ changes })).toEqual(all(body, plain));
+  });
+
+  it('stays without an element above', () => {
+    const way = { changes: [{ elements: all(plain, note), declarations: { color: '#eee' } }] };
+    expect(coloured(way)).toEqual(all(plain, note));
+  });
+
+  it('is trimmed by property, and properties that are not inherited stay', () => {
+    const declarations = { 'font-weight': '700', margin: '0' };
+    const way = { changes: [{ elements: all(body, plain, note), declarations }] };
+    expect(coloured(way, 'font-weight')).toEqual(all(body, note));
+    expect(coloured(way, 'margin')).toEqual(all(body, plain, note));
+  });
+
+  it('stays on a page whose rules are not known', () => {
+    const way = { changes: [{ elements: everywhere, declarations: { color: '#eee' } }] };
+    expect(inheritanceTrimmer(null)(way)).toBe(way);
+  });
+});
