@@ -1,6 +1,7 @@
 import { rawWordsOf } from '../text/name-key.ts';
 import type { ForeignLanguage } from './languages/glossary.ts';
 import { allLexicons, isInAnyLexicon, meaningOf, type Lexicon } from './lexicons.ts';
+import { FUNCTION_WORDS } from './remaining-words.ts';
 import type { Span } from './understanding.ts';
 
 /** A text with its foreign words of design in English. */
@@ -27,7 +28,7 @@ export function glossOf(text: string, isEnglish: (word: string) => boolean): Glo
   const words = text.length > MAX_GLOSSED ? [] : rawWordsOf(text);
   const foreign = words.filter((word) => !isEnglish(word));
   const lexicon = foreign.length === 0 ? null : fitting(text, foreign);
-  if (lexicon === null)
+  if (lexicon === null || isEnglishWith(text, words, foreign, lexicon))
     return { english: text, language: null, spanOf: (start, end) => spanIn(text, start, end) };
   const pieces = UNSPACED.test(text) ? scanned(text, lexicon) : spelled(text, lexicon);
   return {
@@ -51,6 +52,29 @@ function fitting(text: string, foreign: readonly string[]): Lexicon | null {
   return best !== null && best.known >= 1 ? best.lexicon : null;
 }
 
+/**
+ * Whether a text is English although a language knows one of its words: `sidebar hell` of a text with English function
+ * words is not bright. Letters that English lacks show another language.
+ */
+function isEnglishWith(
+  text: string,
+  words: readonly string[],
+  foreign: readonly string[],
+  lexicon: Lexicon,
+): boolean {
+  const known = foreign.filter((word) => meaningOf(lexicon, word) !== null);
+  return (
+    known.length === 1 &&
+    !ACCENTED.test(text) &&
+    !foreign.some((word) => lexicon.particles.has(word)) &&
+    words.some(
+      (word) => FUNCTION_WORDS.has(word) && !lexicon.particles.has(word) && meaningOf(lexicon, word) === null,
+    )
+  );
+}
+
+const ACCENTED = /(?![a-z])\p{L}/iu;
+
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** A particle shows the language; a meaning shows that there is something to translate. */
@@ -61,8 +85,15 @@ function worthOf(lexicon: Lexicon, word: string): number {
   return meaningOf(lexicon, word) === null ? 0 : 1;
 }
 
+/** A phrase shows the language better than a word. */
+const PHRASE = 1.5;
+
 function phrasesIn(text: string, lexicon: Lexicon): number {
-  return spelled(text, lexicon).filter(({ start, end }) => /\s/.test(text.slice(start, end).trim())).length;
+  const isPhrase = ({ start, end, english }: Piece) => {
+    const written = text.slice(start, end).trim();
+    return /[\s-]/.test(written) && english.trim() !== written;
+  };
+  return PHRASE * spelled(text, lexicon).filter(isPhrase).length;
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
@@ -115,7 +146,7 @@ const MAX_FORM = 12;
 function scanned(text: string, lexicon: Lexicon): Piece[] {
   const pieces: Piece[] = [];
   for (let at = 0; at < text.length; at++) {
-    const latin = /^[a-z\d.&-]+/i.exec(text.slice(at))?.[0];
+    const latin = /^(?!\d+[年년])[a-z\d.&-]+/iu.exec(text.slice(at))?.[0];
     if (latin !== undefined) {
       pieces.push({ start: at, end: at + latin.length, english: ` ${latin} ` });
       at += latin.length - 1;

@@ -1,6 +1,7 @@
 import { lazy } from '../grammar/brief/lazy.ts';
 import { FUNCTION_WORDS } from '../text/language.ts';
 import { rawWordsOf } from '../text/name-key.ts';
+import { decadesOf } from './languages/decades.ts';
 import type { ForeignLanguage, Glossary } from './languages/glossary.ts';
 import { GLOSSARIES } from './languages/index.ts';
 
@@ -36,6 +37,11 @@ function lexiconOf(language: ForeignLanguage, glossary: Glossary): Lexicon {
       const table = form.endsWith('*') ? stems : whole;
       if (!table.has(key)) table.set(key, english);
     }
+  }
+  for (const [form, english] of decadesOf(language)) {
+    const words = rawWordsOf(form);
+    longest = Math.max(longest, words.length);
+    whole.set(words.join(' '), english);
   }
   const particles: Readonly<Partial<Record<string, string>>> = FUNCTION_WORDS;
   return { language, whole, stems, longest, particles: new Set(rawWordsOf(particles[language] ?? '')) };

@@ -33,6 +33,28 @@ describe('a query in another language', () => {
     expect(gloss(text).language).toBe(language);
   });
 
+  it.each([
+    ['de', 'Plakate der 80er Jahre', '1980s'],
+    ['fr', 'années 70', '1970s'],
+    ['es', 'los años ochenta', '1980s'],
+    ['it', 'anni sessanta', '1960s'],
+    ['pt', 'loja dos anos 50', '1950s'],
+    ['nl', 'jaren 70 winkel', '1970s'],
+    ['pl', 'lata 90', '1990s'],
+    ['sv', '70-talet', '1970s'],
+    ['ja', '80年代のサイト', '1980s'],
+    ['ko', '90년대 사이트', '1990s'],
+  ])('%s: %s names a decade', (language, text, decade) => {
+    expect(words(text)).toContain(decade);
+    expect(gloss(text).language).toBe(language);
+  });
+
+  it('translates one word among English ones only where English has no such letters', () => {
+    expect(gloss('design without sidebar hell').language).toBeNull();
+    expect(gloss('hell').english).toBe('light');
+    expect(words('the design, but grün')).toContain('green');
+  });
+
   it.each(['dark design for a bank', 'photosynthesis', 'xyzzy', '', 'stripe'])(
     '%j stays as it is',
     (text) => {
