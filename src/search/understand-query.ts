@@ -62,7 +62,7 @@ export function understandQuery(
     readFonts,
     readSimilarWords,
   ]);
-  const statements = withListedRefusals(english, withoutShades(read.statements));
+  const statements = withListedRefusals(english, withoutShades(withoutAxesOfNames(read.statements)));
   const asGiven = ({ start, end }: Span) => spanOf(start, end);
   const understanding: Understanding = {
     statements: statements.map((statement) => ({ ...statement, span: asGiven(statement.span) })),
@@ -70,6 +70,15 @@ export function understandQuery(
     ambiguous: read.ambiguous,
   };
   return { understanding, english, language, statements };
+}
+
+/** Without axes that words of a brand seem to state: `like linear` is no motion. */
+function withoutAxesOfNames(statements: readonly Statement[]): readonly Statement[] {
+  const brands = statements.filter((one) => one.kind === 'brand');
+  return statements.filter(
+    ({ kind, span }) =>
+      kind !== 'axis' || !brands.some((brand) => brand.span.start < span.end && span.start < brand.span.end),
+  );
 }
 
 /** Without the scheme that `bright` or `light` seems to state before a colour: `bright green`. */

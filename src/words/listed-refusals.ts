@@ -13,10 +13,27 @@ export function withListedRefusals(text: string, statements: readonly Statement[
     const isListed =
       statement.kind !== 'axis' &&
       before?.polarity === 'against' &&
-      isListedAfter(text.slice(before.span.end, start), statement);
+      (isListedAfter(text.slice(before.span.end, start), statement) ||
+        (WHOLLY.test(text.slice(0, before.span.start)) && /^\s+$/.test(text.slice(before.span.end, start))));
     listed.push(isListed ? { ...statement, polarity: 'against' } : statement);
   }
-  return listed.filter((one) => one.polarity === 'for' || !listed.some((other) => isWanted(other, one)));
+  return listed.flatMap((one): Statement[] => {
+    if (one.polarity === 'for') return [one];
+    const wanted = listed.filter((other) => isWanted(other, one));
+    if (wanted.length === 0) return [one];
+    return wanted.some((other) => isSameWord(other, one)) ? [notAsUsual(one)] : [];
+  });
+}
+
+/** Whether the refused word repeats the wanted one: `a bank that doesn't feel like a bank`. */
+function isSameWord({ span }: Statement, refused: Statement): boolean {
+  return span.text.toLowerCase() === refused.span.text.toLowerCase();
+}
+
+/** Who wants a trade and refuses the same wants one that does not look as usual. */
+function notAsUsual(refused: Statement): Statement {
+  const { span, polarity, degree, confidence } = refused;
+  return { kind: 'mood', values: ['conventional'], span, polarity, degree, confidence };
 }
 
 /** Whether one statement wants what another refuses: of `a news site, no newspaper` the trade is wanted. */
@@ -35,6 +52,10 @@ function isListedAfter(between: string, { kind, span }: Statement): boolean {
 
 /** A phrase that refuses by itself: `no animations`. */
 const REFUSING = /^(?:no|not|non|never|without|nothing|zero|anti)\b/i;
+
+/** What refuses all that is said of a thing: `anything but another purple startup page`. */
+const WHOLLY =
+  /\b(?:anything\s+but|far\s+from|opposite\s+of|nothing\s+like)(?:\s+(?:an?|the|another|yet|your|typical|usual))*\s+$/i;
 
 const QUALITIES: ReadonlySet<StatementKind> = new Set(['mood', 'style']);
 const GOING_ON = /^\s*(?:(?:,\s*)?and\s+)?$/i;

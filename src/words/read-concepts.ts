@@ -21,6 +21,7 @@ function conceptsIn(
   const brands = found.filter(({ kind }) => kind === 'brand');
   const tokens = tokensOf(text)
     .filter(({ start, end }) => !brands.some(({ span }) => span.start < end && start < span.end))
+    .filter((token) => !isPronoun(text, token))
     .map((token) =>
       isKnown(token.form) ? token : { ...token, form: conceptForm(token.form) ?? token.form },
     );
@@ -33,6 +34,14 @@ function conceptsIn(
   }
   return { statements: withListedRefusals(text, statements), ambiguous: [] };
 }
+
+/** Whether `us` stands for people, not for a country: `made for us`, `contact us`. */
+function isPronoun(text: string, { start, end }: Token): boolean {
+  return text.slice(start, end) === 'us' && BEFORE_US.test(text.slice(0, start));
+}
+
+const BEFORE_US =
+  /\b(?:for|by|with|to|about|on|join|contact|let|lets|tell|tells|give|gives|help|helps|make|makes|show|shows|reminds?|suits?|around|between)\s+$/i;
 
 /** Words of the longest phrase of a concept that begins at a token; 0 when none does. */
 function phraseLength(tokens: readonly Token[], at: number): number {

@@ -5,6 +5,7 @@ import { combineMatches } from '../../src/search/combine-matches.ts';
 import { wordAt } from '../../src/search/dictionary.ts';
 import { planQuery } from '../../src/search/plan-query.ts';
 import { search } from '../../src/search/search.ts';
+import { understandQuery } from '../../src/search/understand-query.ts';
 import { brand, corpora, indexOf, queries, WORDS } from './corpus.ts';
 import { naiveScores } from './naive-bm25.ts';
 
@@ -51,6 +52,11 @@ describe('the ranking', () => {
         expect(found(`${query} ${word}`)).toEqual(expect.arrayContaining(found(query)));
       }),
     );
+  });
+
+  it('reads no axis in the name of a brand', () => {
+    const { statements } = understandQuery(indexOf(brand('linear', { name: 'Linear' })), 'like Linear');
+    expect(statements.map(({ kind }) => kind)).toEqual(['brand']);
   });
 
   it('prefers where a brand is named to where it is mentioned', () => {

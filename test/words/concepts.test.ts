@@ -38,6 +38,14 @@ describe('a concept is read', () => {
       'not another boring bank',
       ['mood quirky', 'not mood boring', 'audience bank-customers', 'industry bank'],
     ],
+    ['made for us', []],
+    ['a us bank', ['country us', 'audience bank-customers', 'industry bank']],
+    [
+      "a bank that doesn't feel like a bank",
+      ['audience bank-customers', 'industry bank', 'not mood conventional', 'not mood conventional'],
+    ],
+    ['anything but another retro startup', ['not style retro', 'not audience startups']],
+    ['first time buyers', ['audience newcomers', 'audience shoppers']],
     ['not dark. calm', ['not style dark', 'mood calm']],
     ['velvet trombones', []],
   ])('in %j as %j', (text, expected) => {

@@ -143,7 +143,8 @@ export const MOODS = [
     id: 'playful',
     words: `playful, fun, joyful, jolly, funny looking, cheerful fun, goofy, silly, lighthearted, light-hearted,
       gamified, game-like, bubbly, toy, toys, toy-like, toy shop, bouncy, fun loving, party, amusing,
-      entertaining, not too serious, doesn't take itself seriously, tongue in cheek, frolicsome, mischievous,
+      entertaining, not too serious, doesn't take itself seriously,
+      doesn't take itself too seriously, does not take itself too seriously, not take itself too seriously, tongue in cheek, frolicsome, mischievous,
       zany, cartoonish, for kids, for children, sticker, funnier, quirkier, childhood, for small children`,
     near: ['cheerful', 'friendly', 'colourful', 'cute', 'humorous', 'quirky'],
     against: ['serious', 'institutional', 'restrained'],
@@ -153,7 +154,9 @@ export const MOODS = [
     words: `quirky, weird, strange, eccentric, odd, offbeat, oddball, unusual, unexpected, unique, idiosyncratic,
       unorthodox, one of a kind, peculiar, surprising, different from everyone, original, surreal, bizarre,
       wacky, crazy, crazy design, looks like nothing else, distinctive, characterful, personality,
-      with character, full of personality, not another, not your typical, not the usual, not your usual`,
+      with character, full of personality, not another, not your typical, not the usual, not your usual,
+      doesn't look like one, does not look like one, not look like one, doesn't feel like one,
+      does not feel like one, not feel like one, without looking like one`,
     near: ['playful', 'humorous', 'indie', 'whimsical'],
     against: ['corporate', 'conventional', 'institutional', 'saas'],
   },
@@ -310,7 +313,7 @@ export const MOODS = [
   {
     id: 'conventional',
     words: `conventional, mainstream, mass market, everyone knows how to use it, familiar, usual, standard ui,
-      typical, intuitive, common, conventional layout`,
+      typical, intuitive, common, conventional layout, at home with, feel at home with`,
     near: ['boring', 'corporate'],
     against: ['quirky', 'edgy'],
   },
@@ -323,7 +326,7 @@ export const MOODS = [
   },
   {
     id: 'aggressive',
-    words: `aggressive, fierce, angry, brutal, hard, hardcore, attack, angular, hostile, violent, predatory,
+    words: `aggressive, fierce, angry, brutal, hard-hitting, hardcore, attack, angular, hostile, violent, predatory,
       testosterone, muscular, macho, badass aggressive, intimidating, savage, war, warrior`,
     near: ['masculine', 'racing', 'edgy', 'dark'],
     against: ['calm', 'friendly', 'soft', 'caring'],
@@ -420,7 +423,7 @@ export const MOODS = [
   {
     id: 'cluttered',
     words:
-      'cluttered, clutter, crowded, overloaded, overwhelming, overcrowded, messy, crammed, packed, too much',
+      'cluttered, clutter, crowded, overloaded, overwhelming, overcrowded, messy, crammed, packed, too much, popups, pop-ups',
     near: ['dense', 'portal', 'flyer', 'chaotic'],
     against: ['minimal', 'clean', 'airy'],
   },

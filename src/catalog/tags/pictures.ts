@@ -88,7 +88,7 @@ export const PICTURES = [
     words: `animated, animation, animations, motion, lots of motion, micro-interactions, micro interactions,
       microinteractions, moving, interactive, interaction, playful animation, scroll animations,
       scrollytelling, scroll-driven, animated transitions, transitions, smooth animations,
-      parallax scrolling, hover effects, movement`,
+      parallax scrolling, hover effects, movement, moves, blinks, blinking, flashing, autoplay, wiggles`,
     near: ['energetic', 'polished'],
     against: ['still'],
   },

@@ -5,7 +5,7 @@ export const TYPE = [
   {
     id: 'serif',
     words: `serif, serifs, serif headlines, serif headings, serif type, serif font, serif text, book serif,
-      roman type, garamond, didone, bodoni, caslon, times new roman, times, transitional serif,
+      roman type, garamond, didone, bodoni, caslon, times new roman, times roman, set in times, transitional serif,
       old style serif, display serif, elegant serif, magazine serif, old-style, small serif, old style type,
       antiqua`,
     near: ['editorial'],

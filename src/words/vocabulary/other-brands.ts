@@ -180,6 +180,15 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     ],
   },
   {
+    names: ['shopee', 'lazada', 'tokopedia'],
+    says: [
+      ['industry', 'commerce'],
+      ['purpose', 'marketplace'],
+      ['style', 'dense'],
+      ['style', 'flyer'],
+    ],
+  },
+  {
     names: ['zalando'],
     says: [
       ['industry', 'fashion'],
