@@ -76,7 +76,9 @@ function traitReason(index: SearchIndex, document: number, statement: Statement)
   const reason = (found: string): Reason[] => [{ by: kind, said: span.text, found }];
   if (statement.kind === 'brand') {
     const isItself = statement.values.includes(wordAt(index.slugs, document));
-    return reason(isItself ? 'the brand itself' : `${statement.relation} ${statement.values.join(', ')}`);
+    // Who names a brand gets it first, then brands that look like it; none of these is named.
+    const relation = statement.relation === 'named' ? 'resembles' : statement.relation;
+    return reason(isItself ? 'the brand itself' : `${relation} ${statement.values.join(', ')}`);
   }
   if (statement.kind === 'axis') {
     const value = axisValue(index, document, statement.axis);

@@ -14,6 +14,7 @@ const folder = folderWith({ 'index.html': PAGE, 'style.css': STYLE, 'met.json': 
 describe('the catalog', () => {
   test.each<[string[], RegExp]>([
     [['search', 'quiet', 'editorial', 'serif', '--limit', '2'], /2 of \d+ brands/],
+    [['search', 'duolingo'], /duolingo: the brand itself\n[^]+: resembles duolingo\n/],
     [['query', 'warm cream ground, bold serif headings'], /surface\.ground +cream/],
     [['compose', 'palette=stripe', 'type=linear'], /Stripe × Linear hybrid/],
     [['board', 'Stripe'], /^<!doctype html>[^]+<style>[^]+<h1[^]+Stripe/],
