@@ -82,32 +82,31 @@ it('the code of all examples compiles', () => {
   expect(status).toBe(0);
 }, 120_000);
 
-it('the axis reads pages and briefs', () => {
+it('the axis reads pages and briefs, and the feature observes pages', () => {
   const output = evaluate(`
     import { AXES } from './src/grammar/axes/index.ts';
     import { parseBrief } from './src/grammar/brief.ts';
     import { surveyPage } from './src/survey.ts';
     import { pageFromHtml } from './src/page/given-page.ts';
-    const read = (html) => surveyPage(pageFromHtml({ html })).readings['imagery.amount'].value;
-    console.log(JSON.stringify([
-      AXES.at(-1).id,
-      read('<p>Words alone carry this page.</p>'),
-      read('<img src="a.jpg" width="1200" height="700" alt="A field">'),
-      parseBrief('Lots of pictures').grammar['imagery.amount'],
-    ]));`);
-  expect(output).toEqual(['imagery.amount', 'few', 'many', 'many']);
-}, 20_000);
-
-it('the feature observes pages', () => {
-  const output = evaluate(`
-    import { surveyPage } from './src/survey.ts';
-    import { pageFromHtml } from './src/page/given-page.ts';
-    const observe = (html) => surveyPage(pageFromHtml({ html })).features.quotations;
-    console.log(JSON.stringify([
-      observe('<p>Nobody is quoted.</p>'),
-      observe('<blockquote class="praise">It works.</blockquote><blockquote hidden>Unseen.</blockquote>'),
-    ]));`);
-  expect(output).toEqual([[], [{ selector: 'blockquote.praise', weight: expect.any(Number) }]]);
+    const survey = (html) => surveyPage(pageFromHtml({ html }));
+    const read = (html) => survey(html).readings['imagery.amount'].value;
+    const observe = (html) => survey(html).features.quotations;
+    console.log(JSON.stringify({
+      last: AXES.at(-1).id,
+      words: read('<p>Words alone carry this page.</p>'),
+      picture: read('<img src="a.jpg" width="1200" height="700" alt="A field">'),
+      brief: parseBrief('Lots of pictures').grammar['imagery.amount'],
+      none: observe('<p>Nobody is quoted.</p>'),
+      one: observe('<blockquote class="praise">It works.</blockquote><blockquote hidden>Unseen.</blockquote>'),
+    }));`);
+  expect(output).toEqual({
+    last: 'imagery.amount',
+    words: 'few',
+    picture: 'many',
+    brief: 'many',
+    none: [],
+    one: [{ selector: 'blockquote.praise', weight: expect.any(Number) }],
+  });
 }, 20_000);
 
 describe('the operation', () => {

@@ -94,7 +94,7 @@ describe('hostile pages', () => {
   test('a page that uses up the budget gets a remark', () => {
     const css = `p { ${'& &, & > & { '.repeat(24)} color: red`;
     const deep = '<p><object>'.repeat(300);
-    const work = createWorkBudget();
+    const work = createWorkBudget({ stylesheets: 4e6, cascade: 4.5e6, layout: 4e6, features: 4e6 }); // a tenth
     styleDocument(pageFromHtml({ html: `<!doctype html><style>${css}</style>${deep}` }), work);
     expect(workRemarks(work)).toContainEqual({
       code: 'work_limit',

@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startService, type ServiceOptions } from '../../scripts/service/start-service.ts';
-import { bundleWorker } from '../../scripts/size/bundle-worker.ts';
 import { killedWrites } from '../../scripts/crash/killed-writes.ts';
 import { startMigrated } from '../../scripts/crash/start-migrated.ts';
 import { writeSameSlug } from '../../scripts/crash/same-slug.ts';
 import { EXAMPLE_HTML } from '../../worker/example-page.ts';
+import { sharedBundle } from './bundle.ts';
 import { BAD_SERVERS, listen } from './faults/bad-servers.ts';
 import { FAILING_DATABASE } from './faults/failing-database.ts';
 import { FAILING_RENDER } from './faults/failing-render.ts';
@@ -17,11 +17,11 @@ import { FAILING_RENDER } from './faults/failing-render.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'faults-'));
-const bundle = path.join(folder, 'bundle');
+let bundle: string;
 const running: Miniflare[] = [];
 
 beforeAll(() => {
-  bundleWorker(bundle);
+  bundle = sharedBundle().folder;
 });
 
 afterAll(async () => {

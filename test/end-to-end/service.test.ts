@@ -2,6 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestHarness, type TestHarness } from 'wrangler';
+import { ROOT } from '../../scripts/local-platform.ts';
+import { mediaFolder, slugsIn } from '../../scripts/media/media-files.ts';
+import { storeRecordings } from '../../scripts/media/store-recordings.ts';
 import { SHELL, SHOP, SHOP_CSS } from '../worker/pages.ts';
 
 const RENDER_TOKEN = 'a token of the tests';
@@ -161,5 +164,68 @@ describe('the whole service', () => {
       body: JSON.stringify({ url: `${address}/`, target_brand: 'nobody' }),
     });
     expect(response.status).toBe(404);
+  });
+});
+
+describe('screenshots and recordings', () => {
+  interface Style {
+    readonly slug: string;
+    readonly has_screenshot: boolean;
+    readonly has_video: boolean;
+  }
+  const media = mediaFolder(ROOT);
+  let styles: readonly Style[];
+
+  beforeAll(async () => {
+    const { MEDIA } = await service.getWorker<{ readonly MEDIA: R2Bucket }>().getEnv();
+    await storeRecordings(MEDIA, media);
+    ({ styles } = (await (await service.fetch('/api/styles.json')).json()) as { styles: readonly Style[] });
+  });
+
+  it('are stated in the list for the brands that have their files', async () => {
+    const screenshots = await slugsIn(media.screenshots, '.webp');
+    const recordings = await slugsIn(media.recordings, '.mp4');
+    for (const { slug, has_screenshot, has_video } of styles) {
+      expect([slug, has_screenshot, has_video]).toEqual([slug, screenshots.has(slug), recordings.has(slug)]);
+    }
+  });
+
+  it('are served as the list states, for one of eight brands and those that have a recording', async () => {
+    const served = async (path: string) => (await service.fetch(path, { method: 'HEAD' })).status === 200;
+    const asked = styles.filter(({ has_video }, at) => has_video || at % 8 === 0);
+    for (const { slug, has_screenshot, has_video } of asked) {
+      expect(await served(`/styles/screenshots/${slug}.webp`), slug).toBe(has_screenshot);
+      expect(await served(`/styles/videos/${slug}.mp4`), slug).toBe(has_video);
+    }
+  });
+
+  it('the reference brands have both in the documented formats', async () => {
+    for (const slug of ['anthropic', 'apple', 'govuk', 'linear', 'stripe']) {
+      const screenshot = await service.fetch(`/styles/screenshots/${slug}.webp`);
+      expect(Object.fromEntries(screenshot.headers)).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cache-control': 'public, max-age=300, s-maxage=3600',
+        'content-type': 'image/webp',
+      });
+      await screenshot.body?.cancel();
+      const recording = await service.fetch(`/styles/videos/${slug}.mp4`, {
+        headers: { range: 'bytes=4-7' },
+      });
+      expect(recording.status).toBe(206);
+      expect(recording.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=3600');
+      expect(await recording.text()).toBe('ftyp');
+    }
+  });
+
+  it('an entry says what its screenshot shows, and why it has no live tokens', async () => {
+    const record = (await (await service.fetch('/api/styles/govuk.json')).json()) as Record<string, unknown>;
+    expect(record).toMatchObject({ has_screenshot: true, screenshot_of: 'board', live_tokens: null });
+    expect(record['live_tokens_reason']).toMatch(/official page/);
+  });
+
+  it('a missing screenshot is a 404 problem', async () => {
+    const response = await service.fetch('/styles/screenshots/nobody.webp');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
   });
 });

@@ -1,29 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Miniflare } from 'miniflare';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { memoryUnderLoad } from '../../scripts/load/memory.ts';
 import { startTrivialWorker, TRIVIAL } from '../../scripts/load/trivial-worker.ts';
 import { SERVICE, startService } from '../../scripts/service/start-service.ts';
 import { readInWorkerd, type WorkerdReading } from '../../scripts/hostile/in-workerd.ts';
 import { HOSTILE_KINDS } from '../../scripts/hostile/kinds.ts';
 import { MAX_GZIP_BYTES, MAX_START_RATIO, MAX_STARTED_GZIP_BYTES } from '../../scripts/size/budget.ts';
-import { bundleWorker, type BundledFile } from '../../scripts/size/bundle-worker.ts';
+import type { BundledFile } from '../../scripts/size/bundle-worker.ts';
 import { startUpTime } from '../../scripts/size/start-up-time.ts';
 import { startedModules } from '../../scripts/size/started-modules.ts';
+import { sharedBundle } from './bundle.ts';
 
 /** Milliseconds; runtimes start, and one of them reads pages. */
 vi.setConfig({ testTimeout: 120_000 });
 
-const folder = mkdtempSync(path.join(tmpdir(), 'worker-size-'));
+let folder: string;
 let files: readonly BundledFile[];
 
 beforeAll(() => {
-  files = bundleWorker(folder);
+  ({ folder, files } = sharedBundle());
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function gzipBytes(names: readonly string[]): number {
   return files.reduce((sum, { name, gzip }) => (names.includes(name) ? sum + gzip : sum), 0);

@@ -1,28 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startMigrated } from '../../scripts/crash/start-migrated.ts';
-import { bundleWorker } from '../../scripts/size/bundle-worker.ts';
 import { attack, moved } from '../../scripts/ssrf/attack.ts';
 import { PAGE_INPUTS, isRefused, PAGE } from '../../scripts/ssrf/page-inputs.ts';
 import { HOSTILE_URLS } from '../../scripts/ssrf/hostile-urls.ts';
 import { createNetwork } from '../../scripts/ssrf/network.ts';
+import { sharedBundle } from './bundle.ts';
 
 vi.setConfig({ testTimeout: 120_000 }); // milliseconds, for a busy machine
 
 /** Each input gets every nth URL; `npm run ssrf` gives all of them to all. */
 const STRIDE = 32;
 
-const bundle = mkdtempSync(path.join(tmpdir(), 'ssrf-'));
 const network = createNetwork();
 const running: Miniflare[] = [];
 let service: URL;
 let guarded: URL;
 
 beforeAll(async () => {
-  bundleWorker(bundle);
+  const bundle = sharedBundle().folder;
   const change = { outboundService: network.answer };
   running.push(await startMigrated({ bundle, change }));
   running.push(await startMigrated({ bundle, change, vars: { RESOLVE_GUARD: 'on' } }));
@@ -31,7 +27,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(running.map((one) => one.dispose()));
-  rmSync(bundle, { recursive: true });
 });
 
 beforeEach(() => {

@@ -36,8 +36,13 @@ const fragments: readonly Fragment[] = readFileSync(path.join(import.meta.dirnam
     return { text, axis: AXIS_NAMES[name] ?? name, values: values.split(',') };
   });
 
+/** Statements by text: several tests ask for the same ones. */
+const understood = new Map<string, readonly Statement[]>();
+
 function statementOn(axis: string, text: string) {
-  return understand(text, [reader]).statements.find((one) => one.kind === 'axis' && one.axis === axis);
+  const statements = understood.get(text) ?? understand(text, [reader]).statements;
+  understood.set(text, statements);
+  return statements.find((one) => one.kind === 'axis' && one.axis === axis);
 }
 
 function isReadRight(text: string, { axis, values }: Fragment): boolean {
