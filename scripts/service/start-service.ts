@@ -15,6 +15,8 @@ type Options = Readonly<Record<string, unknown>>;
 export interface ServiceOptions extends RuntimeOptions {
   /** Folder of the bundle, as `bundleWorker` writes it. */
   readonly bundle: string;
+  /** Folder of the published files in place of `assets`. A start reads the name and the date of each. */
+  readonly assets?: string;
   /** Folder that the database and the bucket are kept in; in memory without one. */
   readonly data?: string;
   readonly vars?: Readonly<Record<string, string>>;
@@ -30,12 +32,13 @@ export interface ServiceOptions extends RuntimeOptions {
 export async function startService(options: ServiceOptions): Promise<Miniflare> {
   const { workerOptions } = optionsOf(path.join(ROOT, 'wrangler.toml'), 'development');
   const { modulesRules: _, serviceBindings: __, ...configured } = workerOptions as Options;
-  const { bundle, data, vars, change, others = [], log } = options;
+  const { bundle, assets, data, vars, change, others = [], log } = options;
   const worker = {
     ...configured,
     name: SERVICE,
     modules: modulesOf(bundle),
     bindings: { ...(configured['bindings'] as object), ...vars },
+    ...(assets !== undefined && { assets: { ...(configured['assets'] as object), directory: assets } }),
     ...change,
   };
   const runtime = {

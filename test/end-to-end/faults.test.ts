@@ -9,6 +9,7 @@ import { startMigrated } from '../../scripts/crash/start-migrated.ts';
 import { writeSameSlug } from '../../scripts/crash/same-slug.ts';
 import { EXAMPLE_HTML } from '../../worker/example-page.ts';
 import { sharedBundle } from './bundle.ts';
+import { copyFewAssets } from './few-assets.ts';
 import { BAD_SERVERS, listen } from './faults/bad-servers.ts';
 import { FAILING_DATABASE } from './faults/failing-database.ts';
 import { FAILING_RENDER } from './faults/failing-render.ts';
@@ -17,11 +18,13 @@ import { FAILING_RENDER } from './faults/failing-render.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'faults-'));
+const assets = path.join(folder, 'assets');
 let bundle: string;
 const running: Miniflare[] = [];
 
 beforeAll(() => {
   bundle = sharedBundle().folder;
+  copyFewAssets(assets);
 });
 
 afterAll(async () => {
@@ -47,9 +50,9 @@ interface Answer {
   readonly code: string | null;
 }
 
-async function start(options: Omit<ServiceOptions, 'bundle' | 'log'>): Promise<Started> {
+async function start(options: Omit<ServiceOptions, 'bundle' | 'assets' | 'log'>): Promise<Started> {
   const logged: string[] = [];
-  const service = await startService({ vars, ...options, bundle, log: (line) => logged.push(line) });
+  const service = await startService({ vars, ...options, bundle, assets, log: (line) => logged.push(line) });
   running.push(service);
   const address = await service.ready;
   const ask: Started['ask'] = async (route, body, method = body === undefined ? 'GET' : 'POST') => {
@@ -160,7 +163,7 @@ describe('private brands', () => {
   });
 
   test('that are written many times at once are one', async () => {
-    const service = await startMigrated({ bundle });
+    const service = await startMigrated({ bundle, assets });
     running.push(service);
     const { statuses, rows, name } = await writeSameSlug(await service.ready, 'same', 20);
     expect({ statuses, rows }).toEqual({ statuses: { 200: 19, 201: 1 }, rows: 1 });
