@@ -1,7 +1,9 @@
 /**
- * `npm run judge-fixes -- [--pages DIR] [--every N] [--brands N] [--each N] [--greedy N] [--minutes N] [--by-axis]`: proves
- * the fixes of graded pages against brands, applies each as text and reads the page anew; then applies fixes greedily until
- * the page passes. Pages of owners outside the training part are left out.
+ * `npm run judge-fixes -- [--pages DIR] [--every N] [--brands N] [--each N] [--greedy N] [--minutes N] [--by-axis] [--why]
+ * [--climbs-only] [--out FILE]`: proves the fixes of graded pages against brands, applies each as text and reads the page
+ * anew; then applies fixes greedily until the page passes. With `--why`, says by axis and cause which points pages keep that
+ * stop short; with `--climbs-only`, single fixes are not checked; `--out` keeps the climbs as JSON. Pages of owners outside
+ * the training part are left out.
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
