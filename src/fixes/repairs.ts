@@ -18,9 +18,7 @@ export const GOOD = 0.6;
 /** What to lay over a measured way: for what it loses of the identity, of contrast and on other axes. */
 export function repairsFor(fix: Fix, way: Way, measured: Measured, bench: Bench): Way[] {
   return [
-    ...(keepsIdentity(measured.gain, measured.identity) && measured.broken !== 'control'
-      ? []
-      : identityRepairs(way, measured, bench)),
+    ...(keepsIdentity(measured.gain, measured.identity) ? [] : identityRepairs(way, measured, bench)),
     ...(measured.gate === 'contrast_floor' ? [bothWays(way, readableTexts(pageWith(measured, bench)))] : []),
     ...(measured.broken === 'text_contrast' ? contrastRepairs(way, measured, bench) : []),
     ...(losesMuch(fix, measured) ? repairsOf(fix.axis, way, measured, bench) : []),

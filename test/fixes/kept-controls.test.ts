@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { benchOf, measure } from '../../src/fixes/bench.ts';
+import { repairsFor } from '../../src/fixes/repairs.ts';
 import { targetTokens } from '../../src/fixes/target-tokens.ts';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
 import { RELIABILITY } from '../../src/grammar/fitted/fits.ts';
@@ -39,10 +40,10 @@ const IDENTITY = targetOfTokens(
   },
 );
 
-/** What a stylesheet for the palette breaks; it gains in every case. */
-function brokenBy(css: string) {
+/** What a stylesheet for the palette does; it gains in every case. */
+function measuredWith(css: string, html = HTML) {
   const target: Grammar = { 'palette.strategy': 'duotone', 'palette.accent_use': 'recurring' };
-  const survey = surveyPage(pageFromHtml({ html: HTML }));
+  const survey = surveyPage(pageFromHtml({ html }));
   const weights = axisWeights([], RELIABILITY);
   const card = scoreReadings({ readings: survey.readings, target, weights, gate: null });
   const tokens = targetTokens(IDENTITY);
@@ -54,7 +55,11 @@ function brokenBy(css: string) {
   const measured = measure({ css, html: '' }, bench, { kept: 0, axis: null });
   if (typeof measured === 'string') return expect.fail(measured);
   expect(measured.gain).toBeGreaterThan(0);
-  return measured.broken;
+  return { measured, bench };
+}
+
+function brokenBy(css: string) {
+  return measuredWith(css).measured.broken;
 }
 
 describe('a stylesheet that gains', () => {
@@ -68,4 +73,21 @@ describe('a stylesheet that gains', () => {
   it('may use the same colours elsewhere', () => {
     expect(brokenBy('h1 { border-bottom: 48px solid #ffc533; color: #ff6161 }')).toBeNull();
   });
+});
+
+it('is not repaired by filling the buttons of second actions like the main one', () => {
+  const plain = '.plain { background: #101111; color: #f2f3f5 }';
+  const html = HTML.replace('</style>', `${plain}</style>`).replace(
+    'class=go href=y',
+    'class="go plain" href=y',
+  );
+  const css = 'nav a, footer a { color: #ffc533 } h1 { border-bottom: 48px solid #ff6161 }';
+  const { measured, bench } = measuredWith(css, html);
+  expect(measured.broken).toBe('control');
+  const [fix] = bench.card.fixes;
+  const repairs = fix === undefined ? [] : repairsFor(fix, { changes: [] }, measured, bench);
+  const declared = repairs.flatMap(({ changes }) =>
+    changes.flatMap(({ declarations }) => Object.keys(declarations)),
+  );
+  expect(declared).not.toContain('background-color');
 });
