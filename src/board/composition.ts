@@ -43,6 +43,8 @@ export const COMPOSITION_PICTURES: ReadonlySet<CompositionId> = new Set([
   'bands',
   'ledger',
   'broadsheet',
+  'manual',
+  'console',
 ]);
 
 /** Chooses the arrangement from what the entry states: moods, kind, grammar, colours, corners. */
@@ -107,10 +109,10 @@ const ORDERS: Readonly<Record<CompositionId, readonly SectionId[]>> = {
   ledger: ['palette', 'type', 'components', 'shape', 'move', 'voice', 'rules', 'colophon'],
   cards: ['palette', 'move', 'components', 'type', 'voice', 'shape', 'rules', 'colophon'],
   broadsheet: ['voice', 'move', 'type', 'rules', 'palette', 'components', 'shape', 'colophon'],
-  console: ['type', 'components', 'palette', 'move', 'shape', 'rules', 'voice', 'colophon'],
+  console: ['move', 'palette', 'type', 'components', 'shape', 'rules', 'voice', 'colophon'],
   gallery: ['move', 'voice', 'palette', 'type', 'components', 'shape', 'rules', 'colophon'],
   bands: ['palette', 'move', 'type', 'components', 'rules', 'voice', 'shape', 'colophon'],
-  manual: ['type', 'palette', 'shape', 'components', 'move', 'rules', 'voice', 'colophon'],
+  manual: ['move', 'palette', 'type', 'components', 'shape', 'rules', 'voice', 'colophon'],
 };
 
 function traitsOf({ entry, ground, faces, schemes }: BoardFacts): Traits {

@@ -1,12 +1,15 @@
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { COMPOSITION_PICTURES, type CompositionId } from '../composition.ts';
+import { plate } from './plate.ts';
 
-/** The name in the style of headings, the signature move in a sentence, when and where it comes from, and a picture. */
-export function opening({ entry, artwork }: BoardFacts, id: CompositionId): string {
-  const { name, signature_move: move, era, mood } = entry;
-  const picture = COMPOSITION_PICTURES.has(id) ? artwork.picture : null;
-  return `<header class="opening${picture === null ? '' : ' pictured'}"><h1><span>${escapeHtml(name)}</span></h1>
+/** The name in the style of headings, the signature move in a sentence, when and where it comes from, and a picture or plate. */
+export function opening(facts: BoardFacts, id: CompositionId): string {
+  const { name, signature_move: move, era, mood } = facts.entry;
+  const { picture } = facts.artwork;
+  const drawn = picture === null ? plate(facts) : `<div class="art">${picture(0)}</div>`;
+  const isPictured = COMPOSITION_PICTURES.has(id);
+  return `<header class="opening${isPictured ? ' pictured' : ''}"><h1><span>${escapeHtml(name)}</span></h1>
 <p class="lead">${escapeHtml(move)}</p>
-<ul class="facts">${[...era.slice(0, 3), mood.join(', ')].map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>${picture === null ? '' : `<div class="art">${picture(0)}</div>`}</header>`;
+<ul class="facts">${[...era.slice(0, 3), mood.join(', ')].map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>${isPictured ? drawn : ''}</header>`;
 }

@@ -7,7 +7,7 @@ export function palette({ schemes, accent }: BoardFacts): string {
   return `<div class="schemes n${schemes.length}">${schemes
     .map(
       ({ scheme, colors }) =>
-        `<div class="scheme is-${scheme}"><h3>${scheme}</h3>${chips(colors, accent)}${pairs(colors)}</div>`,
+        `<div class="scheme is-${scheme}"><h3>${scheme}</h3>${chips(colors, accent, schemes.length === 1 ? MOST_COLUMNS.one : MOST_COLUMNS.two)}${pairs(colors)}</div>`,
     )
     .join('')}</div>`;
 }
@@ -18,16 +18,34 @@ const MINOR =
 /** Larger numbers of colours would make all of them small. */
 const MAX_MAJOR = 8;
 
-function chips(colors: Colors, accent: string): string {
+/** Colours that are drawn large, with their roles. */
+export function majorColors(colors: Colors): readonly (readonly [role: string, hex: string])[] {
   const entries = Object.entries(colors);
   const first = new Map(entries.map(([role, hex]) => [hex, role] as const).toReversed());
-  const major = entries
-    .filter(([role, hex]) => !MINOR.test(role) && first.get(hex) === role)
-    .slice(0, MAX_MAJOR);
+  return entries.filter(([role, hex]) => !MINOR.test(role) && first.get(hex) === role).slice(0, MAX_MAJOR);
+}
+
+/** Most columns of large colours in one row, so that names of roles fit: of one scheme, and of two side by side. */
+const MOST_COLUMNS = { one: 5, two: 4 } as const;
+
+/**
+ * Classes of columns that fill their rows without a gap. The main colour takes two columns. Where one is left over, the
+ * main or else the first colour takes it too.
+ */
+function columnsFor(count: number, hasMain: boolean, most: number): string {
+  const wanted = count + (hasMain ? 1 : 0);
+  const rows = Math.ceil(wanted / most);
+  const columns = Math.ceil(wanted / rows);
+  return `col-${columns}${columns * rows > wanted ? ' odd' : ''}`;
+}
+
+function chips(colors: Colors, accent: string, most: number): string {
+  const major = majorColors(colors);
   const main = major.some(([, hex]) => hex === accent) ? accent : colors['primary'];
-  const minor = entries.filter((entry) => !major.includes(entry));
+  const minor = Object.entries(colors).filter(([role]) => !major.some(([one]) => one === role));
+  const hasMain = major.some(([, hex]) => hex === main);
   return [
-    { kind: 'major', list: major },
+    { kind: `major ${columnsFor(major.length, hasMain, most)}`, list: major },
     { kind: 'minor', list: minor },
   ]
     .filter(({ list }) => list.length > 0)

@@ -1,14 +1,29 @@
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
+import { COMPOSITION_PICTURES, compositionOf } from '../composition.ts';
 import type { Piece } from '../piece/piece.ts';
 
-/** The signature move; a small one stands beside a picture of the brand, or beside its initial. */
-export function stage({ entry, artwork }: BoardFacts, { markup, isSmall }: Piece): string {
-  if (!isSmall) return markup;
-  const [initial = ''] = entry.name;
-  const company =
-    artwork.picture === null
-      ? `<div class="art initial" aria-hidden="true"><span>${escapeHtml(initial)}</span></div>`
-      : `<div class="art">${artwork.picture(1)}</div>`;
-  return `<div class="stage">${markup}${company}</div>`;
+const ALPHABET = 'ABCDEFGHIJKLM NOPQRSTUVWXYZ abcdefghijklm nopqrstuvwxyz 0123456789';
+
+/** The signature move; a small one stands beside what the opening does not show yet: a picture or letters. */
+export function stage(facts: BoardFacts, { markup, isSmall }: Piece): string {
+  return isSmall ? `<div class="stage">${markup}${companyOf(facts)}</div>` : markup;
+}
+
+function companyOf(facts: BoardFacts): string {
+  const { entry, artwork } = facts;
+  const isShown = COMPOSITION_PICTURES.has(compositionOf(facts).id);
+  if (artwork.picture === null) {
+    const [initial = ''] = entry.name;
+    return isShown ? letters('alphabet', ALPHABET) : letters('initial', initial);
+  }
+  // Drawings of one style look alike; photographs have another subject each time.
+  const strategy = entry.grammar_flat['imagery.strategy'];
+  return isShown && (strategy === 'illustration' || strategy === 'abstract')
+    ? letters('alphabet loud', ALPHABET)
+    : `<div class="art">${artwork.picture(1)}</div>`;
+}
+
+function letters(style: string, text: string): string {
+  return `<div class="art ${style}" aria-hidden="true"><span>${escapeHtml(text)}</span></div>`;
 }

@@ -78,16 +78,27 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .is-duration .m,.is-ease .m{--run:160px;display:block;width:160px;border-bottom:1px solid var(--line)}
 .is-duration i,.is-ease i{width:14px;height:14px;border-radius:min(var(--rad),7px)}
 .h-columns .major .main,.h-strip .major .main{grid-column:span 2}
+.col-1{--cols:1}.col-2{--cols:2}.col-3{--cols:3}.col-4{--cols:4}.col-5{--cols:5}
+@media (min-width:700px){:is(.h-columns,.h-strip) .major{grid-template-columns:repeat(var(--cols),minmax(0,1fr));grid-auto-flow:dense}:is(.h-columns,.h-strip) .odd .main{grid-column:span 3}:is(.h-columns,.h-strip) .odd:not(:has(.main)) li:first-child{grid-column:span 2}}
 .art{position:relative;background:var(--panel);overflow:clip;min-width:0;display:grid}
 .art>:is(img,svg){display:block;width:100%;height:100%;object-fit:cover}
 .initial{background:var(--accent);color:var(--on-accent);place-items:center;container-type:size}
 .initial span{font:var(--w-head) 150cqh/.8 var(--f-head);letter-spacing:0}
+.plate{display:flex;min-height:180px}
+.plate.stripes-left{flex-direction:row-reverse}.plate.stripes-below{flex-direction:column}
+.plate>.initial{display:grid;flex:3 1 0;min-width:0;min-height:0;overflow:clip}
+.stripes{display:flex;flex:1 1 0;flex-direction:column}.stripes-below .stripes{flex-direction:row}
+.stripes i{flex:1 1 0}.stripes i:first-child{flex-grow:3}.stripes i:nth-child(2){flex-grow:2}
+.alphabet{background:var(--panel);color:var(--ink);place-items:center;padding:20px;container-type:inline-size}
+.alphabet.loud{background:var(--accent);color:var(--on-accent)}
+.alphabet span{font:var(--w-head) clamp(20px,9cqi,44px)/1.2 var(--f-head);letter-spacing:var(--track);text-align:center}
 .stage{display:flex;flex-wrap:wrap;gap:var(--edge)}
 .stage>.piece{flex:1.5 1 340px;display:block}
 .stage>.art{flex:1 1 240px;min-height:clamp(200px,26cqi,360px)}
 .stage>.art>:is(img,svg){position:absolute;inset:0}
 .piece{position:relative;min-height:180px;align-content:center;contain:layout paint style;container-type:inline-size;isolation:isolate;overflow:clip;max-width:100%;padding:var(--step);border:var(--edge) solid var(--line);color:var(--ink);background:var(--ground);font:var(--w-body) var(--body)/var(--leading) var(--f-body);overflow-wrap:anywhere}
 :where(.piece *){min-width:0;max-width:100%}
+:where(.piece :is(h1,h2,h3,h4,b,strong,button,a)){min-width:auto;overflow-wrap:break-word}
 :where(.piece .box){padding:20px;min-height:120px}
 :where(.piece)>*+*{margin-top:12px}
 :where(.piece a){color:inherit;display:inline-block;min-height:24px}
@@ -112,5 +123,5 @@ blockquote p{font:var(--w-head) clamp(20px,2cqi + 8px,34px)/1.25 var(--f-head);l
 .note{font-size:13px}
 @media (min-width:900px){.n2{grid-template-columns:1fr 1fr}}
 @media (prefers-reduced-motion:reduce){.piece,.piece *,.x-button,.x-input,.x-link{animation:none!important;transition:none!important}}
-@media (max-width:520px){.h-rows .chips li{grid-template-columns:40px minmax(0,1fr) 66px 46px;gap:8px}.measure ul{max-width:100%}}
+@media (max-width:520px){.h-rows .chips li{grid-template-columns:40px minmax(0,1fr) 66px 46px;gap:8px}.h-tiles .major{grid-template-columns:repeat(3,minmax(0,1fr))}.measure ul{max-width:100%}}
 `;
