@@ -4,6 +4,7 @@ import { launch, type Page } from 'puppeteer-core';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 import { packageFolder } from '../corpus/package-folder.ts';
 import { ROOT } from '../local-platform.ts';
+import type { HybridPages } from './draw-hybrids.ts';
 import { serveAssets } from './serve-assets.ts';
 
 export interface BoardProblem {
@@ -17,13 +18,43 @@ const WIDTHS = [1280, 360] as const;
 /** Samples of the brand: their colours are its own, and the board states their contrast ratio. */
 const SAMPLES = ['.piece', '[class*="x-"]', '.pair', '.chip'];
 
+/** A page to check. */
+interface Subject {
+  /** What the problem names. */
+  readonly name: string;
+  readonly path: string;
+  /** Colours whose contrast is known to be too low, `#rrggbb`. */
+  readonly keptColors: readonly string[];
+}
+
 /** Opens boards in one browser, one after the other. */
 export async function checkBoards(
   assets: string,
   slugs: readonly string[],
 ): Promise<readonly BoardProblem[]> {
+  const subjects = slugs.map((slug) => ({ name: slug, path: `/styles/${slug}/board`, keptColors: [] }));
+  return checkPages(assets, subjects, new Map());
+}
+
+/** The same for the boards and specimens of hybrids. A contrast that the hybrid lists as a conflict is no problem. */
+export async function checkHybrids(
+  assets: string,
+  hybrids: readonly HybridPages[],
+): Promise<readonly BoardProblem[]> {
+  const pages = hybrids.flatMap(({ name, board, specimen, keptColors }, at) => [
+    { name: `board of ${name}`, path: `/hybrids/${at}/board`, keptColors, html: board },
+    { name: `specimen of ${name}`, path: `/hybrids/${at}/specimen`, keptColors, html: specimen },
+  ]);
+  return checkPages(assets, pages, new Map(pages.map(({ path, html }) => [path, html])));
+}
+
+async function checkPages(
+  assets: string,
+  subjects: readonly Subject[],
+  hybrids: ReadonlyMap<string, string>,
+): Promise<readonly BoardProblem[]> {
   const axe = readFileSync(join(packageFolder(AXE, join(ROOT, '.cache/packages')), 'axe.min.js'), 'utf8');
-  const server = await serveAssets(assets);
+  const server = await serveAssets(assets, hybrids);
   const browser = await launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
   const problems: BoardProblem[] = [];
   try {
@@ -35,10 +66,10 @@ export async function checkBoards(
       const url = request.url();
       if (!url.startsWith(server.origin) && !url.startsWith('data:')) found.push(`request: ${url}`);
     });
-    for (const slug of slugs) {
+    for (const { name, path, keptColors } of subjects) {
       found = [];
-      await checkBoard(page, `${server.origin}/styles/${slug}/board`, axe, found);
-      problems.push(...found.map((problem) => ({ slug, problem })));
+      await checkPage(page, server.origin + path, { axe, keptColors }, found);
+      problems.push(...found.map((problem) => ({ slug: name, problem })));
     }
   } finally {
     await browser.close();
@@ -47,7 +78,12 @@ export async function checkBoards(
   return problems;
 }
 
-async function checkBoard(page: Page, url: string, axe: string, found: string[]): Promise<void> {
+async function checkPage(
+  page: Page,
+  url: string,
+  { axe, keptColors }: { readonly axe: string; readonly keptColors: readonly string[] },
+  found: string[],
+): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewport({ width, height: 900 });
     const response = await page.goto(url, { waitUntil: 'load' });
@@ -61,10 +97,22 @@ async function checkBoard(page: Page, url: string, axe: string, found: string[])
     if (typeof wide === 'string' && wide !== '') found.push(`${width} px: cut off: ${wide}`);
   }
   await page.evaluate(axe);
-  const violations = await page.evaluate(
-    `axe.run(document, { rules: { 'color-contrast': { enabled: true } } }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.filter((node) => id !== 'color-contrast' || !document.querySelector(node.target[0])?.closest(${JSON.stringify(SAMPLES.join(','))})).map((node) => id + ' ' + node.target.join(' '))))`,
-  );
+  const violations = await page.evaluate(violationsOf(keptColors));
   if (Array.isArray(violations)) found.push(...violations.map((violation) => `axe: ${String(violation)}`));
+}
+
+/** A script that runs axe and returns the id and place of each violation. */
+function violationsOf(keptColors: readonly string[]): string {
+  return `axe.run(document, { rules: { 'color-contrast': { enabled: true } } }).then(({ violations }) => {
+  const kept = ${JSON.stringify(keptColors)};
+  const isKnown = ({ target, any }) =>
+    document.querySelector(target[0])?.closest(${JSON.stringify(SAMPLES.join(','))}) ||
+    any.some(({ data }) => kept.includes(data?.fgColor) || kept.includes(data?.bgColor));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .filter((node) => id !== 'color-contrast' || !isKnown(node))
+      .map((node) => id + ' ' + node.target.join(' ')));
+})`;
 }
 
 /** Whether a word of the name takes more than one line. */
@@ -79,9 +127,9 @@ const BROKEN_NAME = `(() => {
   });
 })()`;
 
-/** The class of the first element outside pieces and pictures that reaches beyond the window. */
+/** The class of the first element outside pieces and pictures, and not within a drawing, that reaches beyond the window. */
 const OVERFLOWING = `(() => {
   const limit = document.documentElement.clientWidth + 1;
-  const one = [...document.querySelectorAll('main *')].find((e) => !e.closest('.piece,.m,.art') && e.getBoundingClientRect().right > limit && getComputedStyle(e).display !== 'none');
+  const one = [...document.querySelectorAll('main *')].find((e) => !e.ownerSVGElement && !e.closest('.piece,.m,.art') && e.getBoundingClientRect().right > limit && getComputedStyle(e).display !== 'none');
   return one ? one.tagName + '.' + one.className : '';
 })()`;

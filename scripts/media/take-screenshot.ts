@@ -9,7 +9,7 @@ const SCREENSHOT = { width: MEDIA_ENVIRONMENT.width, height: 2 * MEDIA_ENVIRONME
 /** Bytes; target size of a screenshot. */
 const BUDGET = 60 * 1024;
 /** WebP qualities in the order they are tried; the last one is used whatever the size. */
-const QUALITIES = [80, 70, 60, 50] as const;
+const QUALITIES = [80, 70, 60, 50, 40] as const;
 
 /** Takes a screenshot of the top of the open page as WebP. Stops the animations of the page. */
 export async function takeScreenshot(tab: Tab): Promise<Buffer> {

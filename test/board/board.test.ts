@@ -67,6 +67,32 @@ it('draws other pictures for every brand that states a kind of picture', () => {
   expect(new Set(pictures.map(({ picture }) => picture)).size).toBe(pictures.length);
 });
 
+it('fills every row of large colours', () => {
+  for (const { entry, board } of boards) {
+    for (const [, columns, odd, list = ''] of board.page.matchAll(
+      /class="chips major col-(\d)( odd)?">(.*?)<\/ul>/g,
+    )) {
+      const main = list.includes('class="main"') ? 1 : 0;
+      const taken = list.split('<li').length - 1 + main + (odd === undefined ? 0 : 1);
+      expect(taken % Number(columns), entry.slug).toBe(0);
+    }
+    expect(board.page, entry.slug).toContain('chips major col-');
+  }
+});
+
+it('shows a picture or its own initial where the opening has a place for one', () => {
+  const openings = boards.map(({ entry, board }) => ({
+    entry,
+    opening: /<header.*?<\/header>/s.exec(board.page)?.[0] ?? '',
+  }));
+  for (const { entry, opening } of openings.filter(({ opening }) => opening.includes('pictured'))) {
+    const isStated = !['none', undefined].includes(entry.grammar_flat['imagery.strategy']);
+    expect(opening.includes('class="art plate'), entry.slug).toBe(!isStated);
+    if (!isStated) expect(opening, entry.slug).toContain(`<span>${[...entry.name][0]}</span>`);
+  }
+  expect(openings.some(({ opening }) => opening.includes('class="art plate'))).toBe(true);
+});
+
 it.each(FACES)('gives the metrics of $name to the system font that takes its place', (face) => {
   const { css = '', widths } = FALLBACK_FACES[face.name] ?? {};
   expect(css.match(/@font-face/g)).toHaveLength(2);

@@ -35,6 +35,14 @@ describe.each([
     expect([...used].filter((name) => !page.includes(`${name}:`))).toEqual([]);
   });
 
+  it('has no heading that leaves out a level', () => {
+    const levels = [...page.matchAll(/<h([1-6])(?: [^>]*?aria-level="(\d)")?/g)].map(([, tag, level]) =>
+      Number(level ?? tag),
+    );
+    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+  });
+
   it('has no script, no address of another host and no empty list', () => {
     expect(page).not.toMatch(/<script|\son[a-z]+=/i);
     expect(page).not.toMatch(/url\((?!"\/fonts\/)|<ul><\/ul>/);

@@ -159,6 +159,7 @@ function attributesOf(node: PieceNode, parent: PieceNode | null, filling: Fillin
   const isPanel = node.children.length === 0 && isBox(tag, declarations);
   const names = isPanel ? [...classes, 'box'] : classes;
   if (names.length > 0) all.set('class', names.join(' '));
+  if (/^h[1-6]$/.test(tag)) all.set('aria-level', PIECE_LEVEL);
   if (tag === 'a') all.set('href', `#${words.nextSection}`);
   if (tag === 'button') all.set('type', 'button');
   if (tag === 'img') {
@@ -170,6 +171,9 @@ function attributesOf(node: PieceNode, parent: PieceNode | null, filling: Fillin
     all.set('aria-label', words.take('line'));
   return [...all].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
 }
+
+/** Headings of a piece stand below the title of its section, whatever their tag, on which its code depends. */
+const PIECE_LEVEL = '3';
 
 const NAMED_TAGS = new Set(['input', 'textarea', 'select', 'nav', 'aside', 'meter', 'progress']);
 

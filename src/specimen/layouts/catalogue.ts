@@ -44,7 +44,7 @@ export const catalogue = {
 .intro.intro>*{margin-top:0}
 .intro .actions{grid-column:2}
 .tiles figure>*{width:100%;object-fit:cover}
-@media (max-width:760px){.intro{grid-template-columns:1fr}.intro .actions{grid-column:1}}`,
+@media (max-width:760px){.intro{grid-template-columns:minmax(0,1fr)}.intro .actions{grid-column:1}}`,
 } as const satisfies Layout;
 
 /** Whether every tile has a picture; sparse pages and pages with a large photograph have one picture in all. */

@@ -45,7 +45,7 @@ export const dashboard = {
 .figures{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:8px 32px;padding:0;list-style:none}
 .figures li{display:grid;gap:4px;font-size:${design.type.small}px}
 .figures b{font-family:${design.type.headingFamily};font-size:${design.type.lead}px;font-weight:inherit;font-variant-numeric:tabular-nums}
-@media (max-width:760px){.board{grid-template-columns:1fr}.board .lead{grid-row:auto}.figures{grid-template-columns:1fr 1fr}}`,
+@media (max-width:760px){.board{grid-template-columns:minmax(0,1fr)}.board .lead{grid-row:auto}.figures{grid-template-columns:1fr 1fr}}`,
 } as const satisfies Layout;
 
 function hero(design: Design): string {

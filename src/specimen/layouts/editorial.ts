@@ -52,7 +52,7 @@ export const editorial = {
 .contents>li{display:grid;grid-template-columns:3ch minmax(0,4fr) minmax(0,7fr);gap:8px 24px;align-items:baseline}
 .contents>li.group>*{margin-top:0}
 .number{font-variant-numeric:tabular-nums;color:var(--soft)}
-@media (max-width:760px){.cover{grid-template-columns:1fr}.columns{columns:1}.contents>li{grid-template-columns:3ch minmax(0,1fr)}.contents p{grid-column:2}.contents.contents{grid-template-columns:1fr}}`,
+@media (max-width:760px){.cover{grid-template-columns:minmax(0,1fr)}.columns{columns:1}.contents>li{grid-template-columns:3ch minmax(0,1fr)}.contents p{grid-column:2}.contents.contents{grid-template-columns:1fr}}`,
 } as const satisfies Layout;
 
 function hero(design: Design): string {

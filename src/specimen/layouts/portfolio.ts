@@ -53,7 +53,7 @@ export const portfolio = {
 .works>:nth-child(4n+2),.works>:nth-child(4n+3){grid-column:span 5}
 .works>:first-child:nth-last-child(3){grid-row:span 2}
 .works figure>*{width:100%;object-fit:cover}
-@media (max-width:760px){.statement{grid-template-columns:1fr}.statement .lead,.statement .actions{grid-column:1;grid-row:auto}.works.works{grid-template-columns:minmax(0,1fr)}.works>*,.works>:nth-child(n){grid-column:1/-1;grid-row:auto}}`,
+@media (max-width:760px){.statement{grid-template-columns:minmax(0,1fr)}.statement .lead,.statement .actions{grid-column:1;grid-row:auto}.works.works{grid-template-columns:minmax(0,1fr)}.works>*,.works>:nth-child(n){grid-column:1/-1;grid-row:auto}}`,
 } as const satisfies Layout;
 
 const SMALL: Size = [448, 336];

@@ -41,7 +41,7 @@ export const product = {
   },
   rules: () => `
 .beside{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:32px 64px;align-items:center}
-@media (max-width:760px){.beside{grid-template-columns:1fr}}`,
+@media (max-width:760px){.beside{grid-template-columns:minmax(0,1fr)}}`,
 } as const satisfies Layout;
 
 function hero(design: Design): string {
