@@ -57,6 +57,8 @@ export interface Operation<
   readonly examples?: readonly Example<v.InferInput<Input>>[];
   /** HTTP status of a successful response; by default `ok`, or `no_content` without content. */
   status?(output: v.InferOutput<Output>): typeof SUCCESS.ok | typeof SUCCESS.created;
+  /** The published file that HTTP answers with as it stands; `run` gives the same to other callers. */
+  readonly published?: `/data/${string}`;
   /** Media types of string responses; by default Markdown. */
   readonly mediaTypes?: readonly string[];
   /** Media type of the string response to this input. */

@@ -32,11 +32,13 @@ export function recentAnswers(
       return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
     },
 
-    /** Reads the response and keeps it; the caller returns what `find` gives or the response that it kept a copy of. */
-    async keep(key: string, response: Response): Promise<void> {
+    /** Reads the response and keeps it. Returns one with the same content. */
+    async keep(key: string, response: Response): Promise<Response> {
       const body = await response.arrayBuffer();
-      const answer = { body, status: response.status, headers: [...response.headers] };
+      const { status, headers } = response;
+      const answer = { body, status, headers: [...headers] };
       if (sizeOf(key, answer) <= maxAnswerBytes) answers.keep(key, answer);
+      return new Response(body, { status, headers });
     },
   };
 }

@@ -183,7 +183,19 @@ function isPhotoUrl(image: DrawnImage): boolean {
   );
 }
 
+/** Elements that share a gradient and the length of its line share the layer, which takes more memory than they do. */
 function gradientLayer(image: GradientImage, tile: Tile, tiled: boolean): Layer | null {
+  const key = `${gradientLine(image, tile)} ${tiled}`;
+  const known = LAYERS.get(image) ?? new Map<string, Layer | null>();
+  LAYERS.set(image, known);
+  const layer = known.get(key) ?? layerOfGradient(image, tile, tiled);
+  known.set(key, layer);
+  return layer;
+}
+
+const LAYERS = new WeakMap<GradientImage, Map<string, Layer | null>>();
+
+function layerOfGradient(image: GradientImage, tile: Tile, tiled: boolean): Layer | null {
   const weights = stopWeights(image, gradientLine(image, tile));
   const stops = image.stops.map((color, index) => ({ color, weight: weights[index] ?? 0 }));
   const visible = stops.filter(({ color }) => color.a > 0.02);

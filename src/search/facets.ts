@@ -70,17 +70,23 @@ function bits(
 function industries(column: Uint8Array, documents: readonly number[]): FacetCount[] {
   const counts = new Uint32Array(INDUSTRIES.length);
   for (const document of documents) {
-    const start = document * MAX_INDUSTRIES;
-    const trades = [...column.subarray(start, start + MAX_INDUSTRIES)].flatMap(
-      (number) => TRADES[number - 1] ?? [],
-    );
-    for (const industry of industriesOf(trades)) {
-      const place = INDUSTRIES.indexOf(industry);
-      counts[place] = (counts[place] ?? 0) + 1;
+    let counted = 0; // as bits
+    for (let place = 0; place < MAX_INDUSTRIES; place++) {
+      const industry = INDUSTRY_OF_TRADE[column[document * MAX_INDUSTRIES + place] ?? 0] ?? NONE;
+      if (industry === NONE || (counted >>> industry) & 1) continue;
+      counted |= 1 << industry;
+      counts[industry] = (counts[industry] ?? 0) + 1;
     }
   }
   return listed(INDUSTRIES, counts);
 }
+
+const NONE = 0xff;
+/** Position of the main industry by position of the trade plus one. */
+const INDUSTRY_OF_TRADE = Uint8Array.from([
+  NONE,
+  ...TRADES.map((trade) => INDUSTRIES.indexOf(industriesOf([trade])[0] ?? INDUSTRIES[0])),
+]);
 
 function countries(column: Uint16Array, documents: readonly number[]): FacetCount[] {
   const counts = new Map<number, number>();

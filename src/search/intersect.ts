@@ -40,6 +40,11 @@ export function holding(index: SearchIndex, terms: readonly number[]): Held {
   return [held, sums, 0, held.length];
 }
 
+/** Whether a document contains all terms. */
+export function holdsAll(index: SearchIndex, terms: readonly number[], document: number): boolean {
+  return terms.every((term) => impactIn(index, runOf(index, term), document) > 0);
+}
+
 function runOf({ offsets }: SearchIndex, term: number): Run {
   return { at: offsets[term] ?? 0, end: offsets[term + 1] ?? 0 };
 }

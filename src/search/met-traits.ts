@@ -71,9 +71,12 @@ function metAxes(index: SearchIndex, document: number, { axes }: WantedTraits): 
   });
 }
 
+/** Position of an axis by its id. */
+const POSITIONS: ReadonlyMap<string, number> = new Map(AXES.map(({ id }, position) => [id, position]));
+
 /** The value of a document on an axis; null when it states none. */
 export function axisValue({ traits, slugs }: SearchIndex, document: number, id: string): string | null {
-  const position = AXES.findIndex((axis) => axis.id === id);
+  const position = POSITIONS.get(id) ?? -1;
   const at = traits.axes[position * slugs.ends.length + document] ?? -1;
   return AXES[position]?.values[at] ?? null;
 }

@@ -3,7 +3,7 @@ import type { Statement, StatementKind, Understanding } from '../words/understan
 import { wordsOf } from '../words/word-forms.ts';
 import { wordAt } from './dictionary.ts';
 import { findDocument } from './find-document.ts';
-import { holding } from './intersect.ts';
+import { holdsAll } from './intersect.ts';
 import { axisValue, metTraits } from './met-traits.ts';
 import type { TermVariants } from './plan-query.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -43,10 +43,12 @@ function wordReason(
   { said, variants }: TermVariants,
   entry: LeanEntry,
 ): Reason[] {
-  const held = variants.find(({ terms }) => holds(index, terms, document));
+  const held = variants.find(({ terms }) => holdsAll(index, terms, document));
   if (held === undefined) return [];
   const words = held.terms.map((term) => wordAt(index.terms, term));
-  const place = PLACES.find(([, textOf]) => includesAll(textOf(entry), words))?.[0] ?? 'text';
+  const texts = textsOf(entry);
+  const place =
+    PLACES.find((_, at) => words.every((word) => texts[at]?.includes(` ${word} `)))?.[0] ?? 'text';
   const phrase = words.join(' ');
   return [{ by: 'word', said, found: phrase === said ? place : `${place}: ${phrase}` }];
 }
@@ -60,16 +62,14 @@ const PLACES: readonly (readonly [string, (entry: LeanEntry) => string])[] = [
   ['persona', ({ voice_persona }) => voice_persona ?? ''],
 ];
 
-function includesAll(text: string, words: readonly string[]): boolean {
-  const present = new Set(wordsOf(text));
-  return words.every((word) => present.has(word));
+/** The words of each of these texts, with a space before and after each word; kept, because reading a text takes longer than a search. */
+function textsOf(entry: LeanEntry): readonly string[] {
+  const known = read.get(entry) ?? PLACES.map(([, textOf]) => ` ${wordsOf(textOf(entry)).join(' ')} `);
+  read.set(entry, known);
+  return known;
 }
 
-function holds(index: SearchIndex, terms: readonly number[], document: number): boolean {
-  const [held, , from, to] = holding(index, terms);
-  for (let at = from; at < to; at++) if (held[at] === document) return true;
-  return false;
-}
+const read = new WeakMap<LeanEntry, readonly string[]>();
 
 function traitReason(index: SearchIndex, document: number, statement: Statement): Reason[] {
   const { kind, span, polarity } = statement;

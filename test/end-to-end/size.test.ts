@@ -75,7 +75,10 @@ const HOSTILE = HOSTILE_KINDS.filter(({ name }) =>
   [
     'elements: <p>a',
     'generated boxes',
+    'gradients on 20000',
     'transitions on 3000',
+    'dark schemes',
+    'positions among siblings',
     'hovered rules',
     'text in a title: "a | "',
   ].includes(name),
@@ -83,11 +86,11 @@ const HOSTILE = HOSTILE_KINDS.filter(({ name }) =>
 
 const SHARE = 0.05; // of the full size, for a short test
 /** Times the CPU time of a plain page of about the size: unlike milliseconds, the same on a slow machine. */
-const MAX_RATIO = 6;
+const MAX_RATIO = 4;
 
-async function hostileReadings(heapMb?: number): Promise<readonly WorkerdReading[]> {
+async function hostileReadings(kinds = HOSTILE, heapMb?: number): Promise<readonly WorkerdReading[]> {
   const readings: WorkerdReading[] = [];
-  await readInWorkerd(folder, HOSTILE, SHARE, (reading) => readings.push(reading), heapMb);
+  await readInWorkerd(folder, kinds, SHARE, (reading) => readings.push(reading), heapMb);
   return readings;
 }
 
@@ -98,6 +101,6 @@ test('hostile pages stay within the heap and the CPU time of a reading', async (
 });
 
 test('the measure sees a heap that is too small', async () => {
-  const readings = await hostileReadings(20); // MB; the catalog, the words and the page need more
+  const readings = await hostileReadings(HOSTILE.slice(0, 1), 20); // MB; the catalog, the words and the page need more
   expect(readings.map(({ status }) => status)).toContain(0);
 });

@@ -64,3 +64,16 @@ describe('background layers', () => {
     expect(icon && layersOf(icon.style, icon.box, perception)).toEqual([]);
   });
 });
+
+it('elements that share a gradient share its layer, so that many of them take no memory for it', () => {
+  const perception = perceiveHtml(
+    '<p>a</p><p>b</p><p class=wide>c</p>',
+    'p { width: 90px; height: 90px; background: linear-gradient(to right, red, lime 30px, blue) } .wide { width: 300px }',
+  );
+  const [first, second, wide] = perception.page.elements
+    .filter(({ tag }) => tag === 'p')
+    .map(({ style, box }) => layersOf(style, box, perception)[0]);
+  expect(first?.kind).toBe('gradient');
+  expect(second).toBe(first);
+  expect(wide?.weights).not.toEqual(first?.weights); // its line is longer
+});

@@ -17,6 +17,7 @@ export const describeApi = defineOperation({
   output: Output,
   cache: CACHE.documents,
   bodyLimit: SMALL_BODY,
+  published: API_DOCUMENT_PATH,
   errors: ['not_configured'],
   async run(_, { readDocument }) {
     const text = await readDocument(API_DOCUMENT_PATH);
