@@ -14,8 +14,11 @@ const WEAK = /\bnew Weak(?:Map|Set|Ref)\b/;
 const EXCEPTIONS = {
   'features/script-motion/page-motion.ts':
     'what the scripts of a page say, for as long as they live: fixes read one page many times, and its scripts take up to 5 ms',
+  'perception/background-layers.ts':
+    'layers of the gradients of a page, for as long as they live: elements that share a gradient would each keep its layer',
   'search/combine-matches.ts':
     'two columns as long as the catalog, for as long as the index lives: every word of a query clears them behind it',
+  'search/reasons.ts': 'the words of an entry, for as long as it lives: every hit reads all its texts',
   'search/tag-rarity.ts':
     'how many brands have a tag, for as long as the index lives: each takes a pass over all brands',
   'search/trade-fits.ts':

@@ -1,3 +1,4 @@
+import { HUE_COUNTS } from './axes/palette-strategy/hue-counts.ts';
 import { contrastRatio, isDarkGround, TEXT_CONTRAST } from '../color/contrast.ts';
 import { toHex } from '../color/hex.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
@@ -67,7 +68,6 @@ export function accentIcons(page: Restyling, color: Rgba): StyleChange[] {
   return inkChanges(page, new Map(icons.flatMap(({ indices }) => indices).map((index) => [index, color])));
 }
 
-const HUES: Readonly<Record<string, number>> = { mono: 1, 'mono+1': 1, duotone: 2, triadic: 3 };
 const MAX_HUES = 5;
 
 /** Accents of the target in different hues, as many as its palette has. */
@@ -77,7 +77,7 @@ export function targetHues({ tokens, target }: Restyling): readonly Rgba[] {
     const { h } = rgbaToOklch(color);
     if (apart.every((other) => hueDistance(rgbaToOklch(other).h, h) >= SAME_HUE)) apart.push(color);
   }
-  return apart.slice(0, HUES[target['palette.strategy'] ?? 'mono+1'] ?? MAX_HUES);
+  return apart.slice(0, HUE_COUNTS[target['palette.strategy'] ?? 'mono+1'] ?? MAX_HUES);
 }
 
 /** Parts of the page from side to side in colours, one each, the most prominent part in the first. */

@@ -7,7 +7,7 @@ export function palette({ schemes, accent }: BoardFacts): string {
   return `<div class="schemes n${schemes.length}">${schemes
     .map(
       ({ scheme, colors }) =>
-        `<div class="scheme is-${scheme}"><h3>${scheme}</h3>${chips(colors, accent, schemes.length === 1 ? MOST_COLUMNS.one : MOST_COLUMNS.two)}${pairs(colors)}</div>`,
+        `<div class="scheme is-${scheme}"><h3>${scheme}</h3>${chips(colors, accent, schemes.length === 1 ? MAX_COLUMNS.one : MAX_COLUMNS.two)}${pairs(colors)}</div>`,
     )
     .join('')}</div>`;
 }
@@ -26,7 +26,7 @@ export function majorColors(colors: Colors): readonly (readonly [role: string, h
 }
 
 /** Most columns of large colours in one row, so that names of roles fit: of one scheme, and of two side by side. */
-const MOST_COLUMNS = { one: 5, two: 4 } as const;
+const MAX_COLUMNS = { one: 5, two: 4 } as const;
 
 /**
  * Classes of columns that fill their rows without a gap. The main colour takes two columns. Where one is left over, the

@@ -5,7 +5,7 @@ import { majorColors } from './palette.ts';
 
 /** Sides of the initial that the stripes may take. */
 const SIDES = ['right', 'below', 'left'] as const;
-const MOST_STRIPES = 4;
+const MAX_STRIPES = 4;
 
 /**
  * The initial of the name, cut off at the edges, beside stripes of the main colours. It takes the place of a picture
@@ -17,7 +17,7 @@ export function plate({ entry, schemes, accent }: BoardFacts): string {
     .map(([, hex]) => hex)
     .filter((hex) => hex !== accent)
     .toReversed()
-    .slice(0, MOST_STRIPES)
+    .slice(0, MAX_STRIPES)
     .map((hex) => `<i class="c-${hex.slice(1)}"></i>`);
   const side = SIDES[hashOf(entry.slug) % SIDES.length] ?? 'right';
   return `<div class="art plate stripes-${side}" aria-hidden="true"><div class="initial"><span>${escapeHtml(initial)}</span></div><div class="stripes">${stripes.join('')}</div></div>`;
