@@ -14,7 +14,8 @@ export function unpackOnce(name: string, cache: string, download: (folder: strin
   const archive = download(work);
   const files = path.join(work, 'files');
   mkdirSync(files);
-  execFileSync('tar', ['xzf', archive, '-C', files, '--strip-components=1']);
+  // Warnings about headers that tar does not know are no news; an error carries them.
+  execFileSync('tar', ['xzf', archive, '-C', files, '--strip-components=1'], { stdio: 'pipe' });
   renameSync(files, folder); // last, so that an existing folder is always complete
   rmSync(work, { recursive: true });
   return folder;
