@@ -53,6 +53,7 @@ export default defineConfig({
           testTimeout: TEST_TIMEOUT,
           hookTimeout: 60_000,
           fileParallelism: false,
+          retry: 1, // processes and browsers miss a deadline now and then on a machine that is busy; a fault fails twice
         },
       })),
     ],

@@ -4,6 +4,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { prepareLocalPlatform, ROOT } from './local-platform.ts';
 import { run } from './run.ts';
 
@@ -14,6 +15,9 @@ const RUNS = [
   { projects: ['browser', 'worker'], results: '.cache/test-results-browser.json' },
 ] as const;
 type Run = (typeof RUNS)[number];
+
+/** Of the message of a failed test that is repeated at the end. */
+const MESSAGE_LINES = 6;
 
 process.chdir(ROOT);
 // Miniflare copies its whole configuration for each of these certificates, and no test leaves this machine.
@@ -28,6 +32,7 @@ for (const [index, { child }] of running.entries()) {
 const statuses = await Promise.all(running.map(({ ended }) => ended));
 
 const [passed, failed, skipped] = totals(RUNS.map(({ results }) => results));
+for (const { results } of RUNS) printFailures(results);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 const isEmpty = passed + failed + skipped === 0;
 if (isEmpty) console.log('No test matches the arguments.');
@@ -66,15 +71,53 @@ function printAfter(others: Promise<unknown>, { stdout, stderr }: ChildProcess):
   });
 }
 
+/** Repeats at the end, where they are seen, the files and tests that failed, each with the start of its message. */
+function printFailures(results: string): void {
+  for (const { name, status, message, assertionResults } of readResults(results).testResults) {
+    const file = path.relative(ROOT, name);
+    const failures = assertionResults.filter((test) => test.status === 'failed');
+    for (const { fullName, failureMessages } of failures) {
+      console.log(`Failed: ${file}: ${fullName}\n${indented(failureMessages.join('\n'))}`);
+    }
+    if (status === 'failed' && failures.length === 0) console.log(`Failed: ${file}\n${indented(message)}`);
+  }
+}
+
+function indented(message: string): string {
+  return message
+    .split('\n')
+    .slice(0, MESSAGE_LINES)
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
+
+function readResults(file: string): Results {
+  return JSON.parse(readFileSync(file, 'utf8')) as Results;
+}
+
 /** Numbers of tests that passed, failed and were skipped. */
 function totals(files: readonly string[]): [passed: number, failed: number, skipped: number] {
-  const all = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Results);
-  const sum = (field: keyof Results) => all.reduce((total, results) => total + results[field], 0);
+  const all = files.map(readResults);
+  const sum = (field: 'numPassedTests' | 'numFailedTests' | 'numPendingTests') =>
+    all.reduce((total, results) => total + results[field], 0);
   return [sum('numPassedTests'), sum('numFailedTests'), sum('numPendingTests')];
 }
 
+/** The JSON report of vitest. */
 interface Results {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
+  readonly testResults: readonly {
+    /** The path of the file. */
+    readonly name: string;
+    readonly status: 'passed' | 'failed';
+    /** Why the file could not be run; empty if it could. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 }
