@@ -4,30 +4,37 @@ import { photograph } from '../specimen/artwork/photographs/index.ts';
 import { chooseTokens } from '../specimen/brand-choices.ts';
 import { completeTaste } from '../specimen/complete-taste.ts';
 import { decidePalette } from '../specimen/palette/palette.ts';
+import { industriesOf } from '../catalog/industries.ts';
 import { hashOf } from '../text/seeded.ts';
 import type { TokenValues } from '../catalog/tokens.ts';
 import type { CatalogEntry } from '../catalog/catalog-entry.ts';
+
+/** Of the place of a picture on a wide screen. */
+export type Shape = 'wide' | 'usual';
+
+/** px */
+const SIZES = { wide: [1280, 427], usual: [960, 640] } as const;
 
 /** Pictures of a board, drawn in the imagery and the colours of its entry; no two brands have the same ones. */
 export interface Artwork {
   /** Address of a photograph. @param at the next differs */
   readonly address: (at: number) => string;
   /** Markup of a picture in the kind of the brand; null where the entry states no kind of picture. */
-  readonly picture: ((at: number) => string) | null;
+  readonly picture: ((at: number, shape?: Shape) => string) | null;
 }
 
 export function artworkOf(
-  entry: Pick<CatalogEntry, 'slug' | 'grammar_flat'> & { readonly tokens: TokenValues },
+  entry: Pick<CatalogEntry, 'slug' | 'grammar_flat' | 'trades'> & { readonly tokens: TokenValues },
 ): Artwork {
   const { taste } = completeTaste(entry.grammar_flat);
   const palette = decidePalette(taste, chooseTokens(taste, entry.tokens));
-  const design = { taste, palette, seed: hashOf(entry.slug) };
+  const design = { taste, palette, seed: hashOf(entry.slug), industries: industriesOf(entry.trades ?? []) };
   const photo = (at: number) => `<img src="${photograph(design, at).url}" width="960" height="640" alt="">`;
-  const drawing = (at: number) => decorative(illustration(design, [960, 640], at));
+  const drawing = (at: number, shape: Shape = 'usual') => decorative(illustration(design, SIZES[shape], at));
   const pictures = {
     photographic: photo,
     illustration: drawing,
-    mixed: (at: number) => (at % 2 === 0 ? drawing(at) : photo(at)),
+    mixed: (at: number, shape?: Shape) => (at % 2 === 0 ? drawing(at, shape) : photo(at)),
     abstract: (at: number) => decorative(abstractBand({ seed: design.seed + at }, 260)),
   };
   const stated = entry.grammar_flat['imagery.strategy'];

@@ -17,9 +17,8 @@ function companyOf(facts: BoardFacts): string {
     const [initial = ''] = entry.name;
     return isShown ? letters('alphabet', ALPHABET) : letters('initial', initial);
   }
-  // Drawings of one style look alike; photographs have another subject each time.
-  const strategy = entry.grammar_flat['imagery.strategy'];
-  return isShown && (strategy === 'illustration' || strategy === 'abstract')
+  // The opening shows the picture with number 0; each number has another subject.
+  return entry.grammar_flat['imagery.strategy'] === 'abstract' && isShown
     ? letters('alphabet loud', ALPHABET)
     : `<div class="art">${artwork.picture(1)}</div>`;
 }
