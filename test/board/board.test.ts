@@ -184,6 +184,28 @@ it('keeps code inside its piece', () => {
   expect(top).toContain('@keyframes k');
 });
 
+const pieceWith = (css: string) => {
+  const [{ entry } = { entry: undefined }] = boards;
+  if (entry === undefined) throw new Error('The catalog is empty.');
+  const { page } = boardOf({ ...entry, code: { css } });
+  return /<div class="piece">.*?<\/section>/s.exec(page)?.[0] ?? '';
+};
+
+it('writes no words into a shape that is too low for a line', () => {
+  expect(pieceWith('.stripe { width: 96px; height: 8px } .stripe + h1 {}')).toContain(
+    '<div class="stripe"></div>',
+  );
+  expect(pieceWith('.panel { width: 96px; height: 80px } .panel + h1 {}')).not.toContain(
+    '<div class="panel"></div>',
+  );
+});
+
+it('puts a picture behind text where the code asks for a ground that covers', () => {
+  const css = '.hero { background: center / cover; color: var(--color-on-primary) } .hero h2 {}';
+  expect(pieceWith(css)).toMatch(/<div class="hero backed on-accent"><img class="behind" src="data:image/);
+  expect(pieceWith('.hero { background: var(--color-primary) } .hero h2 {}')).not.toContain('behind');
+});
+
 it('reads positions and attributes of selectors', () => {
   expect(compoundsOf('.a > :nth-child(3n + 2)[aria-selected="true"]')).toMatchObject([
     { classes: ['a'] },

@@ -58,7 +58,7 @@ function written(node: PieceNode, parent: PieceNode | null, filling: Filling): s
   const inner =
     children.length === 0
       ? contentOf(node, filling)
-      : (isTile(node) ? tilePicture(filling) : leading(node, words)) +
+      : (isTile(node) ? tilePicture(filling) : groundPicture(node, filling) + leading(node, words)) +
         children.map((child) => written(child, node, filling)).join('');
   return `${start}${inner}</${OTHER_TAGS[tag] ?? tag}>`;
 }
@@ -99,6 +99,17 @@ const PICTURES = new Set(['img', 'svg', 'canvas', 'video', 'iframe', 'button', '
 
 function tilePicture(filling: Filling): string {
   return filling.artwork.picture === null ? '' : `<img class="fill" src="${nextPicture(filling)}" alt="">`;
+}
+
+/** A ground that a picture covers; the code names no file, or one that the board does not have. */
+function hasPictureGround({ tag, declarations }: PieceNode): boolean {
+  return (
+    !PICTURES.has(tag) && /background[^;]*\bcover\b/.test(declarations) && !/gradient\(/.test(declarations)
+  );
+}
+
+function groundPicture(node: PieceNode, filling: Filling): string {
+  return hasPictureGround(node) ? `<img class="behind" src="${nextPicture(filling)}" alt="">` : '';
 }
 
 function nextPicture(filling: Filling): string {
@@ -144,12 +155,15 @@ function isBox(tag: string, declarations: string): boolean {
   );
 }
 
-/** px; boxes below this size are shapes, not places for text. */
+/** px; boxes below these sizes are shapes, not places for text. */
 const SMALL = 41;
+const LOW = 18;
 
 function isMark(declarations: string): boolean {
-  const size = /(?:^|[;\s])(?:width|height):\s*(\d+)px/.exec(declarations)?.[1];
-  return size !== undefined && Number(size) < SMALL && !/font|padding/.test(declarations);
+  const sizes = [...declarations.matchAll(/(?:^|[;\s])(width|height):\s*(\d+)px/g)];
+  const isLow = sizes.some(([, side, px]) => side === 'height' && Number(px) < LOW);
+  const first = sizes[0]?.[2];
+  return (isLow || (first !== undefined && Number(first) < SMALL)) && !/font|padding/.test(declarations);
 }
 
 function attributesOf(node: PieceNode, parent: PieceNode | null, filling: Filling): string {
@@ -157,7 +171,7 @@ function attributesOf(node: PieceNode, parent: PieceNode | null, filling: Fillin
   const { tag, classes, attributes, declarations } = node;
   const all = new Map(attributes);
   const isPanel = node.children.length === 0 && isBox(tag, declarations);
-  const names = isPanel ? [...classes, 'box'] : classes;
+  const names = [...classes, ...(isPanel ? ['box'] : []), ...groundClasses(node)];
   if (names.length > 0) all.set('class', names.join(' '));
   if (/^h[1-6]$/.test(tag)) all.set('aria-level', PIECE_LEVEL);
   if (tag === 'a') all.set('href', `#${words.nextSection}`);
@@ -170,6 +184,14 @@ function attributesOf(node: PieceNode, parent: PieceNode | null, filling: Fillin
   if (NAMED_TAGS.has(tag) || NAMED_ROLES.has(all.get('role') ?? '') || isSilent(node))
     all.set('aria-label', words.take('line'));
   return [...all].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+}
+
+/** A picture behind text is dimmed in the colour that the text is readable on. */
+function groundClasses(node: PieceNode): readonly string[] {
+  if (node.children.length === 0 || !hasPictureGround(node)) return [];
+  return /(?:^|[;\s])color:\s*var\(--color-on-primary\)/.test(node.declarations)
+    ? ['backed', 'on-accent']
+    : ['backed'];
 }
 
 /** Headings of a piece stand below the title of its section, whatever their tag, on which its code depends. */

@@ -109,6 +109,9 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 :where(.piece figure,.piece fieldset){margin:0;min-width:0}
 :where(.piece img){display:block;width:100%}
 :where(.piece .fill){height:100%;object-fit:cover}
+:where(.piece) .backed{position:relative;isolation:isolate}
+.piece .backed.on-accent{background:var(--accent)}
+.piece .behind{position:absolute;inset:0;z-index:-1;width:100%;height:100%;margin:0;object-fit:cover;opacity:.38}
 .s-move>h3{font:600 14px/1.3 var(--f-mono);letter-spacing:0;margin:calc(var(--step)*1.2) 0 10px}
 .move-text{margin-top:var(--step)}
 blockquote p{font:var(--w-head) clamp(20px,2cqi + 8px,34px)/1.25 var(--f-head);letter-spacing:var(--track);max-width:30ch;text-wrap:balance}
