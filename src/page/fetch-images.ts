@@ -7,38 +7,40 @@ import { mediaTypeOf } from './media-type.ts';
 import { decodePictures, type EncodedPicture } from './picture/decode-pictures.ts';
 import type { WantedImages } from './wanted-images.ts';
 import { request, type FetchContext, type Fetch } from './request.ts';
+import { waitingLimit } from './waiting-limit.ts';
 
 export interface FetchedImages {
   /** Natural sizes, looks and contents by address. */
   readonly sizes: ReadonlyMap<string, ImageHeader>;
   readonly absent: AbsentImages;
+  /** Some images did not arrive within `limits.imagesMs`. */
+  readonly late: boolean;
 }
 
 /**
- * Fetches the sizes of images within `limits.imagesMs`, and decodes the wanted pictures. Images that fail or are late
- * have no entry; layout then presumes a size.
+ * Fetches the sizes of images within `limits.imagesMs` of waiting, and decodes the wanted pictures, which only the
+ * numbers of pixels limit. Images that fail or are late have no entry; layout then presumes a size.
  */
 export async function fetchImages(
   { addresses, pictures }: WantedImages,
   context: FetchContext,
 ): Promise<FetchedImages> {
-  const probeContext = {
-    ...context,
-    signal: AbortSignal.any([context.signal, AbortSignal.timeout(context.limits.imagesMs)]),
-  };
+  const signal = waitingLimit(context.limits.imagesMs, context.signal);
   const files = new Map<string, ImageFile>();
   const absent = new Set<string>();
+  let late = false;
   await eachInParallel(addresses, context.limits.parallel, async (address) => {
-    const found = await fetchImage(address, pictures.has(address), probeContext);
+    const found = await fetchImage(address, pictures.has(address), { ...context, signal });
     if (typeof found === 'string') absent.add(found);
     else if (found !== null) files.set(address, found);
+    else if (signal.aborted) late = true;
   });
   const sizes = new Map([...files].map(([address, { header }]) => [address, header]));
   for (const [address, content] of await decodePictures(picturesIn(files, pictures), context)) {
     const header = sizes.get(address);
     if (header !== undefined) sizes.set(address, { ...header, content });
   }
-  return { sizes, absent };
+  return { sizes, absent, late };
 }
 
 /** In the order of `pictures`, not of the answers, so that the limits of decoding leave the same ones out. */

@@ -1,6 +1,6 @@
 import { collectSheets, type SheetSource } from '../document/collect-sheets.ts';
 import { fetchHtml, type FetchedHtml } from './fetch-html.ts';
-import { fetchImages } from './fetch-images.ts';
+import { fetchImages, type FetchedImages } from './fetch-images.ts';
 import { fetchScripts } from './fetch-scripts.ts';
 import { fetchSheets } from './fetch-sheets.ts';
 import type { StylesheetFetch } from './fetch-sheet.ts';
@@ -63,7 +63,7 @@ export async function fetchPage(address: string | URL, options: FetchOptions): P
   const limit = Math.min(context.limits.images, run.sheetsLeft);
   const { pictures } = context.limits;
   const images = await fetchImages(wantedImages(html.document, html.base, css, limit, pictures), context);
-  if (images.absent.size > 0) remarks.push(IMAGES_ABSENT);
+  remarks.push(...imageRemarks(images));
   const parts = { document: html.document, sheets, imported };
   const stats = pageStats(parts, {
     htmlBytes: html.bytes,
@@ -127,9 +127,19 @@ const REFRESH_REFUSED: Remark = {
     'The page redirects with <meta refresh> to an address that cannot be fetched; the page itself was read.',
 };
 
+function imageRemarks({ absent, late }: FetchedImages): Remark[] {
+  return [...(absent.size > 0 ? [IMAGES_ABSENT] : []), ...(late ? [IMAGES_LATE] : [])];
+}
+
 const IMAGES_ABSENT: Remark = {
   code: 'images_absent',
   detail: 'Some images could not be loaded; the page was read without them.',
+};
+
+/** Another reading of the page may differ, because these images may arrive then. */
+const IMAGES_LATE: Remark = {
+  code: 'images_late',
+  detail: 'Some images did not arrive in time; the page was read without them.',
 };
 
 function fetchContext({

@@ -3,6 +3,7 @@ import { decodeScript } from './decode-text.ts';
 import { eachInParallel } from './each-in-parallel.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { request, type FetchContext } from './request.ts';
+import { waitingLimit } from './waiting-limit.ts';
 import type { WantedScripts } from './wanted-scripts.ts';
 
 export interface FetchedScripts {
@@ -13,7 +14,7 @@ export interface FetchedScripts {
 }
 
 /**
- * Fetches scripts within `limits.scriptsMs`, a few at a time. They are searched for what they animate and never run, so
+ * Fetches scripts within `limits.scriptsMs` of waiting, a few at a time. They are searched for what they animate and never run, so
  * a script that fails, is late or is cut off is no remark: the page is read with what is there.
  * @param encoding of the page, for scripts that do not state their own
  */
@@ -23,7 +24,7 @@ export async function fetchScripts(
   context: FetchContext,
 ): Promise<FetchedScripts> {
   const { scriptsMs, scriptBytes } = context.limits;
-  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(scriptsMs)]);
+  const signal = waitingLimit(scriptsMs, context.signal);
   const found = new Map<string, string>();
   const absent = new Set<string>();
   const jobs = [

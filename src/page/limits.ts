@@ -18,13 +18,13 @@ export interface FetchLimits {
   readonly picturePixels: number;
   /** Pixels of all pictures to decode. */
   readonly allPicturePixels: number;
-  /** Milliseconds for all images together. */
+  /** Milliseconds of waiting for all images together; decoding has limits of pixels instead. */
   readonly imagesMs: number;
   /** Scripts fetched; they count against `sheets` as well, and stylesheets come first. */
   readonly scripts: number;
   /** Of one script: the rest is cut off. */
   readonly scriptBytes: number;
-  /** Milliseconds for all scripts together. */
+  /** Milliseconds of waiting for all scripts together. */
   readonly scriptsMs: number;
   /** Depth to which @import is followed: 1 is a stylesheet imported by a top-level one. */
   readonly importDepth: number;

@@ -97,6 +97,14 @@ const PATIENT_MS = 10_000;
 /** ms; the whole test waits that long, and the other images arrive within it. */
 const HUNG_MS = 1_500;
 
+/** ms of waiting; two answers of this process need a small part of it. */
+const BUSY_MS = 1_000;
+
+function compute(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
 describe('an image that cannot be fetched', () => {
   it.each([
     ['is missing', send(404, 'image/png', ''), PATIENT_MS],
@@ -110,6 +118,28 @@ describe('an image that cannot be fetched', () => {
     web.routes['/a.png'] = image();
     const html = '<img src=bad.png><img src=a.png>';
     expect(await sizes(html, { limits: { imagesMs } })).toEqual({ '/a.png': SIZE });
+  });
+
+  it('is late only by waiting: a machine that computes for longer than the limit has the same images', async () => {
+    web.routes['/a.png'] = image();
+    web.routes['/b.png'] = image();
+    const html = '<img src=a.png><img src=b.png><img src="http://cdn.example.com/c.png">';
+    // The image of the foreign host is the first that is asked for.
+    const busy: FetchOptions['fetch'] = (url, init) => {
+      if (url.startsWith(web.origin)) return fetch(url, init);
+      compute(1.5 * BUSY_MS);
+      return Promise.reject(new TypeError('fetch failed'));
+    };
+    const page = await read(html, { fetch: busy, limits: { imagesMs: BUSY_MS } });
+    expect([...page.imageSizes.keys()]).toHaveLength(2);
+    expect([...page.absentImages]).toEqual(['http://cdn.example.com']);
+    expect(page.remarks.map(({ code }) => code)).toEqual(['images_absent']);
+  });
+
+  it('gives a remark when it is late', async () => {
+    web.routes['/bad.png'] = hung;
+    const { remarks } = await read('<img src=bad.png>', { limits: { imagesMs: 100 } });
+    expect(remarks.map(({ code }) => code)).toEqual(['images_late']);
   });
 
   it.each([
