@@ -1,7 +1,7 @@
 /**
  * `npm run measure -- --set NAME --pages DIR --entries FILE`: reads the pages of a set as the service does and writes
- * the measures of every axis, and what its rule reads, to test/corpus/measures/NAME.json. Pages of the test part are
- * left out.
+ * the measures of every axis, and what its rule reads, to test/corpus/measures/NAME.json. Pages of the test part, and
+ * those built from other files than their entry says, are left out.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { observe } from '../src/features/index.ts';
 import { AXES } from '../src/grammar/axes/index.ts';
 import { placeBoxes } from '../src/layout/place-boxes.ts';
 import { perceive } from '../src/perception/perceive.ts';
+import { checksumOf } from './corpus/checksum.ts';
 import { type CorpusEntry, loadEntries } from './corpus/entry.ts';
 import { serveFolder } from './corpus/serve-folder.ts';
 import { ownerOf, partOf } from './corpus/split.ts';
@@ -34,6 +35,10 @@ for (const entry of loadEntries(values.entries)) {
   if (part === 'test') continue;
   if (!existsSync(path.join(folder, entry.id, 'index.html'))) {
     console.error(`${entry.id}: skipped, no page in ${folder}`);
+    continue;
+  }
+  if ('sha256' in entry && checksumOf(path.join(folder, entry.id)) !== entry.sha256) {
+    console.error(`${entry.id}: skipped, ${folder} has another build of it; run npm run corpus`);
     continue;
   }
   const page = await fetchLocal(`http://${server.host}/${entry.id}/`, server.host);
