@@ -41,7 +41,7 @@ export function brokenGuard(before: Read, after: Read, wanted: TargetTaste): Gua
 }
 
 /** Parts of the identity that tell how buttons, links, fields and cards are drawn. */
-const CONTROLS: ReadonlySet<PartId> = new Set([
+export const CONTROLS: ReadonlySet<PartId> = new Set([
   'color.primary',
   'component.button',
   'component.input',

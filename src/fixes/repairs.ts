@@ -5,7 +5,8 @@ import type { PartId } from '../identity/part.ts';
 import { compareAxes } from '../score/compare-axes.ts';
 import type { Fix } from '../score/fixes.ts';
 import type { Bench, Measured } from './bench.ts';
-import { dimmedTexts } from './guards.ts';
+import { partsOf } from '../grammar/page-parts.ts';
+import { CONTROLS, dimmedTexts } from './guards.ts';
 import { keepsIdentity } from './identity-change.ts';
 import { legibleInks, readableTexts } from './legible-inks.ts';
 import { bothWays } from './merge-changes.ts';
@@ -21,6 +22,7 @@ export function repairsFor(fix: Fix, way: Way, measured: Measured, bench: Bench)
     ...(keepsIdentity(measured.gain, measured.identity) ? [] : identityRepairs(way, measured, bench)),
     ...(measured.gate === 'contrast_floor' ? [bothWays(way, readableTexts(pageWith(measured, bench)))] : []),
     ...(measured.broken === 'text_contrast' ? contrastRepairs(way, measured, bench) : []),
+    ...(measured.broken === 'control' ? controlRepairs(way, measured, bench) : []),
     ...(losesMuch(fix, measured) ? repairsOf(fix.axis, way, measured, bench) : []),
   ];
 }
@@ -82,6 +84,30 @@ function contrastRepairs(way: Way, measured: Measured, bench: Bench): Way[] {
   const dimmed = dimmedTexts(bench.survey.features, measured.trial.features);
   const changes = legibleInks(dimmed, pageWith(measured, bench));
   return changes.length === 0 ? [] : [bothWays(way, { changes })];
+}
+
+/**
+ * The measured way with what the target declares for the buttons, links, fields and cards that it restyles, and the way
+ * without those that the page had.
+ */
+function controlRepairs(way: Way, measured: Measured, bench: Bench): Way[] {
+  const { judged, trial } = measured;
+  if (judged === null) return [];
+  const touched = new Set(way.changes.flatMap(({ elements }) => elements));
+  const declared = judged.fixes
+    .filter(({ part }) => CONTROLS.has(part))
+    .flatMap(({ declarations }) => roleChanges(declarations, trial))
+    .map((change) => ({ ...change, elements: change.elements.filter((index) => touched.has(index)) }))
+    .filter(({ elements }) => elements.length > 0);
+  const { buttons, links, inputs, cards } = partsOf(bench.restyling);
+  const controls = new Set([...buttons, ...links, ...inputs, ...cards]);
+  const others = way.changes
+    .map((change) => ({ ...change, elements: change.elements.filter((index) => !controls.has(index)) }))
+    .filter(({ elements }) => elements.length > 0);
+  return [
+    ...(declared.length === 0 ? [] : [bothWays(way, { changes: declared })]),
+    ...(others.length === 0 ? [] : [{ ...way, changes: others }]),
+  ];
 }
 
 function scoresOf({ parts }: IdentityCard): ReadonlyMap<PartId, number> {

@@ -24,8 +24,13 @@ export function cssWriter(page: StyledPage, cascade: Cascade | null): CssWriter 
   const selectorsFor = selectorFinder(page);
   const write: CssWriter = ({ changes, atRules = [], media, under, also }) => {
     const rules = mergedChanges(changes).flatMap((change) => {
-      if (under === undefined) return rule(change, readable(selectorsFor(change.elements)), cascade);
-      return rule(change, selectorsUnder(under, change.elements, selectorsFor), cascade);
+      if (under !== undefined)
+        return rule(change, selectorsUnder(under, change.elements, selectorsFor), cascade);
+      const selectors = readable(selectorsFor(change.elements));
+      return [
+        ...rule(change, selectors, cascade),
+        ...raisedRule(change, selectors, cascade, (elements) => readable(selectorsFor(elements))),
+      ];
     });
     if (rules.length === 0 && changes.length > 0) return '';
     const block = media === undefined ? rules : [`@media ${media} {\n${rules.map(indented).join('\n')}\n}`];
@@ -61,6 +66,51 @@ function rule(change: StyleChange, selectors: readonly string[], cascade: Cascad
   );
   const suffix = change.pseudo === undefined ? '' : `::${change.pseudo}`;
   return [`${selectors.map((selector) => selector + suffix).join(', ')} {\n${lines.join('\n')}\n}`];
+}
+
+/** Repetitions of `:root` before a selector; more are nothing that a person would write. */
+const MAX_RAISED = 3;
+
+/**
+ * The declarations once more for the elements on which an important declaration of the page is more specific, with
+ * `:root` before their selectors; none where that is not enough, as with ids and style attributes.
+ */
+function raisedRule(
+  change: StyleChange,
+  selectors: readonly string[],
+  cascade: Cascade | null,
+  selectorsFor: SelectorFinder,
+): string[] {
+  if (cascade === null || selectors.length === 0) return [];
+  const least = leastSpecificity(selectors);
+  const lost = new Map(
+    change.elements.flatMap((index) => {
+      const strongest = strongestImportant(index, change, cascade);
+      return strongest > least && index !== ROOT ? [[index, strongest] as const] : [];
+    }),
+  );
+  if (lost.size === 0) return [];
+  const wanted = Math.max(...lost.values());
+  const own = selectorsFor([...lost.keys()]);
+  for (let times = 1; times <= MAX_RAISED && own.length > 0; times++) {
+    const raised = own.map((selector) => `${':root'.repeat(times)} ${selector}`);
+    if (leastSpecificity(raised) >= wanted) return rule(change, raised, cascade);
+  }
+  return [];
+}
+
+/** The highest specificity with which the page declares a property of a change as important; -1 for none. */
+function strongestImportant(
+  index: number,
+  { declarations, pseudo }: StyleChange,
+  { matching }: Cascade,
+): number {
+  const declared = new Set<string>(Object.keys(declarations).flatMap((property) => longhandsOf(property)));
+  const winning = (matching.matched[index]?.[pseudo ?? 'element'] ?? []).filter(
+    ({ origin, block }) =>
+      origin !== 'user-agent' && block.content.important.some(({ property }) => declared.has(property)),
+  );
+  return winning.reduce((most, { selector }) => Math.max(most, selector.specificity), -1);
 }
 
 /** The properties that a declaration of the page would win, by specificity, importance or a style attribute. */
