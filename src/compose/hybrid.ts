@@ -2,8 +2,8 @@ import { nestGrammar, type NestedGrammar } from '../catalog/nested-grammar.ts';
 import { firstScheme, type Scheme } from '../catalog/flat-tokens.ts';
 import type { LeanEntry } from '../catalog/lean-entry.ts';
 import type { TokenValues } from '../catalog/tokens.ts';
-import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
-import type { Category } from '../grammar/axis.ts';
+import { categoryOf } from '../grammar/category-of.ts';
+import { AXES, type Grammar } from '../grammar/axes/index.ts';
 import { CONTRADICTIONS } from '../specimen/contradictions.ts';
 import { slugOf } from '../text/slug.ts';
 import type { Conflict } from './conflict.ts';
@@ -68,11 +68,6 @@ function mergeGrammars(sources: Sources): Grammar {
     return value === undefined ? [] : [[id, value] as const];
   });
   return Object.fromEntries(axes);
-}
-
-function categoryOf(id: AxisId): Category {
-  // Every axis id begins with its category.
-  return id.slice(0, id.indexOf('.')) as Category;
 }
 
 /** Conflicts between axes. The grammar keeps both values; whoever builds the page chooses one. */

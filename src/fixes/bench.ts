@@ -1,4 +1,5 @@
-import type { Axis } from '../grammar/axis.ts';
+import type { Axis, Category } from '../grammar/axis.ts';
+import { categoryOf } from '../grammar/category-of.ts';
 import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
 import type { Reading } from '../grammar/reading.ts';
 import type { Readings } from '../grammar/read-axes.ts';
@@ -11,6 +12,7 @@ import type { Source, Survey } from '../survey.ts';
 import {
   identityChange,
   identityMeter,
+  type ComparedIdentity,
   type IdentityChange,
   type IdentityMeter,
   type JudgedIdentity,
@@ -44,6 +46,8 @@ export interface Bench extends ProofInput, Workshop {
   readonly together: Map<string, Gained>;
   /** Complete measures by their text: ways of different axes may be the same stylesheet. */
   readonly known: Map<string, Measured>;
+  /** Texts that bring no axis of a category nearer to its target, by the category. */
+  readonly futile: Map<Category, Set<string>>;
 }
 
 /** Points; a smaller gain is none. */
@@ -82,6 +86,7 @@ export function benchOf(input: ProofInput, source: Source): Bench {
     left: Math.round(HUNDREDTHS * (input.trials ?? TRIALS)),
     together: new Map(),
     known: new Map(),
+    futile: new Map(),
   };
 }
 
@@ -101,12 +106,15 @@ export function measure(
   const key = addition.css + addition.html;
   const known = bench.known.get(key);
   if (known !== undefined) return known;
+  const futile = axis === null ? null : futileTexts(axis, bench);
+  if (futile?.has(key) === true) return 'futile';
   const { cost, saved, read } = bench.reader(addition);
   if (bench.left - cost < kept) return 'limit';
   bench.left -= cost;
   const trial = read(axis === null ? null : questionOf(axis, bench));
   if (trial === null) {
     bench.left += saved;
+    futile?.add(key);
     return 'futile';
   }
   const readings = withSeen(trial.readings, bench.readings);
@@ -115,18 +123,16 @@ export function measure(
   const gain = trial.incomplete ? 0 : Math.round((score - bench.card.score) * 10) / 10;
   // What gains nothing is not kept, whatever else it does.
   const after = { ...trial, readings };
-  const judged = gain < LEAST_GAIN || bench.meter === null ? null : bench.meter.judge(after);
-  const identities =
-    judged === null || bench.meter === null ? null : { before: bench.meter.before, after: judged };
-  const wanted = { ...bench, identities };
+  const compared = gain < LEAST_GAIN ? null : comparedIdentity(after, bench);
+  const wanted = { ...bench, identities: compared };
   const broken =
     gain < LEAST_GAIN ? null : brokenGuard({ ...bench.survey, readings: bench.readings }, after, wanted);
   const measured: Measured = {
     ...addition,
     gain,
-    identity: judged === null || bench.meter === null ? null : identityChange(bench.meter, judged),
+    identity: compared && identityChange(compared),
     broken,
-    judged,
+    judged: compared && compared.after,
     readings,
     trial,
     gate,
@@ -135,11 +141,24 @@ export function measure(
   return measured;
 }
 
+/** The identity of the page and that of a trial; null for a target without tokens. */
+function comparedIdentity(trial: Trial, { meter }: Bench): ComparedIdentity | null {
+  return meter && { before: meter.before, after: meter.judge(trial) };
+}
+
+/** Texts that are known to help no axis of the category of an axis. */
+function futileTexts(axis: AxisId, { futile }: Bench): Set<string> {
+  const category = categoryOf(axis);
+  const known = futile.get(category) ?? new Set();
+  futile.set(category, known);
+  return known;
+}
+
 /** Whether the axis, or one of its category, comes nearer to its target. */
 function questionOf(id: AxisId, { readings, target }: Bench): Question {
-  const category = id.slice(0, id.indexOf('.') + 1);
+  const category = categoryOf(id);
   const siblings = (AXES as readonly Axis[]).filter(
-    (axis) => axis.id.startsWith(category) && target[axis.id as AxisId] !== undefined,
+    (axis) => categoryOf(axis.id as AxisId) === category && target[axis.id as AxisId] !== undefined,
   );
   const similarity = (axis: Axis, { value }: Reading) =>
     value === null ? 0 : axis.scale.similarity(value, target[axis.id as AxisId] ?? '');

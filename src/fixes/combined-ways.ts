@@ -1,3 +1,4 @@
+import { categoryOf } from '../grammar/category-of.ts';
 import type { Way } from '../grammar/restyle.ts';
 import type { Attempt } from './attempt.ts';
 import { bothWays } from './merge-changes.ts';
@@ -8,16 +9,12 @@ import { bothWays } from './merge-changes.ts';
  * it gains, or move none of them.
  */
 export function addCombinedWays(attempts: readonly Attempt[]): void {
-  for (const some of Map.groupBy(attempts, categoryOf).values()) {
+  for (const some of Map.groupBy(attempts, ({ fix }) => categoryOf(fix.axis)).values()) {
     const firsts = some.flatMap(({ waiting: [first] }) => first ?? []).filter(isStyleAlone);
     if (firsts.length < 2) continue;
     const combined = firsts.toReversed().reduce(bothWays);
     for (const { waiting } of some) if (waiting.length > 0) waiting.splice(1, 0, combined);
   }
-}
-
-function categoryOf({ fix: { axis } }: Attempt): string {
-  return axis.slice(0, axis.indexOf('.'));
 }
 
 /** Further elements and other schemes cost a complete reading, and are no part of others. */

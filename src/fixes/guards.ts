@@ -6,11 +6,11 @@ import type { Grammar } from '../grammar/axes/index.ts';
 import type { Readings } from '../grammar/read-axes.ts';
 import type { Weights } from '../grammar/weights.ts';
 import type { Perception } from '../perception/perceive.ts';
-import type { IdentityCard } from '../identity/judge-identity.ts';
 import type { PartId } from '../identity/part.ts';
 import { compareAxes } from '../score/compare-axes.ts';
 import type { Scorecard } from '../score/score.ts';
 import { PASS_FROM } from '../score/total.ts';
+import type { ComparedIdentity } from './identity-change.ts';
 
 /** What a stylesheet may not do to a page, whatever it gains. */
 export type Guard = 'target_rule' | 'heading_order' | 'text_contrast' | 'decoration' | 'control';
@@ -28,7 +28,7 @@ interface TargetTaste {
   /** The page before. */
   readonly card: Pick<Scorecard, 'score'>;
   /** Of the page before and after; null for a target without tokens. */
-  readonly identities: { readonly before: IdentityCard; readonly after: IdentityCard } | null;
+  readonly identities: ComparedIdentity | null;
 }
 
 /** The first guard that a stylesheet breaks, or null. What the page did not keep before is no reason. */
@@ -51,7 +51,7 @@ export const CONTROLS: ReadonlySet<PartId> = new Set([
 const MAX_LOST_OF_CONTROLS = 0.05;
 
 /** Whether buttons, links, fields or cards are less like those of the target, whatever else gains from it. */
-function losesControls({ before, after }: NonNullable<TargetTaste['identities']>): boolean {
+function losesControls({ before, after }: ComparedIdentity): boolean {
   const now = new Map(after.parts.map(({ part, result }) => [part.id, result.score]));
   return before.parts.some(({ part, result, isWaived }) => {
     if (isWaived || result.score === null || !CONTROLS.has(part.id)) return false;

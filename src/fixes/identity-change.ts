@@ -36,8 +36,14 @@ export interface IdentityChange {
   readonly score: number;
 }
 
+/** The identity of a page before and after it was read again. */
+export interface ComparedIdentity {
+  readonly before: IdentityCard;
+  readonly after: IdentityCard;
+}
+
 /** Null without a score before. */
-export function identityChange({ before }: IdentityMeter, after: IdentityCard): IdentityChange | null {
+export function identityChange({ before, after }: ComparedIdentity): IdentityChange | null {
   if (before.score === null) return null;
   const score = after.score ?? 0;
   return { gain: Math.round(10 * (score - before.score)) / 10, score };

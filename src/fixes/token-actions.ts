@@ -1,4 +1,4 @@
-import { firstScheme } from '../catalog/flat-tokens.ts';
+import { customProperty, firstScheme } from '../catalog/flat-tokens.ts';
 import { groupTokens } from '../catalog/listed-tokens.ts';
 import type { ValueTexts } from '../grammar/axis.ts';
 import { AXES, type Grammar } from '../grammar/axes/index.ts';
@@ -18,6 +18,7 @@ export function actionsInTokens(
   { identity, target, readings }: { identity: TargetIdentity; target: Grammar; readings: Readings },
 ): Fix[] {
   const context = contextOf(identity, target);
+  const properties = propertiesOf(identity);
   return fixes.map((fix) => {
     const texts = AXES.find(({ id }) => id === fix.axis)?.texts as Readonly<Record<string, ValueTexts>>; // by value
     const plain = texts[fix.target];
@@ -25,7 +26,7 @@ export function actionsInTokens(
     if (plain === undefined || reading.value === null) return fix;
     const rule = writeRule(fix.axis, fix.target, context, plain).do;
     if (!rule.includes('`--')) return fix;
-    return { ...fix, action: `${withValues(rule, context)} Now: ${reading.measure}.` };
+    return { ...fix, action: `${withValues(rule, properties)} Now: ${reading.measure}.` };
   });
 }
 
@@ -41,18 +42,24 @@ function contextOf({ tokens, components }: TargetIdentity, grammar: Grammar): Ru
 }
 
 /** A custom property that stands without its value. */
-const BARE = /(?<!\()`--([a-z-]+?)-([a-z][\w-]*)`(?! \()/g;
-const NAMESPACES = ['font-weight'];
+const BARE = /(?<!\()`(--[a-z][\w-]*)`(?! \()/g;
+
+/** Token values by the custom properties that contracts name them with. */
+type Properties = ReadonlyMap<string, string>;
+
+function propertiesOf({ tokens }: TargetIdentity): Properties {
+  return new Map([...tokens].map(([path, value]) => [customProperty(path), shownValue(path, value)]));
+}
+
+/** The first family of a typeface: its fallbacks say nothing about the design. */
+function shownValue(path: string, value: string): string {
+  return path.startsWith('font.') ? (splitFamilies(value)[0] ?? value) : value;
+}
 
 /** The rule with the value of each token: who reads a fix may not have the contract. */
-function withValues(rule: string, { token }: RuleContext): string {
-  return rule.replace(BARE, (name, first: string, rest: string) => {
-    const joined = `${first}-${rest}`;
-    const namespace = NAMESPACES.find((known) => joined.startsWith(`${known}-`)) ?? first;
-    const path = `${namespace}.${joined.slice(namespace.length + 1)}`;
-    const value = token(path);
-    if (value === undefined) return name;
-    const shown = namespace === 'font' ? (splitFamilies(value)[0] ?? value) : value;
-    return `${name} (${shown})`;
+function withValues(rule: string, properties: Properties): string {
+  return rule.replace(BARE, (name, property: string) => {
+    const value = properties.get(property);
+    return value === undefined ? name : `${name} (${value})`;
   });
 }

@@ -14,21 +14,33 @@ import { colorTokens, fitsUse, statesColors } from './token-palette.ts';
 const EDGE: Readonly<Record<string, string>> = { hairline: '1px', medium: '2px', heavy: '4px' };
 const USUAL_EDGE = '4px';
 
-/** Upper edges of cards and sections in colours, in turn: no text looks emphasised by them. */
+/**
+ * Upper edges of cards and sections in colours, in turn: no text looks emphasised by them. Where the target has no rules
+ * between its groups, sections have the edge at their side.
+ */
 export function accentEdges(page: Restyling, colors: readonly Rgba[]): StyleChange[] {
   const borders = page.target['surface.borders'];
   const width = borders === undefined ? USUAL_EDGE : EDGE[borders];
   if (width === undefined) return [];
   const sections = page.features.rhythm.sections.flatMap(({ below }) => below);
-  const edged = [...new Set([...partsOf(page).cards, ...sections])].filter(
-    (index) => elementAt(page, index)?.namespace === 'html',
-  );
-  return colors.flatMap((color, place) =>
-    changeOf(
-      edged.filter((_, at) => at % colors.length === place),
-      { 'border-top': `${width} solid ${toHex(color)}` },
-    ),
-  );
+  const cards = new Set(partsOf(page).cards);
+  const edged = [...new Set([...cards, ...sections])].filter((index) => {
+    const element = elementAt(page, index);
+    return element?.namespace === 'html' && !page.perception.controls.isControl(element);
+  });
+  const hasRules = (page.target['emphasis.density_signals'] ?? 'dividers') === 'dividers';
+  return colors.flatMap((color, place) => {
+    const own = edged.filter((_, at) => at % colors.length === place);
+    const edge = `${width} solid ${toHex(color)}`;
+    const isUpper = (index: number) => hasRules || cards.has(index);
+    return [
+      ...changeOf(own.filter(isUpper), { 'border-top': edge }),
+      ...changeOf(
+        own.filter((index) => !isUpper(index)),
+        { 'border-left': edge },
+      ),
+    ];
+  });
 }
 
 /** Links in a colour. */

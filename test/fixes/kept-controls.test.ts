@@ -91,3 +91,25 @@ it('is not repaired by filling the buttons of second actions like the main one',
   );
   expect(declared).not.toContain('background-color');
 });
+
+it('is repaired by leaving controls as they are', () => {
+  const css = 'nav a, footer a { color: #ffc533 } h1 { border-bottom: 48px solid #ff6161 }';
+  const { measured, bench } = measuredWith(css);
+  const { elements } = bench.survey.perception.page;
+  const indices = (tag: string, parents: readonly string[]) =>
+    elements
+      .filter((element) => element.tag === tag && parents.includes(elements[element.parent]?.tag ?? ''))
+      .map(({ index }) => index);
+  const links = indices('a', ['nav', 'footer']);
+  const heading = indices('h1', ['body']);
+  const way = {
+    changes: [
+      { elements: links, declarations: { color: '#ffc533' } },
+      { elements: heading, declarations: { 'border-bottom': '48px solid #ff6161' } },
+    ],
+  };
+  const [fix] = bench.card.fixes;
+  const repairs = fix === undefined ? [] : repairsFor(fix, way, measured, bench);
+  expect(measured.broken).toBe('control');
+  expect(repairs).toContainEqual({ changes: [way.changes[1]] });
+});

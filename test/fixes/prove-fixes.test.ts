@@ -222,8 +222,11 @@ describe('a verified fix', () => {
     const [fix] = proven(SHOP, { 'surface.radius': '0px' }).fixes;
     const rules = (fix?.css ?? '').split('}');
     const weak = rules.filter((rule) => rule.includes('!important'));
-    // The class of the links is more specific than `a`; an important class wins in any case, so the button is left out.
-    expect(weak).toEqual(['a {\n  border-radius: 0 !important;\n']);
+    // The class of the links is more specific than `a`; that of the button is important as well, so it takes more than that.
+    expect(weak).toEqual([
+      'a, button {\n  border-radius: 0 !important;\n',
+      '\n:root button {\n  border-radius: 0 !important;\n',
+    ]);
   });
 });
 

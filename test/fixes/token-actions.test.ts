@@ -21,7 +21,9 @@ const IDENTITY = targetOfTokens(
         heading: { stack: 'Fraunces, Georgia, serif', class: 'serif' },
         body: { stack: '"Source Sans 3", Arial, sans-serif', class: 'sans' },
       },
+      weights: { heading: 300 },
     },
+    shadow: { values: { card: '0 1px 2px rgb(0 0 0 / 0.2)' } },
     spacing: { values: { element: '12px', section: '144px' } },
   },
   'light',
@@ -47,6 +49,8 @@ describe('the action of a fix for a target with tokens', () => {
       'serif/sans',
       /^Set headings in `--font-heading` \(fraunces\) and text in `--font-body` \(source sans 3\)\. Now: /,
     ],
+    ['type.heading_weight', 'light', /^Set headings at weight 300 \(`--font-weight-heading`\)\. Now: /],
+    ['surface.shadows', 'subtle', /`--shadow-card` \(0 1px 2px rgb\(0 0 0 \/ 0\.2\)\)/],
   ])('%s names them', (axis, value, action) => {
     expect(actionOf(axis, { [axis]: value })).toMatch(action);
   });

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { waysFor, workshopOf } from '../../src/fixes/workshop.ts';
+import type { AxisId, Grammar } from '../../src/grammar/axes/index.ts';
+import { styleTokens } from '../../src/grammar/style-tokens.ts';
+import { survey } from './proven.ts';
+
+const LINE = 'The archive keeps every letter that the office sent since it opened. ';
+const TEXT = LINE.repeat(6);
+const PLAIN = 'body { margin: 0; background: #fff; color: #222; font: 16px/1.5 Georgia, serif }';
+const SECTIONS = `<section><h2>Years</h2><p>${TEXT}</p></section>`.repeat(3);
+const SPACED = 'section { margin: 96px 64px } p { margin: 0 0 16px }';
+const LINKS = `<p><a href=a>Old letters</a> ${LINE.repeat(2)}<a href=b>New letters</a></p>`;
+const BUTTONS = '<button>Order</button> <button>Read on</button>';
+const HEADER = '<header>Letters of the office</header>';
+
+const TOKENS = styleTokens([
+  { path: 'color.background', value: '#ffffff' },
+  { path: 'color.text', value: '#1a2b3c' },
+  { path: 'color.primary', value: '#0b5fff' },
+  { path: 'color.accent', value: '#d2420f' },
+  { path: 'color.surface', value: '#eef1f6' },
+  { path: 'color.border', value: '#c9d1dc' },
+  { path: 'text.body', value: '17px' },
+  { path: 'leading.body', value: '1.6' },
+]);
+
+interface Row {
+  readonly axis: AxisId;
+  readonly from: string;
+  readonly to: string;
+  /** Contents of the body. */
+  readonly body: string;
+  /** Rules of the page beside those of PLAIN. */
+  readonly css?: string;
+  /** Further values of the target. */
+  readonly beside?: Grammar;
+}
+
+/** The stylesheets of all ways that an axis has on a page, first way first. */
+function sheetsOf({ axis, from, to, body, css = '', beside = {} }: Row): string[] {
+  const read = survey(
+    `<!doctype html><html lang=en><head><title>Letters</title><style>${PLAIN} ${css}</style></head><body><h1>Letters</h1>${body}</body></html>`,
+  );
+  expect(read.readings[axis].value).toBe(from);
+  const target: Grammar = { ...beside, [axis]: to };
+  const workshop = workshopOf({ survey: read, tokens: TOKENS, target });
+  const offer = waysFor({ axis, target: to }, workshop.restyling, read.readings);
+  if (typeof offer === 'string') return expect.fail(offer);
+  return offer.map((way) => workshop.write(workshop.shorten(way)));
+}
+const ALL = HEADER + LINKS + SECTIONS + BUTTONS;
+
+describe('the ways of an axis', () => {
+  it.each<Row & { expected: readonly RegExp[] }>([
+    {
+      axis: 'palette.accent_use',
+      from: 'rare-signal',
+      to: 'recurring',
+      body: ALL,
+      css: SPACED,
+      expected: [
+        /^button, header \{\s+background-color: #0b5fff;\s+color: #ffffff;\s+\}$/,
+        /^a \{\s+color: #0b5fff;[^]*section, header, body > p \{\s+border-top: 4px solid #0b5fff;/,
+      ],
+    },
+    {
+      axis: 'palette.accent_use',
+      from: 'rare-signal',
+      to: 'recurring',
+      body: ALL,
+      css: SPACED,
+      beside: { 'emphasis.density_signals': 'grouping-cards' },
+      expected: [/section, header, body > p \{\s+border-left: 4px solid #0b5fff;/],
+    },
+    {
+      axis: 'palette.warmth',
+      from: 'neutral',
+      to: 'mixed',
+      body: HEADER + SECTIONS + BUTTONS,
+      css: SPACED,
+      beside: { 'palette.accent_use': 'recurring' },
+      expected: [
+        /^header \{\s+background-color: #d2420f;/,
+        /button \{\s+background-color: #0b5fff;[^]*border-top: 4px solid #d2420f;/,
+      ],
+    },
+    {
+      axis: 'palette.strategy',
+      from: 'mono',
+      to: 'duotone',
+      body: HEADER + SECTIONS + BUTTONS,
+      css: SPACED,
+      expected: [/button \{\s+background-color: #0b5fff;[^]*border-top: 4px solid #d2420f;/],
+    },
+    {
+      axis: 'type.body_size',
+      from: 'small',
+      to: 'regular',
+      body: SECTIONS,
+      css: 'p { font-size: 13px }',
+      expected: [
+        /^p \{\s+font-size: 17px;\s+line-height: 1\.6;\s+\}$/,
+        /p \{\s+font-size: 17px;[^]*h1 \{\s+font-size: 42px;/, // 32 px x 17 / 13, to half a pixel
+      ],
+    },
+    {
+      axis: 'emphasis.mechanism',
+      from: 'weight',
+      to: 'color',
+      body: LINKS + SECTIONS,
+      css: 'h1, h2 { font-size: 18px }',
+      expected: [/^a \{\s+color: #0b5fff;\s+\}$/, /h2, h1 \{\s+font-weight: 400;/],
+    },
+    {
+      axis: 'emphasis.density_signals',
+      from: 'whitespace',
+      to: 'grouping-cards',
+      body: SECTIONS,
+      css: SPACED,
+      expected: [/^section \{\s+background-color: #eef1f6;\s+padding: 24px;\s+\}$/],
+    },
+    {
+      axis: 'emphasis.density_signals',
+      from: 'whitespace',
+      to: 'borders',
+      body: SECTIONS,
+      css: SPACED,
+      expected: [/^section \{\s+border: 1px solid #c9d1dc;/],
+    },
+    {
+      axis: 'palette.contrast',
+      from: 'low',
+      to: 'high',
+      body: SECTIONS,
+      css: 'p { color: #888 }',
+      expected: [/^p \{\s+color: #1a2b3c;\s+\}$/],
+    },
+  ])('from $axis $from to $to declare it in tokens of the target', ({ expected, ...row }) => {
+    const sheets = sheetsOf(row);
+    for (const pattern of expected) expect(sheets).toContainEqual(expect.stringMatching(pattern));
+  });
+
+  it('put no edges on buttons', () => {
+    const sheets = sheetsOf({ axis: 'palette.accent_use', from: 'rare-signal', to: 'recurring', body: ALL });
+    expect(sheets.join('\n')).toContain('border-top');
+    expect(sheets.join('\n')).not.toMatch(/button[^{}]*\{[^}]*border-(?:top|left)/);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { cssWriter } from '../../src/fixes/write-css.ts';
+import { survey, withCss } from './proven.ts';
+
+const TEXT = 'The archive keeps every letter that the office sent since it opened. '.repeat(6);
+
+/** The stylesheet for the ink of all `span`s, and their inks on the page with it. */
+function inked(css: string) {
+  const html = `<!doctype html><html lang=en><head><title>Letters</title><style>${css}</style></head><body><h1>Letters</h1><p>${TEXT}</p><p><span class="note plain">New</span> and <span>old</span></p></body></html>`;
+  const { perception, source } = survey(html);
+  const spans = perception.page.elements.filter(({ tag }) => tag === 'span').map(({ index }) => index);
+  const write = cssWriter(perception.page, source?.cascade ?? null);
+  const sheet = write({ changes: [{ elements: spans, declarations: { color: '#1a2b3c' } }] });
+  const after = survey(withCss(html, sheet)).perception.page.elements;
+  return { sheet, inks: spans.map((index) => after[index]?.style.color) };
+}
+
+describe('a declaration against an important one of the page', () => {
+  const INK = { r: 26, g: 43, b: 60, a: 1 };
+
+  it.each([
+    ['of a class', '.note { color: #999 !important }', ':root .note {'],
+    ['of two classes', '.note.plain { color: #999 !important }', ':root .note {'],
+    ['of three names', 'p .note.plain { color: #999 !important }', ':root:root .note {'],
+  ])('%s is outweighed', (_, css, selector) => {
+    const { sheet, inks } = inked(css);
+    expect(sheet).toContain(selector);
+    expect(inks).toEqual([INK, INK]);
+  });
+
+  it('is written once where the page declares none', () => {
+    expect(inked('.note { color: #999 }').sheet).toBe('span {\n  color: #1a2b3c !important;\n}');
+  });
+
+  it('is not raised where an id would be needed', () => {
+    const { sheet, inks } = inked('body:not(#none) .note { color: #999 !important }');
+    expect(sheet).not.toContain(':root');
+    expect(inks).toEqual([{ r: 153, g: 153, b: 153, a: 1 }, INK]);
+  });
+});
