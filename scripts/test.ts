@@ -8,11 +8,12 @@ import path from 'node:path';
 import { prepareLocalPlatform, ROOT } from './local-platform.ts';
 import { run } from './run.ts';
 
-/** Parallel runs of vitest: projects of vitest.config.ts, and the file of their results. */
+/** Parallel runs of vitest: projects of vitest.config.ts, the file of their results, and options of vitest. */
 const RUNS = [
-  { projects: ['node'], results: '.cache/test-results.json' },
-  { projects: ['service'], results: '.cache/test-results-service.json' },
-  { projects: ['browser', 'worker'], results: '.cache/test-results-browser.json' },
+  // Two threads: the other runs wait more than they compute.
+  { projects: ['node'], results: '.cache/test-results.json', options: ['--maxWorkers=2'] },
+  { projects: ['service'], results: '.cache/test-results-service.json', options: [] },
+  { projects: ['browser', 'worker'], results: '.cache/test-results-browser.json', options: [] },
 ] as const;
 type Run = (typeof RUNS)[number];
 
@@ -44,11 +45,11 @@ interface Running {
   readonly ended: Promise<number>;
 }
 
-function startVitest({ projects, results }: Run, output: 'inherit' | 'pipe'): Running {
+function startVitest({ projects, results, options }: Run, output: 'inherit' | 'pipe'): Running {
   rmSync(results, { force: true });
   const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
-  const args = ['run', '--passWithNoTests', ...chosen, ...reporters, ...process.argv.slice(2)];
+  const args = ['run', '--passWithNoTests', ...chosen, ...reporters, ...options, ...process.argv.slice(2)];
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn('vitest', args, { stdio: ['ignore', output, output], env: { ...color, ...env } });
   const ended = new Promise<number>((resolve, reject) => {
