@@ -29,12 +29,13 @@ export function artworkOf(
   const { taste } = completeTaste(entry.grammar_flat);
   const palette = decidePalette(taste, chooseTokens(taste, entry.tokens));
   const design = { taste, palette, seed: hashOf(entry.slug), industries: industriesOf(entry.trades ?? []) };
-  const photo = (at: number) => `<img src="${photograph(design, at).url}" width="960" height="640" alt="">`;
+  const photo = (at: number, shape: Shape = 'usual') =>
+    `<img src="${photograph(design, at, shape === 'wide').url}" width="960" height="640" alt="">`;
   const drawing = (at: number, shape: Shape = 'usual') => decorative(illustration(design, SIZES[shape], at));
   const pictures = {
     photographic: photo,
     illustration: drawing,
-    mixed: (at: number, shape?: Shape) => (at % 2 === 0 ? drawing(at, shape) : photo(at)),
+    mixed: (at: number, shape?: Shape) => (at % 2 === 0 ? drawing(at, shape) : photo(at, shape)),
     abstract: (at: number) => decorative(abstractBand({ seed: design.seed + at }, 260)),
   };
   const stated = entry.grammar_flat['imagery.strategy'];

@@ -76,7 +76,8 @@ export interface OwnParts {
 /** @param style markup in the head that applies the stylesheet */
 export function boardPage(facts: BoardFacts, own: OwnParts, style: string): string {
   const { name, signature_move: move } = facts.entry;
-  const { id, order, chips, opening: place } = compositionOf(facts);
+  const composition = compositionOf(facts);
+  const { id, order, chips, opening: place } = composition;
   const sections = order.map((section) => sectionMarkup(section, contentOf(section, facts, own)));
   return `<!doctype html>
 <html lang="en">
@@ -89,7 +90,7 @@ ${style}
 </head>
 <body>
 <main class="board k-${id} h-${chips} o-${place}">
-${opening(facts, id)}
+${opening(facts, composition)}
 ${sections.join('\n')}
 </main>
 </body>

@@ -36,17 +36,6 @@ export interface Composition {
   readonly opening: 'left' | 'low' | 'centred' | 'split';
 }
 
-/** Compositions whose opening has a place for a picture. */
-export const COMPOSITION_PICTURES: ReadonlySet<CompositionId> = new Set([
-  'cards',
-  'gallery',
-  'bands',
-  'ledger',
-  'broadsheet',
-  'manual',
-  'console',
-]);
-
 /** Chooses the arrangement from what the entry states: moods, kind, grammar, colours, corners. */
 export function compositionOf(facts: BoardFacts): Composition {
   const { entry } = facts;

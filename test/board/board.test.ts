@@ -80,17 +80,20 @@ it('fills every row of large colours', () => {
   }
 });
 
-it('shows a picture or its own initial where the opening has a place for one', () => {
-  const openings = boards.map(({ entry, board }) => ({
-    entry,
-    opening: /<header.*?<\/header>/s.exec(board.page)?.[0] ?? '',
-  }));
-  for (const { entry, opening } of openings.filter(({ opening }) => opening.includes('pictured'))) {
+it('shows a picture, or letters or the button of a brand without pictures', () => {
+  const kinds = boards.flatMap(({ entry, board }) => {
+    const opening = /<header.*?<\/header>/s.exec(board.page)?.[0] ?? '';
     const isStated = !['none', undefined].includes(entry.grammar_flat['imagery.strategy']);
-    expect(opening.includes('class="art plate'), entry.slug).toBe(!isStated);
-    if (!isStated) expect(opening, entry.slug).toContain(`<span>${[...entry.name][0]}</span>`);
-  }
-  expect(openings.some(({ opening }) => opening.includes('class="art plate'))).toBe(true);
+    if (isStated) expect(opening, entry.slug).toMatch(/class="art"><(?:svg|img)/);
+    const [, kind, shown = ''] =
+      /class="art plate[^>]*><div class="([a-z-]+)[^>]*><span[^>]*>([^<]+)/.exec(opening) ?? [];
+    if (kind === undefined) return [];
+    expect(isStated, entry.slug).toBe(false);
+    if (kind === 'initial') expect(shown, entry.slug).toBe([...entry.name][0]);
+    if (kind === 'large-button') expect(entry.components?.button, entry.slug).toBeDefined();
+    return [kind];
+  });
+  expect(new Set(kinds)).toEqual(new Set(['initial', 'alphabet', 'large-button']));
 });
 
 it.each(FACES)('gives the metrics of $name to the system font that takes its place', (face) => {

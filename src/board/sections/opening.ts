@@ -1,19 +1,30 @@
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
-import { COMPOSITION_PICTURES, type CompositionId } from '../composition.ts';
+import type { Composition } from '../composition.ts';
 import { plate } from './plate.ts';
 
-/** Compositions whose picture is as wide as the page and low. */
-const WIDE: ReadonlySet<CompositionId> = new Set(['ledger', 'broadsheet']);
+/** Whether the picture is as wide as the page and low. */
+function isWide({ id, opening: place }: Composition): boolean {
+  return ['ledger', 'broadsheet', 'poster'].includes(id) || (id === 'cards' && place === 'centred');
+}
+
+/** Whether the opening shows a picture or plate; the letters of a poster need none besides a picture of the brand. */
+export function isPictured({ artwork }: BoardFacts, { id }: Composition): boolean {
+  return id !== 'poster' || artwork.picture !== null;
+}
 
 /** The name in the style of headings, the signature move in a sentence, when and where it comes from, and a picture or plate. */
-export function opening(facts: BoardFacts, id: CompositionId): string {
+export function opening(facts: BoardFacts, composition: Composition): string {
   const { name, signature_move: move, era, mood } = facts.entry;
-  const { picture } = facts.artwork;
-  const drawn =
-    picture === null ? plate(facts) : `<div class="art">${picture(0, WIDE.has(id) ? 'wide' : 'usual')}</div>`;
-  const isPictured = COMPOSITION_PICTURES.has(id);
-  return `<header class="opening${isPictured ? ' pictured' : ''}"><h1><span>${escapeHtml(name)}</span></h1>
+  const shown = isPictured(facts, composition);
+  return `<header class="opening${shown ? ' pictured' : ''}"><h1><span>${escapeHtml(name)}</span></h1>
 <p class="lead">${escapeHtml(move)}</p>
-<ul class="facts">${[...era.slice(0, 3), mood.join(', ')].map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>${isPictured ? drawn : ''}</header>`;
+<ul class="facts">${[...era.slice(0, 3), mood.join(', ')].map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>${shown ? art(facts, composition) : ''}</header>`;
+}
+
+function art(facts: BoardFacts, composition: Composition): string {
+  const { picture } = facts.artwork;
+  return picture === null
+    ? plate(facts)
+    : `<div class="art">${picture(0, isWide(composition) ? 'wide' : 'usual')}</div>`;
 }

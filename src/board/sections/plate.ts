@@ -3,16 +3,28 @@ import { hashOf } from '../../text/seeded.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { majorColors } from './palette.ts';
 
-/** Sides of the initial that the stripes may take. */
+/** Sides of a plate that its stripes may take. */
 const SIDES = ['right', 'below', 'left'] as const;
 const MAX_STRIPES = 4;
 
+/** What a plate shows: the first letter of the name, letters of the typeface, or the button of the brand. */
+export type PlateKind = 'initial' | 'alphabet' | 'button';
+
+const ALPHABET = 'ABCDEFGHIJKLM NOPQRSTUVWXYZ abcdefghijklm nopqrstuvwxyz 0123456789';
+
+/** What the plate of a brand shows; brands without a button show letters. */
+export function plateKind({ entry }: BoardFacts): PlateKind {
+  const kinds: readonly PlateKind[] =
+    entry.components?.button === undefined ? ['initial', 'alphabet'] : ['initial', 'alphabet', 'button'];
+  return kinds[hashOf(`plate ${entry.slug}`) % kinds.length] ?? 'initial';
+}
+
 /**
- * The initial of the name, cut off at the edges, beside stripes of the main colours. It takes the place of a picture
+ * The main thing of a brand without pictures, large, beside stripes of the main colours. It takes the place of a picture
  * where the entry states no kind of picture.
  */
-export function plate({ entry, schemes, accent }: BoardFacts): string {
-  const [initial = ''] = entry.name;
+export function plate(facts: BoardFacts): string {
+  const { entry, schemes, accent } = facts;
   const stripes = majorColors(schemes[0]?.colors ?? {})
     .map(([, hex]) => hex)
     .filter((hex) => hex !== accent)
@@ -20,5 +32,25 @@ export function plate({ entry, schemes, accent }: BoardFacts): string {
     .slice(0, MAX_STRIPES)
     .map((hex) => `<i class="c-${hex.slice(1)}"></i>`);
   const side = SIDES[hashOf(entry.slug) % SIDES.length] ?? 'right';
-  return `<div class="art plate stripes-${side}" aria-hidden="true"><div class="initial"><span>${escapeHtml(initial)}</span></div><div class="stripes">${stripes.join('')}</div></div>`;
+  return `<div class="art plate stripes-${side}" aria-hidden="true">${main(facts)}<div class="stripes">${stripes.join('')}</div></div>`;
+}
+
+function main(facts: BoardFacts): string {
+  const [initial = ''] = facts.entry.name;
+  switch (plateKind(facts)) {
+    case 'initial':
+      return `<div class="initial"><span>${escapeHtml(initial)}</span></div>`;
+    case 'alphabet':
+      return `<div class="alphabet loud"><span>${ALPHABET}</span></div>`;
+    case 'button':
+      return `<div class="large-button"><span class="x-button">${escapeHtml(facts.entry.name)}</span></div>`;
+  }
+}
+
+/** What the opening does not show: letters beside another plate or picture, else the first letter of the name. */
+export function lettersBeside(facts: BoardFacts, isPlateShown: boolean): string {
+  const [initial = ''] = facts.entry.name;
+  const isAlphabet = isPlateShown && plateKind(facts) !== 'alphabet';
+  const [style, text] = isAlphabet ? ['alphabet', ALPHABET] : ['initial', initial];
+  return `<div class="art ${style}" aria-hidden="true"><span>${escapeHtml(text)}</span></div>`;
 }

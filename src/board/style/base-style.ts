@@ -86,10 +86,13 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .initial span{font:var(--w-head) 150cqh/.8 var(--f-head);letter-spacing:0}
 .plate{display:flex;min-height:180px}
 .plate.stripes-left{flex-direction:row-reverse}.plate.stripes-below{flex-direction:column}
-.plate>.initial{display:grid;flex:3 1 0;min-width:0;min-height:0;overflow:clip}
+.plate>:is(.initial,.alphabet,.large-button){display:grid;flex:3 1 0;min-width:0;min-height:0;overflow:clip}
+.large-button{background:color-mix(in srgb,var(--accent) 14%,var(--ground));color:var(--ink);place-items:center;container-type:size}
+.large-button .x-button{display:inline-block;font-size:16px;white-space:nowrap;scale:min(2.6,calc(60cqi / (var(--longest)*16px + 60px)))}
 .stripes{display:flex;flex:1 1 0;flex-direction:column}.stripes-below .stripes{flex-direction:row}
 .stripes i{flex:1 1 0}.stripes i:first-child{flex-grow:3}.stripes i:nth-child(2){flex-grow:2}
 .alphabet{background:var(--panel);color:var(--ink);place-items:center;padding:20px;container-type:inline-size}
+.plate .alphabet{container-type:size}.plate .alphabet span{font-size:min(8.6cqi,14cqb)}
 .alphabet.loud{background:var(--accent);color:var(--on-accent)}
 .alphabet span{font:var(--w-head) clamp(20px,9cqi,44px)/1.2 var(--f-head);letter-spacing:var(--track);text-align:center}
 .stage{display:flex;flex-wrap:wrap;gap:var(--edge)}

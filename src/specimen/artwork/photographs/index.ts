@@ -14,15 +14,26 @@ import { vessels } from './vessels.ts';
 
 const SUBJECTS: readonly Subject[] = [vessels, ridges, facade, leaves, stones, sea, cloth, room];
 
+/** Subjects that a low and wide part of the picture still shows. */
+const WIDE_SUBJECTS: readonly Subject[] = [ridges, facade, sea, room];
+
 /** A photograph as the address of an image, with its description. */
 export interface Photograph {
   readonly url: string;
   readonly alt: string;
 }
 
-/** The photograph with that number. Subject, composition and light follow from the seed and the palette. */
-export function photograph(design: Pick<Design, 'taste' | 'palette' | 'seed'>, at: number): Photograph {
-  const { svg, alt } = photographSvg(design, at);
+/**
+ * The photograph with that number. Subject, composition and light follow from the seed and the palette.
+ *
+ * @param isWide whether the place is so low that it shows the middle of the picture alone
+ */
+export function photograph(
+  design: Pick<Design, 'taste' | 'palette' | 'seed'>,
+  at: number,
+  isWide = false,
+): Photograph {
+  const { svg, alt } = photographSvg(design, at, isWide);
   return { url: `data:image/svg+xml,${escaped(svg)}`, alt };
 }
 
@@ -30,9 +41,11 @@ export function photograph(design: Pick<Design, 'taste' | 'palette' | 'seed'>, a
 export function photographSvg(
   design: Pick<Design, 'taste' | 'palette' | 'seed'>,
   at: number,
+  isWide = false,
 ): { readonly svg: string; readonly alt: string } {
   const random = seeded(hashOf(`photograph ${design.seed} ${at}`));
-  const subject = SUBJECTS[(design.seed + at * STRIDE) % SUBJECTS.length] ?? ridges;
+  const subjects = isWide ? WIDE_SUBJECTS : SUBJECTS;
+  const subject = subjects[(design.seed + at * STRIDE) % subjects.length] ?? ridges;
   const content = subject.draw(lightOf(design, random));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640" viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice">${content}${GRAIN}</svg>`;
   return { svg, alt: subject.alt };
