@@ -34,7 +34,7 @@ type Properties = ReadonlyMap<string, string>;
 
 /** The hybrid in the form of an entry. The voice is that of the brand that gives the voice. */
 function entryOf(hybrid: Hybrid, records: readonly BrandRecord[], known: Properties): BoardEntry {
-  const { name, slug, signatureMove, theme, tokens, grammar, sources, brands } = hybrid;
+  const { name, signatureMove, theme, tokens, grammar, sources, brands } = hybrid;
   const recordOf = (category: string) => {
     const source = sources.find((one) => one.category === category)?.source.entry.slug;
     return records.find((record) => record.slug === source);
@@ -42,7 +42,7 @@ function entryOf(hybrid: Hybrid, records: readonly BrandRecord[], known: Propert
   const voice = recordOf('voice');
   return {
     name,
-    slug,
+    slug: brands.map(({ entry }) => entry.slug).join('-'), // what is drawn depends on the sources, not on the title
     signature_move: signatureMove,
     theme,
     density: recordOf('whitespace')?.density ?? 'medium',

@@ -194,18 +194,29 @@ const pieceWith = (css: string) => {
   return /<div class="piece">.*?<\/section>/s.exec(page)?.[0] ?? '';
 };
 
+it('gives classes of the code names that no class of the board has', () => {
+  const css = '.initial { content: ".art"; margin: 0 .5em; &.art { opacity: .5 } } .initial > .box {}';
+  expect(readCode(css).nested).toContain(
+    '.own-initial{content: ".art"; margin: 0 .5em; &.own-art { opacity: .5 }}',
+  );
+  expect(pieceWith(css)).toContain('class="own-initial');
+  expect(pieceWith(css)).not.toMatch(/class="(?:[^"]* )?initial/);
+});
+
 it('writes no words into a shape that is too low for a line', () => {
   expect(pieceWith('.stripe { width: 96px; height: 8px } .stripe + h1 {}')).toContain(
-    '<div class="stripe"></div>',
+    '<div class="own-stripe"></div>',
   );
   expect(pieceWith('.panel { width: 96px; height: 80px } .panel + h1 {}')).not.toContain(
-    '<div class="panel"></div>',
+    '<div class="own-panel"></div>',
   );
 });
 
 it('puts a picture behind text where the code asks for a ground that covers', () => {
   const css = '.hero { background: center / cover; color: var(--color-on-primary) } .hero h2 {}';
-  expect(pieceWith(css)).toMatch(/<div class="hero backed on-accent"><img class="behind" src="data:image/);
+  expect(pieceWith(css)).toMatch(
+    /<div class="own-hero backed on-accent"><img class="behind" src="data:image/,
+  );
   expect(pieceWith('.hero { background: var(--color-primary) } .hero h2 {}')).not.toContain('behind');
 });
 

@@ -40,7 +40,7 @@ export function readCode(css: string): ReadCode {
         declarations: one.block,
       });
     }
-    nested += `${selectors.map(inPiece).join(',')}{${safe(block)}}\n`;
+    nested += `${ownClasses(selectors.map(inPiece).join(','))}{${ownClasses(safe(block))}}\n`;
   }
   return { rules, nested, top };
 }
@@ -48,6 +48,18 @@ export function readCode(css: string): ReadCode {
 /** The piece itself takes the place of the document. */
 function inPiece(selector: string): string {
   return selector.replace(/^(?::root|html|body)(?![\w-])/, '&');
+}
+
+/** Name of a class of the code in the piece, where no class of the page around it has the same name. */
+export function ownClass(name: string): string {
+  return `own-${name}`;
+}
+
+/** Class selectors of a rule and of the rules nested in it; quoted text stays. */
+function ownClasses(css: string): string {
+  return css.replaceAll(/(["'])(?:\\.|(?!\1).)*\1|\.([a-z_-][\w-]*)/gi, (text, _, name?: string) =>
+    name === undefined ? text : `.${ownClass(name)}`,
+  );
 }
 
 /** px of the height that stands for that of the window, for 1vh. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
-import { readCode } from './code-rules.ts';
+import { ownClass, readCode } from './code-rules.ts';
 import { completePiece, countElements } from './complete-piece.ts';
 import { type PieceNode, pieceTree } from './piece-tree.ts';
 import { NAMED_ROLES, roleOf } from './piece-roles.ts';
@@ -171,7 +171,7 @@ function attributesOf(node: PieceNode, parent: PieceNode | null, filling: Fillin
   const { tag, classes, attributes, declarations } = node;
   const all = new Map(attributes);
   const isPanel = node.children.length === 0 && isBox(tag, declarations);
-  const names = [...classes, ...(isPanel ? ['box'] : []), ...groundClasses(node)];
+  const names = [...classes.map(ownClass), ...(isPanel ? ['box'] : []), ...groundClasses(node)];
   if (names.length > 0) all.set('class', names.join(' '));
   if (/^h[1-6]$/.test(tag)) all.set('aria-level', PIECE_LEVEL);
   if (tag === 'a') all.set('href', `#${words.nextSection}`);
