@@ -13,7 +13,7 @@ export type PlateKind = 'initial' | 'alphabet' | 'button';
 const ALPHABET = 'ABCDEFGHIJKLM NOPQRSTUVWXYZ abcdefghijklm nopqrstuvwxyz 0123456789';
 
 /** What the plate of a brand shows; brands without a button show letters. */
-export function plateKind({ entry }: BoardFacts): PlateKind {
+function plateKind({ entry }: BoardFacts): PlateKind {
   const kinds: readonly PlateKind[] =
     entry.components?.button === undefined ? ['initial', 'alphabet'] : ['initial', 'alphabet', 'button'];
   return kinds[hashOf(`plate ${entry.slug}`) % kinds.length] ?? 'initial';
