@@ -94,6 +94,7 @@ async function inDatabase(
       return brandOf(corpus[at] ?? { slug, name: slug }, at);
     },
     recordOf: () => null,
+    contractOf: () => null,
   });
   const load = performance.now() - start;
   const { meta } = await DB.prepare('SELECT 1').all();

@@ -40,10 +40,15 @@ const written = await writeCatalog(platform.env.DB, {
     if (brand === undefined) throw new Error(`The built catalog lacks ${slug}. Run npm run build.`);
     return brand;
   },
-  recordOf: (slug) => readFileSync(path.join(ROOT, `assets/api/styles/${slug}.json`), 'utf8'),
+  recordOf: (slug) => document(`${slug}.json`),
+  contractOf: (slug) => document(`${slug}/agents.md`),
 });
 await platform.dispose();
 console.log(`${written} brands written.`);
+
+function document(name: string): string {
+  return readFileSync(path.join(ROOT, 'assets/api/styles', name), 'utf8');
+}
 
 function published<Value>(file: string): Value {
   return JSON.parse(readFileSync(path.join(ROOT, 'assets', file), 'utf8')) as Value;

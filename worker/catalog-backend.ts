@@ -1,13 +1,15 @@
+import { countColumns } from '../src/query/value-counts.ts';
 import { loadCatalog } from './catalog.ts';
 import type { Env, Settings } from './env.ts';
 import { type CatalogBackend, type CatalogFacts, isolateBackend } from './isolate-backend.ts';
+import { MARKDOWN } from './operation.ts';
 import { createDocumentReader, type DocumentReader } from './published-documents.ts';
 import { loadSearchIndex } from './search-index.ts';
 import { namedCatalog } from './store/catalog-names.ts';
-import { likeBrands } from './store/catalog-likeness.ts';
-import { readWithCatalog, searchCatalog } from './store/catalog-search.ts';
+import { likeBrands, rankedBrands } from './store/catalog-likeness.ts';
+import { matchingBrands, readWithCatalog, searchCatalog } from './store/catalog-search.ts';
 import { databaseOf } from './store/database.ts';
-import { recordOf, storedCatalog, storedFacts } from './store/stored-catalog.ts';
+import { documentOf, storedCatalog, storedFacts } from './store/stored-catalog.ts';
 
 /** The catalog of this service: in the memory of the isolate, or in the database. */
 export interface Catalog {
@@ -32,7 +34,7 @@ export async function openCatalog(env: Env, { catalogBackend: kind }: Settings):
 const ANY_REPLICA = 'first-unconstrained';
 const CATALOG = { holds: 'the catalog' } as const;
 
-async function databaseCatalog({ DB, ASSETS }: Env): Promise<Catalog> {
+async function databaseCatalog({ DB }: Env): Promise<Catalog> {
   const using = databaseOf(DB, CATALOG);
   const session = <Value>(work: (db: D1DatabaseSession) => Promise<Value>) =>
     using((db) => work(db.withSession(ANY_REPLICA)));
@@ -41,27 +43,37 @@ async function databaseCatalog({ DB, ASSETS }: Env): Promise<Catalog> {
     read: (text, read) => session((db) => readWithCatalog(db, text, read)),
     naming: (names) => session((db) => namedCatalog(db, names)),
     like: (grammar) => session((db) => likeBrands(db, grammar)),
+    matches: (text) => session((db) => matchingBrands(db, text)),
+    ranking: (query, count) => session((db) => rankedBrands(db, query, count)),
+    valueCounts: () => session(async (db) => countColumns((await storedCatalog(db)).traits.axes)),
     count: () => session(async (db) => (await storedCatalog(db)).facts.brands),
-    whole: () => loadCatalog(ASSETS),
   };
   return { facts: await session(storedFacts), backend };
 }
 
-/** Reads published documents; with the catalog in the database also the records of brands without a file. */
+/** Reads published documents; with the catalog in the database also those of brands without files. */
 export function documentReader(env: Env, settings: Settings): DocumentReader {
   const published = createDocumentReader(env.ASSETS);
-  return async (path) => (await published(path)) ?? storedRecord(env, settings, path);
+  return async (path) => (await published(path)) ?? (await storedDocument(env, settings, path))?.text ?? null;
 }
 
-/** The record of a brand in the database by the path of its document; null for any other path, and where none is stored. */
-export async function storedRecord(
+/** A document of a brand in the database by its path; null for any other path, and where none is stored. */
+export async function storedDocument(
   { DB }: Env,
   { catalogBackend: kind }: Settings,
   path: string,
-): Promise<string | null> {
-  const slug = RECORD_PATH.exec(path)?.[1];
-  if (kind !== 'd1' || slug === undefined) return null;
-  return databaseOf(DB, CATALOG)((db) => recordOf(db.withSession(ANY_REPLICA), slug));
+): Promise<{ readonly text: string; readonly mediaType: string } | null> {
+  const found = STORED.find((document) => document.path.test(path));
+  const slug = found?.path.exec(path)?.[1];
+  if (kind !== 'd1' || found === undefined || slug === undefined) return null;
+  const text = await databaseOf(
+    DB,
+    CATALOG,
+  )((db) => documentOf(db.withSession(ANY_REPLICA), slug, found.document));
+  return text === null ? null : { text, mediaType: found.mediaType };
 }
 
-const RECORD_PATH = /^\/api\/styles\/([^/]+)\.json$/;
+const STORED = [
+  { document: 'record', path: /^\/api\/styles\/([^/]+)\.json$/, mediaType: 'application/json' },
+  { document: 'contract', path: /^\/api\/styles\/([^/]+)\/agents\.md$/, mediaType: MARKDOWN },
+] as const;

@@ -1,4 +1,3 @@
-import type { SearchIndex } from '../src/search/search-index.ts';
 import type { StatementReader } from '../src/words/understanding.ts';
 import { eventLog, type EventLog } from './analytics.ts';
 import { documentReader, openCatalog } from './catalog-backend.ts';
@@ -9,7 +8,6 @@ import type { DocumentReader } from './published-documents.ts';
 import type { PageReader, Platform } from './read-page.ts';
 import { renderService, type RenderService } from './render-client.ts';
 import type { CatalogBackend, CatalogFacts } from './isolate-backend.ts';
-import { loadSearchIndex } from './search-index.ts';
 import type { NoteTimings } from './server-timing.ts';
 import { privateBrands, type PrivateBrands } from './store/private-brands.ts';
 
@@ -22,8 +20,6 @@ export interface Context {
   readonly catalog: CatalogFacts;
   /** The catalog in memory or in the database, by `CATALOG_BACKEND`. */
   readonly backend: CatalogBackend;
-  /** Loads the search index on first use: most operations search nothing. */
-  readonly searchIndex: () => Promise<SearchIndex>;
   /** Loads the reader of the axes that a text states on first use: most requests read no words. */
   readonly axisReader: () => Promise<StatementReader>;
   readonly brands: PrivateBrands;
@@ -66,7 +62,6 @@ export async function createContext(
     settings,
     catalog: facts,
     backend,
-    searchIndex: () => loadSearchIndex(env.ASSETS),
     axisReader: async () => (await import('./words.ts')).loadAxisReader(env.ASSETS),
     brands: privateBrands(env.DB),
     readsPrivateBrands,

@@ -1,5 +1,7 @@
 import type { CatalogIndex, IndexedBrand } from '../src/catalog/catalog-index.ts';
 import type { Grammar } from '../src/grammar/axes/index.ts';
+import { type BrandQuery, gradedBrands } from '../src/query/rank-brands.ts';
+import { countValues, type ValueCounts } from '../src/query/value-counts.ts';
 import { search, type SearchAnswer } from '../src/search/search.ts';
 import type { SearchIndex } from '../src/search/search-index.ts';
 
@@ -15,10 +17,14 @@ export interface CatalogBackend {
   readonly naming: (names: readonly string[]) => Promise<CatalogIndex>;
   /** The brands among which those most similar to a grammar are. */
   readonly like: (grammar: Grammar) => Promise<readonly IndexedBrand[]>;
+  /** Every brand that matches a text, without its reasons. */
+  readonly matches: (text: string) => Promise<SearchAnswer>;
+  /** The brands among which the first `count` that a query ranks are. */
+  readonly ranking: (query: BrandQuery, count: number) => Promise<readonly IndexedBrand[]>;
+  /** How many brands state each value. */
+  readonly valueCounts: () => Promise<ValueCounts>;
   /** Number of brands. */
   readonly count: () => Promise<number>;
-  /** The whole catalog. Throws `not_configured` where it is too large for an isolate. */
-  readonly whole: () => Promise<CatalogIndex>;
 }
 
 /** The answer to a search with the index it was ranked by and its brands. */
@@ -41,7 +47,9 @@ export function isolateBackend(
     read: async (_, read) => read(await loadIndex()),
     naming: async () => catalog(),
     like: async () => catalog().brands,
+    matches: async (text) => search(await loadIndex(), text, catalog().brands.length),
+    ranking: async () => catalog().brands,
+    valueCounts: async () => countValues(gradedBrands(catalog().brands).map(({ grammar }) => grammar)),
     count: async () => catalog().brands.length,
-    whole: async () => catalog(),
   };
 }

@@ -24,7 +24,7 @@ export const LimitInAddress = v.pipe(
 );
 
 /** Brands in a ranked list: the default and the maximum. Brands beyond the maximum are not similar any more. */
-const RANKED = { default: 5, max: 50 } as const;
+export const RANKED = { default: 5, max: 50 } as const;
 
 /** Number of brands to rank: a whole number from 1 to 50, by default 5. */
 export const listLimit = v.optional(

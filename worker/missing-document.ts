@@ -1,17 +1,17 @@
 import type { IRequest } from 'itty-router';
 import { fail } from '../src/errors.ts';
-import { openCatalog, storedRecord } from './catalog-backend.ts';
+import { openCatalog, storedDocument } from './catalog-backend.ts';
 import { parseEnv, type Env } from './env.ts';
 import { CACHE } from './operation.ts';
 import { SUCCESS } from '../http/problem.ts';
 import { resolveBrand } from './resolve-brand.ts';
 
-/** Handles a request for a document of a brand for which no file exists: its record may be in the database. */
+/** Handles a request for a document of a brand for which no file exists: it may be in the database. */
 export async function answerMissingDocument({ url, params }: IRequest, env: Env): Promise<Response> {
-  const record = await storedRecord(env, parseEnv(env), new URL(url).pathname);
-  if (record === null) return missingDocument(url, params['slug'] ?? '', env);
-  const headers = { 'content-type': 'application/json', 'cache-control': CACHE.documents };
-  return new Response(record, { headers });
+  const stored = await storedDocument(env, parseEnv(env), new URL(url).pathname);
+  if (stored === null) return missingDocument(url, params['slug'] ?? '', env);
+  const headers = { 'content-type': stored.mediaType, 'cache-control': CACHE.documents };
+  return new Response(stored.text, { headers });
 }
 
 /**

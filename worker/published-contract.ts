@@ -3,13 +3,12 @@ import { withServiceAddress } from '../src/contract/service-address.ts';
 import { parseGrammar } from '../src/grammar/parse-grammar.ts';
 import { changedAxes } from '../src/contract/settle/change-taste.ts';
 import { changedContract } from './brand-with-changes.ts';
-import { openCatalog } from './catalog-backend.ts';
+import { documentReader, openCatalog } from './catalog-backend.ts';
 import type { Env } from './env.ts';
 import { parseEnv } from './env.ts';
 import { withEtag } from './etag.ts';
 import { missingDocument } from './missing-document.ts';
 import { CACHE, MARKDOWN } from './operation.ts';
-import { createDocumentReader } from './published-documents.ts';
 import { readQuery } from './read-request.ts';
 
 /**
@@ -20,11 +19,12 @@ import { readQuery } from './read-request.ts';
 export async function answerContract(request: IRequest, env: Env): Promise<Response> {
   const { origin, pathname, searchParams } = new URL(request.url);
   const slug = request.params['slug'] ?? '';
-  const { backend } = await openCatalog(env, parseEnv(env));
+  const settings = parseEnv(env);
+  const { backend } = await openCatalog(env, settings);
   const brand = (await backend.naming([slug])).bySlug(slug);
-  const text = await createDocumentReader(env.ASSETS)(pathname);
+  const text = await documentReader(env, settings)(pathname);
   if (text === null || brand === null) return missingDocument(request.url, slug, env);
-  const service = parseEnv(env).serviceUrl ?? origin;
+  const service = settings.serviceUrl ?? origin;
   const stated = parseGrammar(readQuery(searchParams), 'query');
   const isChanged = changedAxes(stated, brand.grammar ?? {}).length > 0;
   const contract = isChanged ? changedContract(brand, stated, service) : withServiceAddress(text, service);

@@ -16,10 +16,10 @@ import {
   type GradedIndexedBrand,
   type Resemblance,
 } from '../src/query/rank-brands.ts';
-import { search } from '../src/search/search.ts';
 import { agentsMdOf } from './answer/agents-md-of-page.ts';
 import { changedContract, changedContractPath, changedTaste } from './brand-with-changes.ts';
 import type { Context } from './context.ts';
+import { RANKED } from './limit-field.ts';
 import { readBrief } from './read-brief.ts';
 import { isOtherBrand } from '../src/words/read-other-brands.ts';
 import type { Understanding } from '../src/words/understanding.ts';
@@ -40,7 +40,7 @@ export interface ResolvedQuery {
   readonly statements: readonly Statement[];
   /** What a brief says, and what of it was not understood; null for a page. */
   readonly understanding: Understanding | null;
-  /** Every graded brand, best first. */
+  /** Graded brands, best first, at least as many as an answer lists. */
   readonly ranked: readonly Resemblance[];
   /** 0..1 */
   readonly confidence: number;
@@ -57,6 +57,9 @@ interface Remark {
   readonly detail: string;
 }
 
+/** Brands whose tokens a page is compared with: those most similar by their axes, where the catalog is in the database. */
+const JUDGED = 300;
+
 const WHAT_TO_ADD =
   'The query says nothing that a design or a brand could be found by. Add how it should look (colours, corners, type, space, motion), a mood, an era, an industry, or a brand to resemble.';
 
@@ -70,17 +73,14 @@ export async function resolveQuery(
 }
 
 async function resolvePage(url: string, context: Context, pages: 1 | 2): Promise<ResolvedQuery> {
-  const { backend, readPage } = context;
-  const catalog = await backend.whole();
+  const { backend, catalog, readPage } = context;
   const { page, survey, renderPass } = await readPage({ url }, { nameOf: () => 'query', pages });
   const wanted = grammarOf(survey.readings);
   const tokens = tokensOfPage(survey);
-  const identities = identityScores(judgeBrands(tokens.see(), catalog.brands));
-  const ranked = rankBrands(
-    { grammar: wanted, matches: new Map(), identities },
-    catalog.brands,
-    catalog.weights,
-  );
+  const asked = { grammar: wanted, matches: new Map<string, number>() };
+  const brands = await backend.ranking(asked, JUDGED);
+  const identities = identityScores(judgeBrands(tokens.see(), brands));
+  const ranked = rankBrands({ ...asked, identities }, brands, catalog.weights);
   const shown = Object.values(survey.readings).filter(({ value }) => value !== null);
   const confidence = shown.reduce((sum, reading) => sum + reading.confidence, 0) / Math.max(1, shown.length);
   return {
@@ -100,15 +100,16 @@ async function resolvePage(url: string, context: Context, pages: 1 | 2): Promise
 }
 
 async function resolveBrief(text: string, context: Context): Promise<ResolvedQuery> {
-  const { backend, searchIndex } = context;
-  const catalog = await backend.whole();
+  const { backend, catalog } = context;
   const { models, refused, stated, statements, remarks, understanding } = await readBrief(text, context);
   const [model] = models;
   const wanted = model === undefined ? stated : rankedGrammar(model, stated);
-  const found = search(await searchIndex(), text, catalog.brands.length);
+  const found = await backend.matches(text);
   const matches = new Map(found.matches.map(({ slug, score }) => [slug, score]));
+  const asked = { grammar: wanted, matches };
+  const brands = await backend.ranking(asked, RANKED.max + models.length + refused.size);
   const ranked = withModelsFirst(
-    rankBrands({ grammar: wanted, matches }, catalog.brands, catalog.weights),
+    rankBrands(asked, withBrands(brands, models), catalog.weights),
     models,
   ).filter(({ brand }) => !refused.has(brand.entry.slug));
   const [top] = ranked;
@@ -143,6 +144,14 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
       changed.length === 0 ? targetOfBrand(top.brand) : targetOfList(readContract(contract.agents_md).tokens),
     renderPasses: [],
   };
+}
+
+function withBrands(
+  brands: readonly IndexedBrand[],
+  further: readonly IndexedBrand[],
+): readonly IndexedBrand[] {
+  const known = new Set(brands.map(({ entry }) => entry.slug));
+  return [...brands, ...further.filter(({ entry }) => !known.has(entry.slug))];
 }
 
 /** Well-known brands that the brief wants and the catalog lacks. */

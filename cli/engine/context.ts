@@ -42,7 +42,6 @@ export function createNodeContext(
       () => data.catalog(),
       async () => data.searchIndex(),
     ),
-    searchIndex: async () => data.searchIndex(),
     axisReader: async () => data.readAxes,
     brands: NO_PRIVATE_BRANDS,
     readsPrivateBrands: false,

@@ -3,6 +3,7 @@ import { CATEGORIES, type Axis, type Category } from '../grammar/axis.ts';
 import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
 import type { Weights } from '../grammar/weights.ts';
 import type { GradedIndexedBrand } from './rank-brands.ts';
+import type { ValueCounts } from './value-counts.ts';
 
 /** The part of a brand worth borrowing. */
 export interface Borrow {
@@ -18,17 +19,15 @@ export interface Borrow {
  */
 export function createBorrowing(
   wanted: Grammar,
-  brands: readonly GradedIndexedBrand[],
+  counts: ValueCounts,
   weights: Weights,
 ): (brand: GradedIndexedBrand) => Borrow {
   const goal = Object.keys(wanted).length === 0 ? null : wanted;
-  const values = new Map(AXES.map(({ id }) => [id, brands.map(({ grammar }) => grammar[id])]));
   const gainOn = (axis: Axis, own: string): number => {
     const id = axis.id as AxisId; // AXES holds axes of these ids only
-    const others = (values.get(id) ?? []).filter((value) => value !== undefined);
     const target = goal === null ? own : goal[id];
     if (target === undefined) return 0;
-    const mean = others.reduce((sum, value) => sum + axis.scale.similarity(value, target), 0) / others.length;
+    const mean = meanSimilarity(axis, counts[AXES.findIndex((one) => one.id === id)] ?? [], target);
     return weights[id].weight * (axis.scale.similarity(own, target) - mean);
   };
   return (brand) => {
@@ -40,6 +39,16 @@ export function createBorrowing(
     const { full } = categoryPhrase(best.category, brand.grammar);
     return { category: best.category, text: `${best.category}: ${brand.entry.name}'s ${full.join(' and ')}` };
   };
+}
+
+/** Of the brands that state the axis. */
+function meanSimilarity(axis: Axis, counts: readonly number[], target: string): number {
+  const brands = counts.reduce((sum, count) => sum + count, 0);
+  const sum = axis.values.reduce(
+    (total, value, at) => total + (counts[at] ?? 0) * axis.scale.similarity(value, target),
+    0,
+  );
+  return sum / brands;
 }
 
 function gainOfCategory(

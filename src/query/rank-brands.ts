@@ -32,28 +32,47 @@ export interface Resemblance {
 /** In average axes: one stated axis shifts the ranking of a text search, ten outweigh it. */
 const TEXT_WEIGHT = 3;
 /** Similarity of a brand that does not state a requested axis: neutral. */
-const NOT_STATED = 0.5;
+export const NOT_STATED = 0.5;
 
 /** Every graded brand, best match first; ties are ordered by slug. */
 export function rankBrands(
-  { grammar, matches, identities }: BrandQuery,
+  query: BrandQuery,
   brands: readonly IndexedBrand[],
   weights: Weights,
 ): readonly Resemblance[] {
-  const axes = wantedAxes(grammar, weights);
-  const axisWeight = axes.reduce((sum, { weight }) => sum + weight, 0);
-  const best = Math.max(0, ...matches.values());
-  const combine = withIdentity(identities);
-  const trust = best === 0 ? 1 : axisWeight / (axisWeight + TEXT_WEIGHT);
+  const { wanted, scoreOf } = createScoring(query, weights);
   return gradedBrands(brands)
     .map((brand): Resemblance => {
-      const likeness = axisWeight === 0 ? null : likenessOf(brand.grammar, axes, axisWeight);
-      const text = best === 0 ? null : (matches.get(brand.entry.slug) ?? 0) / best;
       const { slug } = brand.entry;
-      const score = combine(slug, trust * (likeness ?? 0) + (1 - trust) * (text ?? 0));
-      return { brand, score: toThousandth(score), likeness, text, identity: identities?.get(slug) ?? null };
+      const identity = query.identities?.get(slug) ?? null;
+      return { brand, ...scoreOf(slug, earnedBy(brand.grammar, wanted)), identity };
     })
     .toSorted((a, b) => b.score - a.score || (a.brand.entry.slug < b.brand.entry.slug ? -1 : 1));
+}
+
+/** How a query scores brands. */
+interface Scoring {
+  /** The axes of the query, in the order of AXES. */
+  readonly wanted: readonly WantedAxis[];
+  /** @param earned sum of the similarities on these axes, times their weights */
+  readonly scoreOf: (slug: string, earned: number) => Pick<Resemblance, 'score' | 'likeness' | 'text'>;
+}
+
+export function createScoring({ grammar, matches, identities }: BrandQuery, weights: Weights): Scoring {
+  const wanted = wantedAxes(grammar, weights);
+  const axisWeight = wanted.reduce((sum, { weight }) => sum + weight, 0);
+  const best = [...matches.values()].reduce((most, score) => Math.max(most, score), 0);
+  const combine = withIdentity(identities);
+  const trust = best === 0 ? 1 : axisWeight / (axisWeight + TEXT_WEIGHT);
+  return {
+    wanted,
+    scoreOf(slug, earned) {
+      const likeness = axisWeight === 0 ? null : earned / axisWeight;
+      const text = best === 0 ? null : (matches.get(slug) ?? 0) / best;
+      const score = combine(slug, trust * (likeness ?? 0) + (1 - trust) * (text ?? 0));
+      return { score: toThousandth(score), likeness, text };
+    },
+  };
 }
 
 /** The ranking with brands that a brief names as models at its head, in their order. */
@@ -86,12 +105,12 @@ function wantedAxes(grammar: Grammar, weights: Weights): readonly WantedAxis[] {
   });
 }
 
-function likenessOf(grammar: Grammar, axes: readonly WantedAxis[], total: number): number {
+function earnedBy(grammar: Grammar, axes: readonly WantedAxis[]): number {
   const earned = axes.map(({ axis, value, weight }) => {
     const own = grammar[axis.id as AxisId]; // AXES holds axes of these ids only
     return weight * (own === undefined ? NOT_STATED : axis.scale.similarity(own, value));
   });
-  return earned.reduce((sum, part) => sum + part, 0) / total;
+  return earned.reduce((sum, part) => sum + part, 0);
 }
 
 export function toThousandth(value: number): number {

@@ -4,6 +4,7 @@ import type { Grammar } from '../../src/grammar/axes/index.ts';
 import { createBorrowing } from '../../src/query/borrow.ts';
 import { closeCallOf } from '../../src/query/close-call.ts';
 import { gradedBrands, rankBrands, withModelsFirst } from '../../src/query/rank-brands.ts';
+import { countValues } from '../../src/query/value-counts.ts';
 import { explainResemblance } from '../../src/query/explain-resemblance.ts';
 import { anyGrammar } from '../compose/brands.ts';
 import { brand, BRANDS, HARD, MIXED, SOFT, WEIGHTS } from './brands.ts';
@@ -87,14 +88,15 @@ describe('the reason', () => {
 describe('the category to borrow', () => {
   const graded = gradedBrands(BRANDS);
   const [soft, hard] = [graded[0]!, graded[1]!];
+  const counts = countValues(graded.map(({ grammar }) => grammar));
 
   it('is the category that matches better than the catalog average', () => {
-    const borrow = createBorrowing({ 'type.pairing': 'sans/mono', 'motion.budget': 'none' }, graded, WEIGHTS);
+    const borrow = createBorrowing({ 'type.pairing': 'sans/mono', 'motion.budget': 'none' }, counts, WEIGHTS);
     expect(borrow(hard)).toEqual({ category: 'type', text: "type: Hard's sans-and-mono type" });
   });
 
   it('is the most distinctive category if no axis is requested', () => {
-    expect(createBorrowing({}, graded, WEIGHTS)(soft).category).not.toBe('motion');
+    expect(createBorrowing({}, counts, WEIGHTS)(soft).category).not.toBe('motion');
   });
 });
 

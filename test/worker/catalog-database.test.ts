@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BundledCatalog } from '../../src/catalog/catalog-index.ts';
 import type { Corpus } from '../../src/catalog/corpus.ts';
 import { buildIndex } from '../../src/search/build-index.ts';
@@ -25,12 +25,18 @@ const RECORD = '{"slug":"stripe"}';
 beforeAll(async () => {
   const { documents } = await (await publishedFile(env.ASSETS, '/api/embeddings.json')).json<Corpus>();
   const facts = await (await publishedFile(env.ASSETS, '/data/catalog.json')).json<BundledCatalog>();
+  const contracts = new Map<string, string>();
+  for (const { entry } of catalog.brands) {
+    const file = await publishedFile(env.ASSETS, `/api/styles/${entry.slug}/agents.md`);
+    contracts.set(entry.slug, await file.text());
+  }
   const recordOf = (slug: string) => (slug === 'stripe' ? RECORD : null);
   await writeCatalog(env.DB, {
     ...facts,
     index: buildIndex(documents),
     brandOf: (slug) => catalog.bySlug(slug)!,
     recordOf,
+    contractOf: (slug) => contracts.get(slug) ?? null,
   });
 }, 60_000);
 
@@ -52,6 +58,17 @@ it.each(['airline without shadows', ...QUERIES])(
     expect(answer).toEqual(expected);
   },
 );
+
+const BRIEFS = [
+  'Warm editorial, serif headings',
+  'Stripe',
+  'like Linear but warmer, serif headings',
+  'dark developer tools, not like Vercel',
+  'playful toy shop for kids',
+  'pill buttons, no shadows, black ground, mono type',
+  'quiet luxury fashion',
+  'website',
+] as const;
 
 const D1 = { CATALOG_BACKEND: 'd1' } as const;
 
@@ -79,7 +96,6 @@ describe('every operation that finds brands answers from the database as from th
     ['score', { ...page, target_brand: 'Stripe' }],
     ['score', { ...page, target_brand: 'stirpe' }],
     ['score', { ...page, brief: 'like Linear but warmer, serif headings' }],
-    ['query', { query: 'Warm editorial, serif headings' }],
     ['extract', { url: 'https://stripe.com/' }],
   ])('/api/%s %j', async (route, body) => {
     const expected = await answerOf(await post(`/api/${route}`, body));
@@ -106,6 +122,49 @@ it('answers the record of a brand without a published file from the database', a
   expect([response.status, await response.text()]).toEqual([200, RECORD]);
   expect((await ask('/api/styles/linear.json', {}, { ...D1, ASSETS })).status).toBe(404);
 });
+
+it.each(BRIEFS)('/api/query finds the same brands for a brief: %s', async (query) => {
+  const body = { query, limit: 50 };
+  const expected = await answerOf(await post('/api/query', body));
+  expect(await answerOf(await post('/api/query', body, D1))).toEqual(expected);
+});
+
+it('/api/query finds the same brands for a page', async () => {
+  const headers = { 'content-type': 'text/html' };
+  const shop = `<style>${SHOP_CSS}</style>${SHOP}`;
+  const network = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(shop, { headers }));
+  const body = { query: 'https://example.com/', limit: 50 };
+  const expected = await answerOf(await post('/api/query', body));
+  expect(expected).toMatchObject({ status: 200, query_kind: 'url' });
+  expect(await answerOf(await post('/api/query', body, D1))).toEqual(expected);
+  network.mockRestore();
+});
+
+/** The published files without the catalog, its index and the documents of brands. */
+const WITHOUT_CATALOG = {
+  fetch: async (url: string) =>
+    /\/api\/styles|\/data\/(?:catalog|search)/.test(url)
+      ? new Response(null, { status: 404 })
+      : env.ASSETS.fetch(url),
+} as unknown as Fetcher;
+
+it.each(BRIEFS)('answers /api/query without published files of the catalog: %s', async (query) => {
+  const expected = await answerOf(await post('/api/query', { query }));
+  const answer = await post('/api/query', { query }, { ...D1, ASSETS: WITHOUT_CATALOG });
+  expect(await answerOf(answer)).toEqual(expected);
+});
+
+it.each(['', '?surface.radius=pill'])(
+  'answers the contract of a brand without a file: %s',
+  async (changes) => {
+    const path = `/api/styles/stripe/agents.md${changes}`;
+    const answer = await ask(path, {}, { ...D1, ASSETS: WITHOUT_CATALOG });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(await (await ask(path)).text());
+  },
+);
 
 it('composes without a published catalog', async () => {
   const ASSETS = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher;

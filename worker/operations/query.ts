@@ -1,9 +1,8 @@
 import type * as v from 'valibot';
-import type { CatalogIndex } from '../../src/catalog/catalog-index.ts';
 import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
 import type { Weights } from '../../src/grammar/weights.ts';
 import { createBorrowing } from '../../src/query/borrow.ts';
-import { gradedBrands } from '../../src/query/rank-brands.ts';
+import type { ValueCounts } from '../../src/query/value-counts.ts';
 import { explainResemblance } from '../../src/query/explain-resemblance.ts';
 import { proveFixes } from '../../src/fixes/prove-fixes.ts';
 import { targetTokens } from '../../src/fixes/target-tokens.ts';
@@ -43,8 +42,7 @@ export const query = defineOperation({
     },
   ],
   async run({ query: asked, candidate_url, limit }, context) {
-    const { backend, readPage } = context;
-    const catalog = await backend.whole();
+    const { backend, catalog, readPage } = context;
     const pages = candidate_url === undefined ? 1 : 2;
     const [resolved, candidate] = await bothOrFirstFailure(
       resolveQuery(asked, context, pages),
@@ -57,7 +55,10 @@ export const query = defineOperation({
       query_kind: kind,
       resolved_target: { ...target },
       confidence: resolved.confidence,
-      resembles: presentResemblances(resolved, limit, catalog),
+      resembles: presentResemblances(resolved, limit, {
+        counts: await backend.valueCounts(),
+        weights: catalog.weights,
+      }),
       axes: weightedAxes(resolved.grammar, catalog.weights),
       stated: statements.map(({ axis, value, phrase }) => ({ axis, value, phrase })),
       ...presentUnderstanding(resolved.understanding),
@@ -72,13 +73,17 @@ export const query = defineOperation({
   },
 });
 
-function presentResemblances({ ranked, wanted }: ResolvedQuery, limit: number, catalog: CatalogIndex) {
-  const borrowFrom = createBorrowing(wanted, gradedBrands(catalog.brands), catalog.weights);
+function presentResemblances(
+  { ranked, wanted }: ResolvedQuery,
+  limit: number,
+  { counts, weights }: { readonly counts: ValueCounts; readonly weights: Weights },
+) {
+  const borrowFrom = createBorrowing(wanted, counts, weights);
   const resembling = ranked.filter(({ score }) => score > 0).slice(0, limit);
   return resembling.map((resemblance) => {
     const { brand, score, identity } = resemblance;
     const { category, text } = borrowFrom(brand);
-    const why = explainResemblance(resemblance, wanted, catalog.weights);
+    const why = explainResemblance(resemblance, wanted, weights);
     return {
       slug: brand.entry.slug,
       name: brand.entry.name,

@@ -1,6 +1,9 @@
 import type { IndexedBrand } from '../../src/catalog/catalog-index.ts';
 import { grammarComparer, grammarVector } from '../../src/catalog/grammar-similarity.ts';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
+import { bestColumns } from '../../src/query/best-columns.ts';
+import type { BrandQuery } from '../../src/query/rank-brands.ts';
+import { wordAt } from '../../src/search/dictionary.ts';
 import { nearestVectors } from '../../src/query/nearest-vectors.ts';
 import { type Queries, storedCatalog } from './stored-catalog.ts';
 
@@ -15,6 +18,21 @@ export async function likeBrands(db: Queries, grammar: Grammar): Promise<readonl
   const { facts, traits } = await storedCatalog(db);
   const comparer = grammarComparer(facts.weights.axes, facts.prior);
   const numbers = nearestVectors(grammarVector(grammar), traits.axes, comparer, CANDIDATES);
+  return readBrands(db, numbers);
+}
+
+/** The first `count` brands that a query ranks, in the order of their slugs. */
+export async function rankedBrands(
+  db: Queries,
+  query: BrandQuery,
+  count: number,
+): Promise<readonly IndexedBrand[]> {
+  const { facts, slugs, traits } = await storedCatalog(db);
+  const columns = { axes: traits.axes, slugAt: (brand: number) => wordAt(slugs, brand) };
+  return readBrands(db, bestColumns(query, columns, facts.weights.axes, count));
+}
+
+async function readBrands(db: Queries, numbers: readonly number[]): Promise<readonly IndexedBrand[]> {
   const { results } = await db.prepare(BRANDS).bind(JSON.stringify(numbers)).all<{ brand: string }>();
   return results.map(({ brand }) => JSON.parse(brand) as IndexedBrand); // as writeCatalog writes it
 }

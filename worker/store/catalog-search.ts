@@ -34,7 +34,23 @@ const BRANDS = 'SELECT slug, brand FROM catalog_brands WHERE slug IN (SELECT val
  * read, and every brand is ranked by them.
  */
 export async function searchCatalog(db: Queries, query: string, limit: number): Promise<FoundBrands> {
+  const found = await rankInDatabase(db, query, () => limit);
+  const brands = await readBrands(db, found.answer);
+  return { ...found, bySlug: (slug) => brands.get(slug) ?? null };
+}
+
+/** Every brand of the catalog in the database that a query matches. */
+export async function matchingBrands(db: Queries, query: string): Promise<SearchAnswer> {
+  return (await rankInDatabase(db, query, ({ facts }) => facts.brands)).answer;
+}
+
+async function rankInDatabase(
+  db: Queries,
+  query: string,
+  limitOf: (catalog: StoredCatalog) => number,
+): Promise<Pick<FoundBrands, 'answer' | 'index'>> {
   const lookup = await lookUp(db, query);
+  const limit = limitOf(lookup.catalog);
   const read = await lookup.readUntilKnown((index) => interpret(index, query));
   let index = await withColumns(db, lookup, read);
   let answer = search(index, query, limit);
@@ -43,8 +59,7 @@ export async function searchCatalog(db: Queries, query: string, limit: number): 
     index = lookup.index();
     answer = search(index, query, limit);
   }
-  const brands = await readBrands(db, answer);
-  return { answer, index, bySlug: (slug) => brands.get(slug) ?? null };
+  return { answer, index };
 }
 
 /** Reads a text with the words and names of the catalog in the database. */

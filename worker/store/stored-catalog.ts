@@ -71,7 +71,10 @@ export const CATALOG_IS_FILLED = `SELECT ${[
 ]
   .map((table) => `EXISTS (SELECT 1 FROM catalog_${table})`)
   .join(' AND ')} AS filled`;
-const RECORD = 'SELECT record FROM catalog_brands WHERE slug = ?1';
+const DOCUMENT = {
+  record: 'SELECT record AS text FROM catalog_brands WHERE slug = ?1',
+  contract: 'SELECT contract AS text FROM catalog_brands WHERE slug = ?1',
+};
 const VERSION = "SELECT value FROM catalog_facts WHERE name = 'version'";
 const FACTS = "SELECT value FROM catalog_facts WHERE name = 'index'";
 const COLUMN = 'SELECT content FROM catalog_columns WHERE name = ?1 ORDER BY part';
@@ -111,9 +114,12 @@ async function readFacts(db: Queries): Promise<StoredFacts> {
   return text === null ? fail('not_configured', NO_CATALOG) : (JSON.parse(text) as StoredFacts); // as writeCatalog writes it
 }
 
-/** The published record of a brand as JSON; null where the database has none. */
-export function recordOf(db: Queries, slug: string): Promise<string | null> {
-  return db.prepare(RECORD).bind(slug).first<string>('record');
+/** Documents of a brand that the database may hold: the record as JSON, and the contract. */
+export type StoredDocument = keyof typeof DOCUMENT;
+
+/** A published document of a brand; null where the database has none. */
+export function documentOf(db: Queries, slug: string, kind: StoredDocument): Promise<string | null> {
+  return db.prepare(DOCUMENT[kind]).bind(slug).first<string>('text');
 }
 
 async function openCatalog(db: Queries): Promise<StoredCatalog> {

@@ -16,7 +16,7 @@ const MAX_CHARACTERS = 600_000;
 const TABLES = ['facts', 'brands', 'columns', 'terms', 'postings', 'names', 'keys'];
 
 /** Tables with the number of their columns. */
-const COLUMNS = { brands: 5, columns: 3, terms: 4, postings: 3, names: 1, keys: 4 } as const;
+const COLUMNS = { brands: 6, columns: 3, terms: 4, postings: 3, names: 1, keys: 4 } as const;
 
 type Row = readonly (string | number | null)[];
 
@@ -27,6 +27,8 @@ export interface WrittenCatalog extends Omit<BundledCatalog, 'brands'> {
   readonly brandOf: (slug: string) => IndexedBrand;
   /** The published record of a brand, as JSON; null where it is not kept in the database. */
   readonly recordOf: (slug: string) => string | null;
+  /** The published contract of a brand, with the placeholder of the service's address; null as above. */
+  readonly contractOf: (slug: string) => string | null;
 }
 
 /**
@@ -82,12 +84,15 @@ function* listsOf(rows: Iterable<Row>): Generator<string> {
   if (list.length > 0) yield `[${list.join(',')}]`;
 }
 
-function* brandRows({ slugs, degrees }: SearchIndex, { brandOf, recordOf }: WrittenCatalog): Generator<Row> {
+function* brandRows(
+  { slugs, degrees }: SearchIndex,
+  { brandOf, recordOf, contractOf }: WrittenCatalog,
+): Generator<Row> {
   const count = slugs.ends.length;
   for (let number = 0; number < count; number++) {
     const slug = wordAt(slugs, number);
     const own = Int8Array.from(TAGS, (_, tag) => degrees.at(tag, number));
-    yield [number, slug, JSON.stringify(brandOf(slug)), textOfNumbers(own), recordOf(slug)];
+    yield [number, slug, JSON.stringify(brandOf(slug)), textOfNumbers(own), recordOf(slug), contractOf(slug)];
   }
 }
 
