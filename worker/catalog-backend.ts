@@ -2,7 +2,7 @@ import { countColumns } from '../src/query/value-counts.ts';
 import { loadCatalog } from './catalog.ts';
 import type { Env, Settings } from './env.ts';
 import { type CatalogBackend, type CatalogFacts, isolateBackend } from './isolate-backend.ts';
-import { MARKDOWN } from './operation.ts';
+import { MARKDOWN } from './media-types.ts';
 import { createDocumentReader, type DocumentReader } from './published-documents.ts';
 import { loadSearchIndex } from './search-index.ts';
 import { namedCatalog } from './store/catalog-names.ts';

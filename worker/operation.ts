@@ -18,9 +18,6 @@ export const CACHE = {
   documents: 'public, max-age=300, s-maxage=3600',
 } as const;
 
-/** Default media type of a string response. */
-export const MARKDOWN = 'text/markdown; charset=utf-8';
-
 /** A request example. The tests run every example. */
 export interface Example<Input> {
   readonly summary: string;

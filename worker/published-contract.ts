@@ -8,7 +8,8 @@ import type { Env } from './env.ts';
 import { parseEnv } from './env.ts';
 import { withEtag } from './etag.ts';
 import { missingDocument } from './missing-document.ts';
-import { CACHE, MARKDOWN } from './operation.ts';
+import { MARKDOWN } from './media-types.ts';
+import { CACHE } from './operation.ts';
 import { readQuery } from './read-request.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { MARKDOWN, type Operation } from '../../worker/operation.ts';
+import { MARKDOWN } from '../../worker/media-types.ts';
+import type { Operation } from '../../worker/operation.ts';
 import { loadOperations } from '../../worker/operations/index.ts';
 import { ask, post } from './ask.ts';
 import { SHOP } from './pages.ts';

@@ -1,7 +1,8 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { ERRORS, TasteError, type ErrorCode } from '../../src/errors.ts';
-import { CACHE, MARKDOWN, type Operation } from '../operation.ts';
+import { MARKDOWN } from '../media-types.ts';
+import { CACHE, type Operation } from '../operation.ts';
 import { problemOf, SUCCESS } from '../../http/problem.ts';
 import { jsonSchema } from './json-schema.ts';
 
