@@ -113,7 +113,10 @@ describe('the operation', () => {
   it('answers', async () => {
     const response = await service.fetch('/api/values/surface.ground');
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ axis: 'surface.ground', brands: { white: 6, black: 1 } });
+    expect(await response.json()).toMatchObject({
+      axis: 'surface.ground',
+      brands: { white: 6, cream: 0, black: 1 },
+    });
   });
 
   it.each([
