@@ -32,8 +32,9 @@ for (const [index, { child }] of running.entries()) {
 }
 const statuses = await Promise.all(running.map(({ ended }) => ended));
 
-const [passed, failed, skipped] = totals(RUNS.map(({ results }) => results));
-for (const { results } of RUNS) printFailures(results);
+const reports = RUNS.map(({ results }) => JSON.parse(readFileSync(results, 'utf8')) as Results);
+const [passed, failed, skipped] = totals(reports);
+for (const report of reports) printFailures(report);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 const isEmpty = passed + failed + skipped === 0;
 if (isEmpty) console.log('No test matches the arguments.');
@@ -73,8 +74,8 @@ function printAfter(others: Promise<unknown>, { stdout, stderr }: ChildProcess):
 }
 
 /** Repeats at the end, where they are seen, the files and tests that failed, each with the start of its message. */
-function printFailures(results: string): void {
-  for (const { name, status, message, assertionResults } of readResults(results).testResults) {
+function printFailures({ testResults }: Results): void {
+  for (const { name, status, message, assertionResults } of testResults) {
     const file = path.relative(ROOT, name);
     const failures = assertionResults.filter((test) => test.status === 'failed');
     for (const { fullName, failureMessages } of failures) {
@@ -92,13 +93,8 @@ function indented(message: string): string {
     .join('\n');
 }
 
-function readResults(file: string): Results {
-  return JSON.parse(readFileSync(file, 'utf8')) as Results;
-}
-
 /** Numbers of tests that passed, failed and were skipped. */
-function totals(files: readonly string[]): [passed: number, failed: number, skipped: number] {
-  const all = files.map(readResults);
+function totals(all: readonly Results[]): [passed: number, failed: number, skipped: number] {
   const sum = (field: 'numPassedTests' | 'numFailedTests' | 'numPendingTests') =>
     all.reduce((total, results) => total + results[field], 0);
   return [sum('numPassedTests'), sum('numFailedTests'), sum('numPendingTests')];

@@ -1,5 +1,5 @@
 import type { AxisId } from '../grammar/axes/index.ts';
-import type { Restyling, Way } from '../grammar/restyle.ts';
+import type { Restyling, StyleChange, Way } from '../grammar/restyle.ts';
 import type { IdentityCard } from '../identity/judge-identity.ts';
 import type { PartId } from '../identity/part.ts';
 import { compareAxes } from '../score/compare-axes.ts';
@@ -94,20 +94,24 @@ function controlRepairs(way: Way, measured: Measured, bench: Bench): Way[] {
   const { judged, trial } = measured;
   if (judged === null) return [];
   const touched = new Set(way.changes.flatMap(({ elements }) => elements));
-  const declared = judged.fixes
+  const ofTarget = judged.fixes
     .filter(({ part }) => CONTROLS.has(part))
-    .flatMap(({ declarations }) => roleChanges(declarations, trial))
-    .map((change) => ({ ...change, elements: change.elements.filter((index) => touched.has(index)) }))
-    .filter(({ elements }) => elements.length > 0);
+    .flatMap(({ declarations }) => roleChanges(declarations, trial));
+  const declared = restrictedTo(ofTarget, (index) => touched.has(index));
   const { buttons, links, inputs, cards } = partsOf(bench.restyling);
   const controls = new Set([...buttons, ...links, ...inputs, ...cards]);
-  const others = way.changes
-    .map((change) => ({ ...change, elements: change.elements.filter((index) => !controls.has(index)) }))
-    .filter(({ elements }) => elements.length > 0);
+  const others = restrictedTo(way.changes, (index) => !controls.has(index));
   return [
     ...(declared.length === 0 ? [] : [bothWays(way, { changes: declared })]),
     ...(others.length === 0 ? [] : [{ ...way, changes: others }]),
   ];
+}
+
+/** The changes of some elements, without changes of none. */
+function restrictedTo(changes: readonly StyleChange[], isMeant: (index: number) => boolean): StyleChange[] {
+  return changes
+    .map((change) => ({ ...change, elements: change.elements.filter(isMeant) }))
+    .filter(({ elements }) => elements.length > 0);
 }
 
 function scoresOf({ parts }: IdentityCard): ReadonlyMap<PartId, number> {

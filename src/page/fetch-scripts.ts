@@ -14,8 +14,8 @@ export interface FetchedScripts {
 }
 
 /**
- * Fetches scripts within `limits.scriptsMs` of waiting, a few at a time. They are searched for what they animate and never run, so
- * a script that fails, is late or is cut off is no remark: the page is read with what is there.
+ * Fetches scripts within `limits.scriptsMs` of waiting, a few at a time. They are searched for what they animate and
+ * never run, so a script that fails, is late or is cut off is no remark: the page is read with what is there.
  * @param encoding of the page, for scripts that do not state their own
  */
 export async function fetchScripts(

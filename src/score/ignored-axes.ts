@@ -1,3 +1,4 @@
+import { categoryOf } from '../grammar/category-of.ts';
 import { fail } from '../errors.ts';
 import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
 import { CATEGORIES } from '../grammar/axis.ts';
@@ -21,9 +22,7 @@ export function parseIgnoredAxes(names: readonly string[]): readonly AxisId[] {
       { fields },
     );
   }
-  return AXES.map(({ id }) => id).filter(
-    (id) => names.includes(id) || names.includes(id.slice(0, id.indexOf('.'))),
-  );
+  return AXES.map(({ id }) => id).filter((id) => names.includes(id) || names.includes(categoryOf(id)));
 }
 
 /** Characters of a caller's text that an error repeats. */

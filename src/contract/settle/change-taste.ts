@@ -1,3 +1,4 @@
+import { categoryOf } from '../../grammar/category-of.ts';
 import { firstScheme, flatTokens, TOKEN_REFERENCE, type Scheme } from '../../catalog/flat-tokens.ts';
 import type { StatedTokens } from '../../catalog/listed-tokens.ts';
 import { tokenColor } from '../../catalog/token-values.ts';
@@ -93,9 +94,7 @@ function tokensFor(
   { tokens, theme, components }: StatedTokens,
 ): StatedTokens {
   const own = firstScheme(theme, tokens);
-  const invalid = new Set<string>(
-    changed.flatMap((axis) => GROUPS[axis] ?? GROUPS[axis.split('.')[0] ?? ''] ?? []),
-  );
+  const invalid = new Set<string>(changed.flatMap((axis) => GROUPS[axis] ?? GROUPS[categoryOf(axis)] ?? []));
   const color = colorsFor(tokens.color, own, scheme);
   const background = color[scheme]?.['background'];
   const ground = wanted['surface.ground'];

@@ -1,5 +1,6 @@
 import { area, curve, disc, type Form, leaf, line, type Point } from './forms.ts';
 import { across, between, type Scene } from './scene.ts';
+import { sunIn } from './sun.ts';
 import { oneOf } from '../one-of.ts';
 
 /** Birds that face each other on wires. */
@@ -15,12 +16,7 @@ export const birds: Scene = {
     'non-profit',
   ],
   forms(random, width) {
-    const sun = disc(
-      'main',
-      width * between(random, 0.3, 0.7),
-      between(random, 110, 170),
-      between(random, 66, 92),
-    );
+    const sun = sunIn(random, width, { margin: 0.3, y: [110, 170], radius: [66, 92] });
     const wires = [124, 208, 284].map((level) => ({ level, sag: between(random, 6, 16) }));
     const pole = width * between(random, 0.06, 0.14);
     const drawn = wires.flatMap(({ level, sag }, row): Form[] => {

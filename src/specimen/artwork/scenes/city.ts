@@ -1,5 +1,6 @@
-import { arch, area, box, disc, dome, type Form, line, type Tone } from './forms.ts';
+import { arch, area, box, dome, type Form, line, type Tone } from './forms.ts';
 import { across, between, type Scene } from './scene.ts';
+import { sunIn } from './sun.ts';
 import { oneOf } from '../one-of.ts';
 
 const STREET = 292;
@@ -18,12 +19,7 @@ export const city: Scene = {
     'design-systems',
   ],
   forms(random, width) {
-    const moon = disc(
-      'main',
-      width * between(random, 0.2, 0.8),
-      between(random, 62, 92),
-      between(random, 30, 44),
-    );
+    const moon = sunIn(random, width, { margin: 0.2, y: [62, 92], radius: [30, 44] });
     const far = across(width, 54).map((x) => {
       const high = between(random, 90, 210);
       return box('pale', x - 27, STREET - high, 55, high);

@@ -1,5 +1,6 @@
 import { area, curve, disc, type Form, leaf, line, type Point } from './forms.ts';
 import { across, between, type Scene } from './scene.ts';
+import { sunIn } from './sun.ts';
 import { oneOf } from '../one-of.ts';
 
 const SOIL = 288;
@@ -9,12 +10,7 @@ export const garden: Scene = {
   shows: 'plants and the sun',
   industries: ['food-and-drink', 'health', 'home-and-property', 'energy', 'non-profit', 'developer-tools'],
   forms(random, width) {
-    const sun = disc(
-      'main',
-      width * between(random, 0.3, 0.7),
-      between(random, 96, 140),
-      between(random, 54, 78),
-    );
+    const sun = sunIn(random, width, { margin: 0.3, y: [96, 140], radius: [54, 78] });
     const plants = across(width, 74).flatMap((x) =>
       oneOf(random, fern, tulip, umbel)(random, x + between(random, -10, 10)),
     );

@@ -1,5 +1,6 @@
-import { area, curve, disc, type Form, type Point } from './forms.ts';
+import { area, curve, type Form, type Point } from './forms.ts';
 import { across, between, HEIGHT, type Scene } from './scene.ts';
+import { sunIn } from './sun.ts';
 
 /** Ridges behind each other, a road, firs and the sun. */
 export const landscape: Scene = {
@@ -14,12 +15,7 @@ export const landscape: Scene = {
     'infrastructure',
   ],
   forms(random, width) {
-    const sun = disc(
-      'main',
-      width * between(random, 0.25, 0.75),
-      between(random, 80, 116),
-      between(random, 42, 62),
-    );
+    const sun = sunIn(random, width, { margin: 0.25, y: [80, 116], radius: [42, 62] });
     const isPeaked = random() < 0.5;
     const back = ridge(random, width, { level: 150, reach: 70, step: 110, isPeaked, tone: 'pale' });
     const middle = ridge(random, width, { level: 196, reach: 46, step: 150, isPeaked, tone: 'mid' });
