@@ -207,7 +207,10 @@ function copySource(): void {
     path.join(copy, 'tsconfig.json'),
     JSON.stringify({ compilerOptions, include: ['src', 'decode', 'http', 'worker'] }),
   );
-  writeFileSync(path.join(copy, 'package.json'), JSON.stringify({ type: 'module' }));
+  const { imports } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    imports: object;
+  };
+  writeFileSync(path.join(copy, 'package.json'), JSON.stringify({ type: 'module', imports }));
   // The command that bundles the Worker otherwise runs in the folder of this process.
   const config = path.join(copy, 'wrangler.toml');
   const settings = readFileSync(config, 'utf8').replace(

@@ -4,6 +4,7 @@ import type { Env, Settings } from './env.ts';
 import { type CatalogBackend, type CatalogFacts, isolateBackend } from './isolate-backend.ts';
 import { MARKDOWN } from './media-types.ts';
 import { createDocumentReader, type DocumentReader } from './published-documents.ts';
+import { loadPublishedWords } from './published-words.ts';
 import { loadSearchIndex } from './search-index.ts';
 import { namedCatalog } from './store/catalog-names.ts';
 import { likeBrands, rankedBrands } from './store/catalog-likeness.ts';
@@ -19,8 +20,9 @@ export interface Catalog {
 
 /** @throws TasteError `not_configured` where there is no catalog, `unavailable` where its database does not answer */
 export async function openCatalog(env: Env, { catalogBackend: kind }: Settings): Promise<Catalog> {
-  if (kind === 'd1') return databaseCatalog(env);
-  const catalog = await loadCatalog(env.ASSETS);
+  const words = loadPublishedWords(env.ASSETS);
+  if (kind === 'd1') return (await Promise.all([databaseCatalog(env), words]))[0];
+  const [catalog] = await Promise.all([loadCatalog(env.ASSETS), words]);
   return {
     facts: catalog,
     backend: isolateBackend(

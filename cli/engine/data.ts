@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureDecoder } from '../../decode/decode-picture.ts';
 import { catalogIndex, type BundledCatalog, type CatalogIndex } from '../../src/catalog/catalog-index.ts';
-import { lazy } from '../../src/grammar/brief/lazy.ts';
+import { lazy } from '../../src/text/lazy.ts';
 import type { DecodePicture } from '../../src/page/picture/pixels.ts';
 import { unpackIndex } from '../../src/search/packed-index.ts';
 import type { SearchIndex } from '../../src/search/search-index.ts';

@@ -25,8 +25,8 @@ export function bundleModules(root: string): void {
     format: 'esm',
     platform: 'browser',
     target: 'es2024',
-    // As wrangler's own bundler does.
-    conditions: ['workerd', 'worker', 'browser'],
+    // As wrangler's own bundler does; `published` takes the large lists of words from a published file.
+    conditions: ['published', 'workerd', 'worker', 'browser'],
     define: { 'process.env.NODE_ENV': '"production"', 'navigator.userAgent': '"Cloudflare-Workers"' },
     external: ['cloudflare:*', 'node:*'],
     loader: { '.wasm': 'copy' },

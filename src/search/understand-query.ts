@@ -1,4 +1,4 @@
-import { lazy } from '../grammar/brief/lazy.ts';
+import { lazy } from '../text/lazy.ts';
 import { nameKey } from '../text/name-key.ts';
 import { isCommonWord } from '../words/common-word.ts';
 import { glossOf } from '../words/gloss.ts';

@@ -1,4 +1,6 @@
-import { ARCHETYPE_LEXICON, type LexicalArchetype } from './archetype-lexicon.ts';
+import { voiceWords } from '#voice-words';
+import type { LexicalArchetype } from './archetype-lexicon.ts';
+import { lazy } from './lazy.ts';
 import type { ArchetypeScore } from './voice-measures.ts';
 import { words } from './words.ts';
 
@@ -11,7 +13,6 @@ interface Sign {
   readonly points: number;
 }
 
-const ARCHETYPES = Object.keys(ARCHETYPE_LEXICON) as LexicalArchetype[];
 const KEY = 2; // leading characters by which signs are found
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
@@ -20,28 +21,36 @@ const PROCLITIC = /^(?:[وفبكل]?ال|لل|[وبل]|[והבלמשכ])(?=\p{L}
 const PRIOR_WORDS = 30; // words without signs added to every text, so that the rates of short texts count less
 const MAX_REPEATS = 3; // of one sign; a list of forty buttons says no more than three
 
-const SIGNS = ARCHETYPES.flatMap((archetype) =>
-  ARCHETYPE_LEXICON[archetype].map((sign): Sign => {
-    const stem = sign.replace(/\*$/, '');
-    return { archetype, stem, open: stem !== sign || UNSPACED.test(stem), points: stem.split(' ').length };
-  }),
-);
-const BY_KEY = Map.groupBy(SIGNS, ({ stem }) => stem.slice(0, KEY));
+const archetypes = lazy(() => Object.keys(voiceWords().archetypes) as LexicalArchetype[]);
+
+const signsByKey = lazy((): ReadonlyMap<string, readonly Sign[]> => {
+  const signs = archetypes().flatMap((archetype) =>
+    voiceWords().archetypes[archetype].map((sign): Sign => {
+      const stem = sign.replace(/\*$/, '');
+      return { archetype, stem, open: stem !== sign || UNSPACED.test(stem), points: stem.split(' ').length };
+    }),
+  );
+  return Map.groupBy(signs, ({ stem }) => stem.slice(0, KEY));
+});
 
 /** Scores how strongly a text shows each archetype, strongest first. */
 export function scoreArchetypes(text: string): readonly ArchetypeScore[] {
   const plain = text.toLowerCase().replaceAll('’', "'").replaceAll('\u200C', '').replace(/\s+/gu, ' ');
   const total = words(text).length + PRIOR_WORDS;
   const found = wordStarts(plain).flatMap((at) => signsAt(plain, at));
-  return ARCHETYPES.map((archetype) => {
-    const own = found.filter((sign) => sign.archetype === archetype);
-    const signs = [...Map.groupBy(own, ({ stem }) => stem).values()].toSorted((a, b) => b.length - a.length);
-    const points = signs.reduce(
-      (sum, same) => sum + Math.min(MAX_REPEATS, same.length) * (same[0]?.points ?? 0),
-      0,
-    );
-    return { archetype, score: (100 * points) / total, signs: signs.map(([sign]) => sign?.stem ?? '') };
-  }).toSorted((a, b) => b.score - a.score);
+  return archetypes()
+    .map((archetype) => {
+      const own = found.filter((sign) => sign.archetype === archetype);
+      const signs = [...Map.groupBy(own, ({ stem }) => stem).values()].toSorted(
+        (a, b) => b.length - a.length,
+      );
+      const points = signs.reduce(
+        (sum, same) => sum + Math.min(MAX_REPEATS, same.length) * (same[0]?.points ?? 0),
+        0,
+      );
+      return { archetype, score: (100 * points) / total, signs: signs.map(([sign]) => sign?.stem ?? '') };
+    })
+    .toSorted((a, b) => b.score - a.score);
 }
 
 /** Whether a word in lower case is a sign of an archetype by itself. */
@@ -66,7 +75,7 @@ function wordStarts(text: string): number[] {
 
 /** The longest sign of each archetype at a place. */
 function signsAt(text: string, at: number): Sign[] {
-  const here = (BY_KEY.get(text.slice(at, at + KEY)) ?? []).filter(
+  const here = (signsByKey().get(text.slice(at, at + KEY)) ?? []).filter(
     ({ stem, open }) =>
       text.startsWith(stem, at) && (open || !WORD_CHARACTER.test(text.charAt(at + stem.length))),
   );

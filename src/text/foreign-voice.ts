@@ -1,5 +1,6 @@
+import { voiceWords } from '#voice-words';
 import { countOf, phraseFinder } from './find-phrases.ts';
-import { FOREIGN_LEXICON, type ForeignLexicon } from './foreign-lexicon.ts';
+import type { ForeignLexicon } from './foreign-lexicon.ts';
 import type { VoiceLanguage } from './language.ts';
 import type { FormalityMeasure, HedgeCount } from './voice-measures.ts';
 import { words } from './words.ts';
@@ -20,7 +21,8 @@ export function measureForeignFormality(
   const text = sentences.join('\n');
   const total = words(text).length;
   const findIn = phraseFinder(text, UNSPACED.has(language));
-  const rate = (mark: Mark) => (100 * countOf(findIn(FOREIGN_LEXICON[language][mark]))) / Math.max(1, total);
+  const rate = (mark: Mark) =>
+    (100 * countOf(findIn(voiceWords().foreign[language][mark]))) / Math.max(1, total);
   return {
     words: total,
     contractions: rate('familiar'),
@@ -38,7 +40,7 @@ export function measureForeignFormality(
 
 /** Counts the hedges of a text in another language. */
 export function countForeignHedges(text: string, language: ForeignVoiceLanguage): HedgeCount {
-  const found = phraseFinder(text, UNSPACED.has(language))(FOREIGN_LEXICON[language].hedges);
+  const found = phraseFinder(text, UNSPACED.has(language))(voiceWords().foreign[language].hedges);
   const total = words(text).length;
   return { words: total, hedges: countOf(found), per100: (100 * countOf(found)) / Math.max(1, total), found };
 }

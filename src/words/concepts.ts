@@ -1,4 +1,4 @@
-import { lazy } from '../grammar/brief/lazy.ts';
+import { lazy } from '../text/lazy.ts';
 import { TRADES } from '../catalog/trades.ts';
 import type { Concept } from './concept.ts';
 import { TAGS, tagKind, type Tag } from '../catalog/tags/index.ts';

@@ -1,9 +1,9 @@
-import { lazy } from '../grammar/brief/lazy.ts';
+import { wordLists } from '#word-lists';
+import { lazy } from '../text/lazy.ts';
 import { FUNCTION_WORDS } from '../text/language.ts';
 import { rawWordsOf } from '../text/name-key.ts';
 import { decadesOf } from './languages/decades.ts';
 import type { ForeignLanguage, Glossary } from './languages/glossary.ts';
-import { GLOSSARIES } from './languages/index.ts';
 
 /** A glossary for look-ups; keys as `rawWordsOf` writes words, joined by spaces. */
 export interface Lexicon {
@@ -20,8 +20,8 @@ export interface Lexicon {
 
 /** Every lexicon, made at the first call: most queries are in English. */
 export const allLexicons = lazy((): readonly Lexicon[] =>
-  Object.entries(GLOSSARIES).map(
-    ([language, glossary]) => lexiconOf(language as ForeignLanguage, glossary), // the keys of GLOSSARIES
+  Object.entries(wordLists().glossaries).map(
+    ([language, glossary]) => lexiconOf(language as ForeignLanguage, glossary), // the keys of the glossaries
   ),
 );
 

@@ -1,8 +1,8 @@
-import { lazy } from '../grammar/brief/lazy.ts';
+import { wordLists } from '#word-lists';
+import { lazy } from '../text/lazy.ts';
 import { TAGS, tagKind } from '../catalog/tags/index.ts';
 import { negationAfter, negationBefore } from './negation.ts';
 import type { NamedStatement, Statement, StatementReader } from './understanding.ts';
-import { ASSOCIATIONS } from './vocabulary/associations.ts';
 import { tokensOf, wordsOf, type Token } from './word-forms.ts';
 
 /**
@@ -83,7 +83,7 @@ interface Association {
 const associations = lazy((): ReadonlyMap<string, readonly Association[]> => {
   const kinds = new Map<string, NamedStatement['kind']>(TAGS.map((tag) => [tag.id, tagKind(tag)]));
   const found = new Map<string, readonly Association[]>();
-  for (const row of ASSOCIATIONS.trim().split('\n')) {
+  for (const row of wordLists().associations.trim().split('\n')) {
     const [, phrases = '', tags = '', trades = ''] = ROW.exec(row) ?? [];
     const said = [
       ...tags

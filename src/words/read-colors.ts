@@ -1,7 +1,7 @@
 import { colorsNamed } from 'culori/fn';
 import { parseColor } from '../color/parse-color.ts';
 import { toHex } from '../color/hex.ts';
-import { lazy } from '../grammar/brief/lazy.ts';
+import { lazy } from '../text/lazy.ts';
 import { negationBefore } from './negation.ts';
 import type { NamedStatement, StatementReader } from './understanding.ts';
 import { COLOR_WORDS, NO_COLOR_WORDS } from './vocabulary/colors.ts';

@@ -1,5 +1,5 @@
 import { collapseSpaces } from '../text/collapse-spaces.ts';
-import { lazy } from '../grammar/brief/lazy.ts';
+import { lazy } from '../text/lazy.ts';
 import { FONT_FAMILIES } from '../text/font-families.ts';
 import { negationBefore } from './negation.ts';
 import type { NamedStatement, StatementReader } from './understanding.ts';

@@ -1,14 +1,17 @@
-import { lazy } from '../grammar/brief/lazy.ts';
+import { wordLists } from '#word-lists';
+import { lazy } from '../text/lazy.ts';
 import { nameKey } from '../text/name-key.ts';
 import { negationBefore } from './negation.ts';
 import type { NamedStatement, StatementReader } from './understanding.ts';
-import { OTHER_BRANDS, type OtherBrand } from './vocabulary/other-brands.ts';
+import type { OtherBrand } from './vocabulary/other-brands.ts';
 import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
 import { tokensOf } from './word-forms.ts';
 
 const byName = lazy(
   (): ReadonlyMap<string, OtherBrand> =>
-    new Map(OTHER_BRANDS.flatMap((brand) => brand.names.map((name) => [nameKey(name), brand] as const))),
+    new Map(
+      wordLists().otherBrands.flatMap((brand) => brand.names.map((name) => [nameKey(name), brand] as const)),
+    ),
 );
 
 /** Whether words are the name of a well-known brand; the catalog may have it or not. */

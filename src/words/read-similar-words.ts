@@ -1,7 +1,7 @@
-import { lazy } from '../grammar/brief/lazy.ts';
+import { wordLists } from '#word-lists';
+import { lazy } from '../text/lazy.ts';
 import { negationAfter, negationBefore } from './negation.ts';
 import type { NamedStatement, StatementReader } from './understanding.ts';
-import SIMILAR_WORDS from './vocabulary/similar-words.json' with { type: 'json' };
 import { isStopWord, tokensOf, type Token } from './word-forms.ts';
 
 /**
@@ -50,7 +50,7 @@ interface NearConcept {
 
 const conceptsNear = lazy((): ReadonlyMap<string, readonly NearConcept[]> => {
   const near = new Map<string, NearConcept[]>();
-  for (const [name, words] of Object.entries(SIMILAR_WORDS)) {
+  for (const [name, words] of Object.entries(wordLists().similarWords)) {
     const [kind, id] = name.split(' ') as [NamedStatement['kind'], string];
     for (const [, word = '', nearness] of words.matchAll(/(\S+) (\d+)/g))
       near.set(word, [...(near.get(word) ?? []), { kind, id, nearness: Number(nearness) / 100 }]);

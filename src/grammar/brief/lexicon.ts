@@ -1,6 +1,6 @@
 import type { Axis } from '../axis.ts';
 import { AXES } from '../axes/index.ts';
-import { lazy } from './lazy.ts';
+import { lazy } from '../../text/lazy.ts';
 import { readUnits, type Unit } from './units.ts';
 
 /** The polarity in which a phrase means its value: plain, negated (`no shadows`) or less (`less rounded`). */

@@ -2,7 +2,7 @@ import type { Axis } from '../axis.ts';
 import { AXES } from '../axes/index.ts';
 import type { Bands, BriefMeasure } from '../bands.ts';
 import { place } from '../decide.ts';
-import { lazy } from './lazy.ts';
+import { lazy } from '../../text/lazy.ts';
 
 /** A number of a brief with its unit, '' without one. */
 export interface Quantity {

@@ -1,5 +1,5 @@
 import { CUES, FILLERS, LINKS, PREPOSITIONS, type CueKind } from './function-words.ts';
-import { lazy } from './lazy.ts';
+import { lazy } from '../../text/lazy.ts';
 import { UNITS } from './quantities.ts';
 import { SUBJECTS } from './subjects.ts';
 import { SYNONYMS } from './synonyms.ts';

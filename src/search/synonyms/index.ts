@@ -1,4 +1,4 @@
-import { lazy } from '../../grammar/brief/lazy.ts';
+import { lazy } from '../../text/lazy.ts';
 import { contentWords } from '../../words/word-forms.ts';
 import { wordsOf } from '../../words/word-forms.ts';
 import { AESTHETICS } from './aesthetics.ts';

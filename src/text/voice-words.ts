@@ -1,0 +1,9 @@
+import { ARCHETYPE_LEXICON } from './archetype-lexicon.ts';
+import { FOREIGN_LEXICON } from './foreign-lexicon.ts';
+
+const WORDS = { archetypes: ARCHETYPE_LEXICON, foreign: FOREIGN_LEXICON } as const;
+
+export type VoiceWords = typeof WORDS;
+
+/** The large lists of words of voices. The deployed Worker has them from a published file: `#voice-words` in package.json. */
+export const voiceWords = (): VoiceWords => WORDS;

@@ -1,0 +1,18 @@
+import { GLOSSARIES } from './languages/index.ts';
+import { ASSOCIATIONS } from './vocabulary/associations.ts';
+import COMMON_WORDS from './vocabulary/common-words.json' with { type: 'json' };
+import { OTHER_BRANDS } from './vocabulary/other-brands.ts';
+import SIMILAR_WORDS from './vocabulary/similar-words.json' with { type: 'json' };
+
+const LISTS = {
+  associations: ASSOCIATIONS,
+  commonWords: COMMON_WORDS,
+  glossaries: GLOSSARIES,
+  otherBrands: OTHER_BRANDS,
+  similarWords: SIMILAR_WORDS as Readonly<Record<string, string>>,
+} as const;
+
+export type WordLists = typeof LISTS;
+
+/** The large lists of words. The deployed Worker has them from a published file: `#word-lists` in package.json. */
+export const wordLists = (): WordLists => LISTS;
