@@ -13,10 +13,10 @@ const SELECTORS: Readonly<Record<keyof Components, string>> = {
 };
 
 /** What the states of controls change, one rule a line. */
-function stateRules(states: ComponentStates): string {
+function stateRules(states: ComponentStates, listed: Listed): string {
   return (['button', 'input'] as const)
     .flatMap((name) =>
-      LISTED_STATES[name].flatMap((state) => {
+      listed[name].flatMap((state) => {
         const text = declarationsOf(states[name]?.[state] ?? {});
         return text === '' ? [] : [`${SELECTORS[name]}${PSEUDO_CLASSES[state]} { ${text} }`];
       }),
@@ -25,7 +25,9 @@ function stateRules(states: ComponentStates): string {
 }
 
 /** States whose look a page cannot leave to the browser. */
-const LISTED_STATES = { button: ['hover', 'active', 'focus'], input: ['focus'] } as const;
+type Listed = Readonly<Record<'button' | 'input', readonly (keyof typeof PSEUDO_CLASSES)[]>>;
+const POINTED: Listed = { button: ['hover', 'active'], input: [] };
+const FOCUSED: Listed = { button: ['focus'], input: ['focus'] };
 const PSEUDO_CLASSES = { hover: ':hover', active: ':active', focus: ':focus-visible' } as const;
 
 type Further = Pick<NonNullable<Contract['further']>, 'states' | 'sizes'>;
@@ -47,7 +49,13 @@ export function componentSection(
   const { nav, link } = components;
   if (nav?.['color'] !== undefined && link?.['color'] !== undefined && nav['color'] !== link['color'])
     blocks.push(`nav a {\n  color: ${withCustomProperties(nav['color'])};\n}`);
-  for (const further of [sizeRules(sizes), secondButton(components, tokens), stateRules(states)])
+  // The second button comes after the states that would fill it, and before those that show focus.
+  for (const further of [
+    sizeRules(sizes),
+    stateRules(states, POINTED),
+    secondButton(components, tokens),
+    stateRules(states, FOCUSED),
+  ])
     if (further !== null && further !== '') blocks.push(further);
   return `The main button, fields, cards, navigation and links, with selectors to rename:\n\n\`\`\`css\n${blocks.join('\n\n')}\n\`\`\``;
 }

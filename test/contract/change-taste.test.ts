@@ -41,6 +41,14 @@ describe('a brand changed by a brief', () => {
     }
   });
 
+  it('has a wanted value that its grammar has and its tokens do not', () => {
+    const entry = entries.find(({ slug }) => slug === 'xai')!;
+    const wanted: Grammar = { 'surface.borders': 'medium', 'emphasis.cta_treatment': 'outlined' };
+    expect(entry.grammar_flat).toMatchObject({ 'emphasis.cta_treatment': 'outlined' });
+    expect(entry.components?.button?.['background']).toBe('{color.primary}');
+    expect(changed(entry, wanted).grammar).toMatchObject(wanted);
+  });
+
   it('has a dark ground and readable text where it is dark', () => {
     for (const entry of entries) {
       const { stated, grammar } = changed(entry, { 'surface.dark_mode': 'dark-first' });

@@ -28,6 +28,19 @@ describe('the components of a contract', () => {
     expect(texts.get('raycast')).toContain('.button.second { background: none; ');
   });
 
+  it('have a second button that the pointer does not fill', () => {
+    for (const { slug } of entries) {
+      const text = texts.get(slug) ?? '';
+      const second = text.indexOf('\n.button.second {');
+      if (second === -1) continue;
+      for (const state of ['hover', 'active'])
+        expect(text.indexOf(`\n.button:${state} {`), slug).toBeLessThan(second);
+      const focus = text.indexOf('\n.button:focus-visible {');
+      if (focus !== -1) expect(focus, slug).toBeGreaterThan(second);
+    }
+    expect(texts.get('aesop')).toContain('\n.button:hover { background: ');
+  });
+
   it('are named as an exception where their paddings are no steps of the scale', () => {
     const aside = 'Paddings, margins and gaps come from this scale, those of the components below aside:';
     expect(entry('duolingo').components?.button?.['padding']).toBe('14px 24px'); // 14px is no step

@@ -49,6 +49,19 @@ describe('axes whose tokens allow several values', () => {
       ['surface.shadows'],
     ],
     ['a shadow of cards', { 'surface.shadows': 'subtle' }, { 'shadow.card': '0 2px 4px #00000020' }, []],
+    [
+      'emphasis by letters that no token spaces widely',
+      { 'emphasis.mechanism': 'spacing' },
+      { 'tracking.heading': '-0.006em', 'tracking.label': '0.02em' },
+      ['emphasis.mechanism'],
+    ],
+    [
+      'emphasis by widely spaced labels',
+      { 'emphasis.mechanism': 'spacing' },
+      { 'tracking.heading': '0em', 'tracking.label': '0.12em' },
+      [],
+    ],
+    ['emphasis by spacing without tokens', { 'emphasis.mechanism': 'spacing' }, {}, []],
     ['axes without a value', {}, { 'spacing.section': '60px', 'shadow.button': '0 2px 0 #000000' }, []],
   ])('%s', (_, grammar, list, open) => {
     const tokens = { 'color.background': '#ffffff', ...list };

@@ -31,6 +31,12 @@ function only<T>([first]: readonly T[]): T {
 }
 
 describe('rules and the values they stand for', () => {
+  it('call two cuts of a family one family, as the page is read', () => {
+    const nubank = brands.find(({ name }) => name === 'Nubank');
+    expect(nubank?.tokens.filter(({ path }) => path.startsWith('font.')).length).toBe(2);
+    expect(nubank?.grammar['type.pairing']).toBe('single-family');
+  });
+
   it.each(['low', 'medium'] as const)('hedges at the rate of `%s` where followed', (value) => {
     const words = Number(/(\d+) words/.exec(voiceHedging.texts[value].do)?.[1]);
     expect(place(100 / words, only(voiceHedging.bands).from).value).toBe(value);
@@ -103,6 +109,14 @@ describe('rules and the values they stand for', () => {
     const quoted = rules.join('\n').match(/[^,\n]*\(`--(?:tracking|font-weight)-display`\)/g) ?? [];
     expect(quoted.length).toBeGreaterThan(10);
     for (const part of quoted) expect(part).toMatch(/the largest heading at [^(]*\(/);
+  });
+
+  it('leaves focus rings to pages without shadows, and wants no shadowed panels there', () => {
+    for (const { name, rules, grammar } of texts.filter((one) => one.grammar['surface.shadows'] === 'none')) {
+      expect(doOf(rules, 'surface.shadows'), name).toMatch(/\bfocus ring/);
+      if (grammar['emphasis.density_signals'] === 'grouping-cards')
+        expect(doOf(rules, 'emphasis.density_signals'), name).not.toMatch(/shadow/);
+    }
   });
 
   it('shows an example of shadows that no token states', () => {

@@ -42,8 +42,10 @@ export const mechanism: RuleWriter = (value, context) => {
 };
 
 /** How groups are separated, where single items are cards. */
-export const groups: RuleWriter = (value, { component }) => {
-  if (Object.keys(component('card')).length === 0) return null;
+export const groups: RuleWriter = (value, { component, grammar }) => {
+  const isFlat = value === 'grouping-cards' && grammar['surface.shadows'] === 'none';
+  const panels = isFlat ? { do: 'Separate groups with filled panels.' } : {};
+  if (Object.keys(component('card')).length === 0) return isFlat ? panels : null;
   switch (value) {
     case 'dividers':
       return {
@@ -61,7 +63,7 @@ export const groups: RuleWriter = (value, { component }) => {
         dont: null,
       };
     case 'grouping-cards':
-      return { dont: null };
+      return { ...panels, dont: null };
     default:
       return null;
   }

@@ -14,11 +14,11 @@ export const shadows: RuleWriter = (value, context, plain) => {
   if (paths.length > 0 || declares) {
     const only =
       value === 'none'
-        ? 'Show elevation by border or fill; the only shadows are'
-        : 'Show elevation by these shadows alone:';
-    return { do: `${only} ${source}.`, dont: null };
+        ? `Show elevation by border or fill; the only shadows are ${source}, and focus rings that are drawn as one.`
+        : `Show elevation by these shadows alone: ${source}.`;
+    return { do: only, dont: null };
   }
-  if (value === 'none') return { dont: null };
+  if (value === 'none') return { do: `${plain.do} A focus ring may be drawn as one.`, dont: null };
   // Without cards, shadows lift what lies above the page.
   const hasCards = ['grouping-cards', undefined].includes(context.grammar['emphasis.density_signals']);
   const dont =

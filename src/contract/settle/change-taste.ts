@@ -7,6 +7,7 @@ import { AXES, type AxisId, type Grammar } from '../../grammar/axes/index.ts';
 import { groundOf } from '../../grammar/axes/surface-ground/axis.ts';
 import { CONTRADICTIONS } from '../../specimen/contradictions.ts';
 import { deriveScheme } from './derive-scheme.ts';
+import { followTokens } from './follow-tokens.ts';
 import { splitOpenAxes, type OpenAxes } from './open-axes.ts';
 import { settleTaste, type SettledTaste } from './settle-taste.ts';
 
@@ -27,7 +28,8 @@ export function changedAxes(wanted: Grammar, own: Grammar): readonly AxisId[] {
  * another value are left out, and another scheme has its colours, derived where the taste has none.
  */
 export function changeTaste(own: Grammar, stated: StatedTokens, wanted: Grammar): ChangedTaste {
-  const changed = changedAxes(wanted, own);
+  // Where tokens decide a value, that is what the brief changes.
+  const changed = changedAxes(wanted, followTokens(own, stated).grammar);
   const scheme = schemeFor(wanted, firstScheme(stated.theme, stated.tokens), changed);
   const tokens = tokensFor(changed, wanted, scheme, stated);
   const grammar = { ...withoutExcluded(own, wanted), ...wanted };

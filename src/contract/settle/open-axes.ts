@@ -35,6 +35,7 @@ type Check = (stated: StatedTokens, value: string) => string | null;
 const CHECKS: readonly (readonly [AxisId, Check])[] = [
   ['surface.radius', differentRadii],
   ['surface.shadows', shadowsOfControls],
+  ['emphasis.mechanism', closeLetters],
   ['whitespace.section_gap', nearBoundary('whitespace.section_gap')],
   ['whitespace.element_gap', nearBoundary('whitespace.element_gap')],
 ];
@@ -57,6 +58,15 @@ function shadowsOfControls(stated: StatedTokens, value: string): string | null {
   const card = stated.components.card?.['box-shadow'] ?? 'none';
   const isOpen = value !== 'none' && names.length > 0 && names.every((name) => OF_CONTROLS.test(name));
   return isOpen && card === 'none' ? 'only controls have a shadow' : null;
+}
+
+const SPACED = 0.1; // em; from here on letter-spacing emphasises
+
+/** Emphasis by space shows in wide letter-spacing alone, which a page that keeps narrow tokens cannot have. */
+function closeLetters({ tokens }: StatedTokens, value: string): string | null {
+  const stated = Object.values(tokens.type?.tracking ?? {}).map((em) => Number.parseFloat(em));
+  const isClose = stated.length > 0 && stated.every((em) => em < SPACED);
+  return value === 'spacing' && isClose ? 'the tokens space no letters by 0.1em or more' : null;
 }
 
 /** Gaps are measured from content to content, so the leading of the text moves them across a near boundary. */

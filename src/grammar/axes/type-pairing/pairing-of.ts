@@ -1,4 +1,5 @@
-import type { FontClass } from '../../../text/font-class.ts';
+import { familyName, type FontClass } from '../../../text/font-class.ts';
+import { splitFamilies } from '../../../text/split-families.ts';
 import type { TokenFamily } from '../../token-facts.ts';
 import type texts from './texts.json';
 
@@ -56,6 +57,7 @@ export function pairingOf(
   return twin === undefined ? [pairing] : [pairing, twin];
 }
 
+/** Named by its first family without the cut, as on a page: Nu Sans Display and Nu Sans Text are one family. */
 function faceOf({ stack, class: kind }: TokenFamily): Face {
-  return { name: stack, kind };
+  return { name: familyName(splitFamilies(stack)[0] ?? stack), kind };
 }
