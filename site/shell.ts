@@ -26,7 +26,7 @@ const NAVIGATION = [
   ['/compose', 'Mix'],
   ['/map', 'Map'],
   ['/grammar', 'Grammar'],
-  ['/docs', 'Use it'],
+  ['/docs', 'Docs'],
 ] as const;
 
 /**

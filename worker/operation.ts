@@ -3,6 +3,7 @@ import type { ErrorCode } from '../src/errors.ts';
 import type { Context } from './context.ts';
 import type { SUCCESS } from '../http/problem.ts';
 import type { TokenName } from './tokens.ts';
+import type { AlsoNamed } from './also-named.ts';
 
 /** Bytes; limit of a request body without a page. URLs, briefs and grammars are far smaller. */
 export const SMALL_BODY = 64 * 1024;
@@ -42,6 +43,8 @@ export interface Operation<
   readonly summary: string;
   readonly input: Input;
   readonly output: Output;
+  /** Names of fields that callers confuse with the documented ones. */
+  readonly alsoNamed?: AlsoNamed;
   readonly cache: (typeof CACHE)[keyof typeof CACHE];
   /** Largest request body in bytes. */
   readonly bodyLimit: number;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readJson } from '../http/read-json.ts';
 import { fail, type FieldError } from '../src/errors.ts';
+import { withOwnNames } from './also-named.ts';
 import { issueMessage } from './issue-message.ts';
 import type { Operation } from './operation.ts';
 import { unknownFields } from './unknown-fields.ts';
@@ -27,8 +28,9 @@ export function validInput(operation: Operation, given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     return fail('invalid_request', 'The request body must be a JSON object.');
   }
-  const unknown = unknownFields(operation.input, given);
-  const result = v.safeParse(operation.input, given, { message: issueMessage });
+  const named = withOwnNames(given, operation.alsoNamed);
+  const unknown = unknownFields(operation.input, named);
+  const result = v.safeParse(operation.input, named, { message: issueMessage });
   if (result.success && unknown.length === 0) return result.output;
   return refuseFields([...unknown, ...(result.issues ?? []).map(fieldError)]);
 }

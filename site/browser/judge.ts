@@ -1,6 +1,6 @@
 /** Asks the service for a score and shows the answer. */
 import { askLatest } from './parts/ask.ts';
-import { element, figure, table, titled } from './parts/dom.ts';
+import { codeBlock, element, figure, sentence, table, titled } from './parts/dom.ts';
 import { identityTable, type Part } from './parts/identity-table.ts';
 import { fillFromQuery, shareQuery, valueOf } from './parts/form-values.ts';
 
@@ -47,7 +47,7 @@ if (form !== null && place !== null) {
     event.preventDefault();
     void judge(form, place);
   });
-  if (query.has('url')) void judge(form, place);
+  if (query.has('url') || query.has('html')) void judge(form, place);
 }
 
 async function judge(of: HTMLFormElement, into: HTMLElement): Promise<void> {
@@ -108,11 +108,11 @@ function fixList(fixes: readonly Fix[]): HTMLElement {
       item.append(
         element('h3', '', `${fix.label}: ${fix.current} to ${fix.target}`),
         element('p', 'gain', gain),
-        element('p', '', fix.action),
+        sentence('', fix.action),
       );
       if (fix.css !== null)
-        item.append(element('pre', '', fix.html === null ? fix.css : `${fix.css}\n\n${fix.html}`));
-      if (fix.reason !== undefined) item.append(element('p', 'note', fix.reason));
+        item.append(codeBlock(fix.html === null ? fix.css : `${fix.css}\n\n${fix.html}`));
+      if (fix.reason !== undefined) item.append(sentence('note', fix.reason));
       return item;
     }),
   );

@@ -31,7 +31,7 @@ export const GUIDES: readonly Guide[] = [
       },
       {
         title: 'Put the contract beside the code',
-        text: 'AGENTS.md has the tokens, the rules, what to avoid, and the call that checks a page. Without the command: curl -o AGENTS.md {SERVICE}/api/styles/linear/agents.md',
+        text: 'AGENTS.md has the tokens, the rules, what to avoid, and the call that checks a page. The command comes from `npm install --save-dev design-taste`; without it: `curl -o AGENTS.md {SERVICE}/api/styles/linear/agents.md`',
         code: 'taste contract --brand linear > AGENTS.md',
       },
       {

@@ -2,7 +2,7 @@ import { GUIDES } from '../guides/guides.ts';
 import { html } from '../html.ts';
 import type { SitePage } from '../shell.ts';
 
-const AGENTS_AND_CI = html`<h1>Use it</h1>
+const AGENTS_AND_CI = html`<h1>Docs</h1>
   <section id="guides">
     <h2>Guides</h2>
     <dl class="values">
@@ -94,7 +94,7 @@ const { ok, value, problem } = await env.TASTE.score({ url, target_brand: 'linea
 export function docsPage(): SitePage {
   return {
     path: '/docs',
-    title: 'Use it',
+    title: 'Docs',
     description:
       'How to use the catalog and the judge: MCP for agents, the command line, HTTP, Worker bindings.',
     kind: 'docs',

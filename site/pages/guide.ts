@@ -1,5 +1,7 @@
 import type { Guide } from '../guides/guides.ts';
 import { html } from '../html.ts';
+import { codeBlock } from '../parts/code-block.ts';
+import { inlineCode } from '../parts/prose.ts';
 import type { SitePage } from '../shell.ts';
 
 /** A guide: numbered steps with the exact lines. @param host address of the service */
@@ -10,14 +12,15 @@ export function guidePage({ id, title, description, steps }: Guide, host: string
     title,
     description,
     kind: 'docs',
+    scripts: ['copy'],
     main: html`<h1>${title}</h1>
-      <p class="intro">${description} <a href="/docs">All ways to use it</a></p>
+      <p class="intro">${description} <a href="/docs">All documents</a></p>
       ${steps.map(
         ({ title: step, text, code }) =>
           html`<section>
             <h2>${step}</h2>
-            <p>${at(text)}</p>
-            ${code === undefined ? '' : html`<pre tabindex="0">${at(code)}</pre>`}
+            <p>${inlineCode(at(text))}</p>
+            ${code === undefined ? '' : codeBlock(at(code))}
           </section>`,
       )}`,
   };

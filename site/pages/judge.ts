@@ -15,6 +15,13 @@ const PARTS = [
   ['Evidence', 'For every axis the element, the property and the value that decide it.'],
 ] as const;
 
+/** A page that a first visitor can have judged at once. */
+const EXAMPLE = new URLSearchParams({
+  html: '<main><h1>Invoices in two minutes</h1><p>Write it, send it, get paid.</p><a href="/new">Create an invoice</a></main>',
+  css: 'main { max-width: 480px; padding: 32px; border-radius: 12px; box-shadow: 0 12px 32px #0003 }',
+  brief: 'square corners, no shadows',
+}).toString();
+
 /** The judge: a form, and a script that asks the service and shows its answer. Nothing is stored. */
 export function judgePage(brands: readonly BrandRecord[]): SitePage {
   return {
@@ -27,6 +34,7 @@ export function judgePage(brands: readonly BrandRecord[]): SitePage {
       <p class="intro">
         The page is read without a browser: HTML and CSS are parsed, and every finding names the element and
         the value it comes from. Pages that only you can reach go in as HTML.
+        <a href="/judge?${EXAMPLE}">Judge an example</a>
       </p>
       <form class="ask tall" method="get" action="/judge">
         <label

@@ -28,5 +28,5 @@ export function notFoundPage(): SitePage {
 const WAYS = [
   ['/', 'Brands', 'Every brand of the catalog, with search.'],
   ['/judge', 'Judge a page', 'A page against a brand or a brief.'],
-  ['/docs', 'Use it', 'Guides, the API, the command line.'],
+  ['/docs', 'Docs', 'Guides, the API, the command line.'],
 ] as const;

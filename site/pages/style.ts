@@ -36,7 +36,7 @@ export function stylePage(brand: BrandRecord, { neighbours, downloads }: BrandCo
         <h1>${name}</h1>
         <p>${move}</p>
       </header>
-      <p class="facts">${facts(brand)}</p>
+      <dl class="facts">${facts(brand)}</dl>
       <section class="columns">
         <div>
           <h2>Signature move</h2>
@@ -67,27 +67,47 @@ export function stylePage(brand: BrandRecord, { neighbours, downloads }: BrandCo
 
 function facts({ tier, theme, density, mood, era, ground, official_url: url }: BrandRecord): Markup {
   const shares = Object.entries(ground.tokens).filter(([, share]) => share > 0);
-  const stated = shares.map(([kind, share]) => `${Math.round(share * 100)} % ${kind}`).join(', ');
-  return html`<span>${tier}</span><span>${theme}</span><span>${density} density</span
-    ><span>${mood.join(', ')}</span><span>${era.join('; ')}</span><span>tokens: ${stated}</span
-    ><a href="${url}">${new URL(url).host}</a>`;
+  const stated = shares.map(([kind, share]) => `${Math.round(share * 100)} % ${KNOWN_FROM[kind] ?? kind}`);
+  const rows = [
+    ['Page', html`<a href="${url}">${new URL(url).host}</a>`],
+    ['Look', `${theme}, ${density} density, ${mood.join(', ')}`],
+    ['Era', era.join('; ')],
+    ['Tokens', stated.join(', ')],
+    ['Tier', tier],
+  ] as const;
+  return html`${rows.map(
+    ([term, text]) =>
+      html`<div>
+        <dt>${term}</dt>
+        <dd>${text}</dd>
+      </div>`,
+  )}`;
 }
+
+/** What tokens are known from, in words. */
+const KNOWN_FROM: Readonly<Record<string, string>> = {
+  recalled: 'from memory, unchecked',
+  independent: 'stated by others',
+  'first-party': 'stated by the brand',
+};
 
 function palette({ tokens, theme }: BrandRecord): Markup {
   const first = firstScheme(theme, tokens);
   const schemes = [first, otherScheme(first)].filter((scheme) => tokens.color[scheme] !== undefined);
   return html`<section>
     <h2>Colour</h2>
+    <p class="note">
+      Ratios are the contrast on the background, those of labels (on-…) on the colour they are for.
+    </p>
     ${schemes.map((scheme) => {
       const colors = tokens.color[scheme] ?? {};
-      const ground = colors['background'];
       return html`<h3>${scheme}</h3>
         <ul class="swatches">
           ${Object.entries(colors).map(
             ([role, hex]) =>
               html`<li>
                 <span class="swatch c-${hex.slice(1)}"></span>
-                <p><b>${role}</b>${ratio(role, hex, ground)}</p>
+                <p><b>${role}</b>${ratio(role, hex, colors)}</p>
                 <p><code>${hex}</code> ${copy(hex)}</p>
               </li>`,
           )}
@@ -96,10 +116,14 @@ function palette({ tokens, theme }: BrandRecord): Markup {
   </section>`;
 }
 
-function ratio(role: string, hex: string, ground: string | undefined): Markup {
-  if (ground === undefined || role === 'background') return html``;
+/** Contrast on the background; of labels such as `on-primary`, on the colour that they are named after. */
+function ratio(role: string, hex: string, colors: Readonly<Record<string, string>>): Markup {
+  const own = role.startsWith('on-') ? role.slice('on-'.length) : null;
+  const on = own !== null && colors[own] !== undefined ? own : 'background';
+  const ground = colors[on];
+  if (ground === undefined || role === on) return html``;
   const value = contrastRatio(tokenColor(hex), tokenColor(ground));
-  return html` <small>${value.toFixed(1)}:1</small>`;
+  return html` <small title="Contrast on ${on}">${value.toFixed(1)}:1</small>`;
 }
 
 function copy(text: string): Markup {
@@ -197,7 +221,11 @@ function components({ components: known }: BrandRecord): Markup {
 }
 
 function axes({ grammar_flat: grammar = {}, grammar_basis: basis }: BrandRecord): Markup {
-  const reasons: Readonly<Record<string, string | undefined>> = basis?.recalled ?? {};
+  const sourced = Object.entries(basis?.sourced ?? {}).map(([id, { reason }]) => [id, reason] as const);
+  const reasons: Readonly<Record<string, string | undefined>> = {
+    ...basis?.recalled,
+    ...Object.fromEntries(sourced),
+  };
   const computed = new Set<string>(basis?.computed ?? []);
   const rows = AXES.flatMap(({ id }) => (grammar[id] === undefined ? [] : [[id, grammar[id]] as const]));
   return html`<section>

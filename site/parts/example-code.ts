@@ -1,5 +1,6 @@
 import type { AskedExample, Route } from '../api-description.ts';
 import { html, type Markup } from '../html.ts';
+import { codeBlock } from './code-block.ts';
 
 /** A request in three forms: a shell, a script, a Worker that binds the service. */
 export function exampleCode({ method, path, about }: Route, { input }: AskedExample, host: string): Markup {
@@ -13,7 +14,7 @@ export function exampleCode({ method, path, about }: Route, { input }: AskedExam
       ([name, code]) =>
         html`<figure>
           <figcaption>${name}</figcaption>
-          <pre tabindex="0">${code}</pre>
+          ${codeBlock(code)}
         </figure>`,
     )}
   </div>`;

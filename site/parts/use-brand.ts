@@ -1,17 +1,28 @@
 import type { BrandRecord } from '../../src/catalog/record.ts';
 import { html, type Markup } from '../html.ts';
+import { codeBlock } from './code-block.ts';
 
 /** A document of the brand and its path. */
 export type Download = readonly [name: string, path: string];
 
-/** What people do with a brand: judge, mix and compare pages, and take its documents along. */
+/** What people do with a brand: give its contract to an agent, judge, mix and compare, and take its documents along. */
 export function useIt({ slug, name }: BrandRecord, downloads: readonly Download[]): Markup {
+  const contract = downloads.find(([label]) => label === 'agents.md');
+  const others = downloads.filter((one) => one !== contract);
   return html`<h2>Use it</h2>
+    ${
+      contract === undefined
+        ? ''
+        : html`<p>
+              <a href="${contract[1]}">AGENTS.md</a> has the rules and tokens of ${name} for a coding agent:
+            </p>
+            ${codeBlock(`npx design-taste contract --brand ${slug} > AGENTS.md`)}`
+    }
     <ul class="plain">
       <li><a href="/judge?brand=${slug}">Judge a page against ${name}</a></li>
       <li><a href="/compose?with=${slug}">Mix ${name} with other brands</a></li>
       <li><a href="/compare?a=${slug}">Compare ${name} with a brand or a page</a></li>
-      <li class="links">${downloads.map(([label, path]) => html`<a href="${path}">${label}</a> `)}</li>
+      <li class="links">${others.map(([label, path]) => html`<a href="${path}">${label}</a> `)}</li>
     </ul>`;
 }
 

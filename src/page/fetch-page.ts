@@ -128,13 +128,24 @@ const REFRESH_REFUSED: Remark = {
 };
 
 function imageRemarks({ absent, late }: FetchedImages): Remark[] {
-  return [...(absent.size > 0 ? [IMAGES_ABSENT] : []), ...(late ? [IMAGES_LATE] : [])];
+  return [...(absent.size > 0 ? [imagesAbsent([...absent])] : []), ...(late ? [IMAGES_LATE] : [])];
 }
 
-const IMAGES_ABSENT: Remark = {
-  code: 'images_absent',
-  detail: 'Some images could not be loaded; the page was read without them.',
-};
+/** Images that the remark names. */
+const MAX_NAMED = 3;
+const MAX_NAME = 60; // characters of an address, its end
+
+/** @param absent addresses of images, and origins that serve none */
+function imagesAbsent(absent: readonly string[]): Remark {
+  const named = absent
+    .slice(0, MAX_NAMED)
+    .map((url) => (url.length > MAX_NAME ? `…${url.slice(-MAX_NAME)}` : url));
+  const others = absent.length > MAX_NAMED ? [`${absent.length - MAX_NAMED} more`] : [];
+  return {
+    code: 'images_absent',
+    detail: `Some images could not be loaded; the page was read without them: ${[...named, ...others].join(', ')}.`,
+  };
+}
 
 /** Another reading of the page may differ, because these images may arrive then. */
 const IMAGES_LATE: Remark = {

@@ -134,6 +134,7 @@ describe('an image that cannot be fetched', () => {
     expect([...page.imageSizes.keys()]).toHaveLength(2);
     expect([...page.absentImages]).toEqual(['http://cdn.example.com']);
     expect(page.remarks.map(({ code }) => code)).toEqual(['images_absent']);
+    expect(page.remarks[0]?.detail).toMatch(/without them: http:\/\/cdn\.example\.com\.$/);
   });
 
   it('gives a remark when it is late', async () => {

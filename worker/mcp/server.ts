@@ -29,13 +29,13 @@ export function createTasteServer(context: ToolContext, library: Library): McpSe
 const READS_ONLY = { readOnlyHint: true, idempotentHint: true, destructiveHint: false, openWorldHint: true };
 
 function addTool(server: McpServer, tool: Tool, context: ToolContext): void {
-  const { name, title, description, input, output } = tool;
+  const { name, title, description, input, output, alsoNamed } = tool;
   server.registerTool(
     name,
     {
       title,
       description,
-      inputSchema: standardSchema(input),
+      inputSchema: standardSchema(input, alsoNamed),
       outputSchema: standardSchema(output),
       annotations: { title, ...READS_ONLY },
     },

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { AlsoNamed } from '../also-named.ts';
 import type { Operation } from '../operation.ts';
 
 /** Calls an operation of the service as an anonymous caller. Throws the errors of the operation. */
@@ -33,6 +34,8 @@ export interface Tool<Input extends ObjectSchema = ObjectSchema, Output extends 
   readonly description: string;
   readonly input: Input;
   readonly output: Output;
+  /** Names of fields that agents confuse with the described ones. */
+  readonly alsoNamed?: AlsoNamed;
   run(input: v.InferOutput<Input>, context: ToolContext): Promise<v.InferInput<Output>>;
 }
 

@@ -31,6 +31,7 @@ export const query = defineOperation({
   summary: 'Match a brief or a page with brands; get ranked axes, fixes and a design contract.',
   input: QueryInput,
   output: QueryOutput,
+  alsoNamed: { q: 'query' },
   cache: CACHE.never,
   bodyLimit: SMALL_BODY,
   errors: PAGE_ERRORS,

@@ -98,6 +98,7 @@ const SearchAnswerSchema = v.object({
 const shared = {
   summary: 'Search the catalog by words and by what they mean: brands, aesthetics, eras, trades, axes.',
   output: SearchAnswerSchema,
+  alsoNamed: { query: 'q' },
   cache: CACHE.computed,
   bodyLimit: SMALL_BODY,
   async run(

@@ -41,6 +41,25 @@ function headed(cell: HTMLElement, row: 'th' | 'td', at: number): HTMLElement {
   return cell;
 }
 
+/** Code with a button that copies it. */
+export function codeBlock(code: string): HTMLElement {
+  const block = element('div', 'code');
+  const lines = element('pre', '', code);
+  lines.tabIndex = 0;
+  const button = element('button', 'copy', 'copy');
+  button.setAttribute('type', 'button');
+  button.dataset['copy'] = code;
+  block.append(lines, button);
+  return block;
+}
+
+/** A sentence whose code is in backticks. */
+export function sentence(className: string, text: string): HTMLElement {
+  const made = element('p', className);
+  made.append(...text.split('`').map((part, at) => (at % 2 === 1 ? element('code', '', part) : part)));
+  return made;
+}
+
 /** A figure in large digits with its label and what it means. */
 export function figure(label: string, value: string, meaning: string): HTMLElement {
   const box = element('p', 'figure');

@@ -9,7 +9,12 @@ export function fillFromQuery(form: HTMLFormElement): URLSearchParams {
   const query = new URLSearchParams(location.search);
   for (const [name, value] of query) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+    if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement
+    )
+      field.value = value;
   }
   return query;
 }

@@ -6,7 +6,7 @@ import { inlineCode } from '../../parts/prose.ts';
 import { field, schemaFields, typeOf } from '../../parts/schema-fields.ts';
 import type { SitePage } from '../../shell.ts';
 
-/** The page of one route: request, example, answer, errors. */
+/** The page of one route: example, request, answer, errors. */
 export function routePage(route: Route, examples: readonly AskedExample[], host: string): SitePage {
   const { method, path, about } = route;
   return {
@@ -14,13 +14,25 @@ export function routePage(route: Route, examples: readonly AskedExample[], host:
     title: `${method} ${path}`,
     description: about.summary.replaceAll('`', ''),
     kind: 'docs reference',
+    scripts: ['copy'],
     main: html`<h1>${method} ${path}</h1>
       <p class="intro">${inlineCode(about.summary)} <a href="/docs/api">All routes</a></p>
-      ${about.description === undefined ? '' : html`<p>${about.description}</p>`}
-      ${about.security === undefined ? '' : html`<p>Takes a token in a header; a service without one configured says so.</p>`}
-      ${request(route)} ${example(route, examples, host)} ${answers(about.responses)}
+      ${about.description === undefined ? '' : html`<p>${about.description}</p>`} ${token(about)}
+      ${example(route, examples, host)} ${request(route)} ${answers(about.responses)}
       ${errors(about.responses)}`,
   };
+}
+
+/** Which header opens the route, or more of it. */
+function token({ security = [], tags }: Route['about']): Markup {
+  const [scheme] = security.flatMap((one) => Object.keys(one));
+  if (scheme === 'render_token')
+    return html`<p>Needs the token of rendering in the header <code>x-render-token</code>.</p>`;
+  const header = html`<code>x-private-brands-token</code>`;
+  if (scheme === undefined) return html``;
+  return tags.includes('private brands')
+    ? html`<p>Needs the token of private brands in the header ${header}.</p>`
+    : html`<p>No key. Private brands alone need their token, in the header ${header}.</p>`;
 }
 
 function request({ about }: Route): Markup {

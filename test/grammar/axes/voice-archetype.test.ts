@@ -6,7 +6,6 @@ import { observeDocument } from './read-html.ts';
 import { pageFromHtml } from '../../../src/page/given-page.ts';
 import { surveyPage } from '../../../src/survey.ts';
 import { NO_TOKENS } from '../../../src/grammar/style-tokens.ts';
-import type { Shown } from '../../../src/grammar/reading.ts';
 import { ways } from '../../../src/grammar/axes/voice-archetype/ways.ts';
 import texts from '../../../src/grammar/axes/voice-archetype/texts.json' with { type: 'json' };
 
@@ -126,25 +125,23 @@ describe('what to rewrite', () => {
   const survey = surveyPage(
     pageFromHtml({ html: `<h1>Deploys in seconds</h1><p>Install the npm package and run it.</p>`.repeat(3) }),
   );
-  const reading = { ...survey.readings['voice.archetype'], value: 'engineer', measure: 'engineer score 2.0' };
 
   test('quotes a passage with the keys and words that are set apart in it', () => {
     const html = paragraph(
       'You press <kbd>Space</kbd> twice and <b>the list</b> opens with <code>npm start</code>.',
     );
-    const { manual } = ways(
-      'friend',
-      { ...surveyPage(pageFromHtml({ html })), tokens: NO_TOKENS, target: {} },
-      reading as Shown<'engineer'>,
-    );
+    const { manual } = ways('friend', {
+      ...surveyPage(pageFromHtml({ html })),
+      tokens: NO_TOKENS,
+      target: {},
+    });
     expect(manual).toContain('“You press Space twice and the list opens with npm start.”');
   });
 
   test.each(['friend', 'librarian'] as const)('names the heading, a passage and the manner: %s', (target) => {
     const restyling = { ...survey, tokens: NO_TOKENS, target: {} };
-    const { manual } = ways(target, restyling, reading as Shown<'engineer'>);
+    const { manual } = ways(target, restyling);
     expect(manual).toContain('“Deploys in seconds”, “Install the npm package and run it.”');
     expect(manual).toContain(texts[target].do);
-    expect(manual).toContain('Now engineer (engineer score 2.0).');
   });
 });

@@ -3,6 +3,7 @@ import { described } from '../../../src/catalog/described.ts';
 import { score } from '../../operations/score.ts';
 import { detail, full, withFull } from '../detail.ts';
 import { pageFields, scoreTarget, targetFields } from '../page-fields.ts';
+import { briefRemarks, remarks } from '../remarks.ts';
 import { defineTool } from '../tool.ts';
 
 /** Fixes of the identity in an answer. */
@@ -56,6 +57,7 @@ export const fixPage = defineTool({
       ),
     ),
     more: described(v.number(), 'Fixes that are not listed.'),
+    remarks: v.optional(remarks),
     full,
   }),
   async run({ detail: asked, limit, url, html, css, ...target }, { call }) {
@@ -86,6 +88,7 @@ export const fixPage = defineTool({
         })),
       }),
       more: answer.fixes.length - fixes.length,
+      ...briefRemarks(answer.remarks),
       ...withFull(asked, answer),
     };
   },

@@ -29,6 +29,7 @@ export const queryBrief = defineTool({
     remarks: v.array(v.unknown()),
     full,
   }),
+  alsoNamed: { q: 'query' },
   async run({ query: said, limit, detail: asked }, { call }) {
     const answer = await call(query, { query: said, limit });
     const { slug, name } = answer.resolved_target;

@@ -3,6 +3,7 @@ import { described } from '../../../src/catalog/described.ts';
 import { score } from '../../operations/score.ts';
 import { detail, full, withFull } from '../detail.ts';
 import { pageFields, scoreTarget, targetFields } from '../page-fields.ts';
+import { briefRemarks, remarks } from '../remarks.ts';
 import { defineTool } from '../tool.ts';
 
 export const scorePage = defineTool({
@@ -32,6 +33,7 @@ export const scorePage = defineTool({
     ),
     passes: v.number(),
     not_shown: described(v.array(v.string()), 'Axes of the target that the page does not show.'),
+    remarks: v.optional(remarks),
     full,
   }),
   async run({ detail: asked, url, html, css, ...target }, { call }) {
@@ -55,6 +57,7 @@ export const scorePage = defineTool({
       ),
       passes: withStatus('pass').length,
       not_shown: withStatus('not_shown').map(({ key }) => key),
+      ...briefRemarks(answer.remarks),
       ...withFull(asked, answer),
     };
   },

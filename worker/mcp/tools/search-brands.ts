@@ -34,6 +34,7 @@ export const searchBrands = defineTool({
     did_you_mean: v.array(v.string()),
     full,
   }),
+  alsoNamed: { query: 'q' },
   async run({ q, limit, detail: asked }, { call }) {
     const answer = await call(search, { q, limit });
     return {

@@ -1,7 +1,6 @@
 import type { StyledElement } from '../../../cascade/styled-page.ts';
 import { collapseSpaces } from '../../../text/collapse-spaces.ts';
 import type { TextRun } from '../../../perception/visible-page.ts';
-import type { Shown } from '../../reading.ts';
 import type { ByHand, Restyling } from '../../restyle.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -10,13 +9,13 @@ type Value = keyof typeof texts;
 const MAX_QUOTED = 60; // characters of a text
 const PASSAGES = 2; // of running text, the weightiest first
 
-/** No stylesheet changes copy: which texts to rewrite first, in which manner, and what gives the page its voice now. */
-export function ways(target: Value, page: Restyling, { value, measure }: Shown<Value>): ByHand {
+/** No stylesheet changes copy: which texts to rewrite first, and in which manner. */
+export function ways(target: Value, page: Restyling): ByHand {
   const { elements } = page.perception.page;
   const first = weightiest(page).map(({ element }) => quoted(wholeText(element, elements)));
   const places = first.length === 0 ? 'the copy' : `${first.join(', ')}, then the rest of the copy`;
   const { do: manner, dont } = texts[target];
-  return { manual: `Rewrite ${places}. ${manner} Avoid: ${dont} Now ${value} (${measure}).` };
+  return { manual: `Rewrite ${places}. ${manner} Avoid: ${dont}` };
 }
 
 /** The heading and the passages that readers see first and most of. */

@@ -72,7 +72,7 @@ export const voiceFormality = defineAxis({
       casual: `Write as to a friend: contractions, short exclamations, everyday words (now ${measure}).`,
       conversational: `Address the reader as "you", say "we", allow contractions (now ${measure}).`,
       professional: `${towards(VALUES, { from: value, to: target }, { more: 'Use "you", contractions, exclamations and slang less', less: 'Write in plain verbs instead of institutional nouns' })} (now ${measure}).`,
-      formal: `Write as an institution does: no contractions, no direct address, full nominal sentences (now ${measure}).`,
+      formal: `Write as an institution does: no contractions, no direct address, full nominal sentences with “regarding”, “therefore”, “in accordance with” (now ${measure}).`,
     })[target],
   ways: () => ({ manual: 'Rewrite the copy in the register of the target.' }),
 });

@@ -1,6 +1,7 @@
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { evidenceOfWords, noReadableProse, textEvidence } from '../../prose-evidence.ts';
+import type { Evidence } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
@@ -8,6 +9,7 @@ import { towards } from '../../direction.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
+type Value = (typeof VALUES)[number];
 
 // Hedges per 100 words; bands of RUBRIC.
 const BANDS = [
@@ -66,5 +68,14 @@ export const voiceHedging = defineAxis({
       medium: `${towards(VALUES, { from: value, to: target }, { more: 'Hedge all claims', less: 'Hedge only claims' })} that depend on circumstances: 0.7 to 1.8 hedges per 100 words (now ${measure}).`,
       high: `Write tentatively, with "may", "often", "in most cases": more than 1.8 hedges per 100 words (now ${measure}).`,
     })[target],
-  ways: () => ({ manual: 'Rewrite the claims of the copy.' }),
+  ways: (target, _, { value, evidence }) => ({ manual: manual(target, value, evidence) }),
 });
+
+/** Which claims to rewrite: those with the hedges that were found, where fewer are wanted. */
+function manual(target: Value, value: Value, evidence: readonly Evidence[]): string {
+  const found = evidence.flatMap(({ property, value: phrase }) => (property === 'phrase' ? [phrase] : []));
+  const fewer = VALUES.indexOf(target) < VALUES.indexOf(value);
+  return fewer && found.length > 0
+    ? `Rewrite the claims with ${found.map((phrase) => `“${phrase.replace(/ × \d+$/, '')}”`).join(', ')}.`
+    : 'Rewrite the claims of the copy.';
+}
