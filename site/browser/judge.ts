@@ -110,8 +110,7 @@ function fixList(fixes: readonly Fix[]): HTMLElement {
         element('p', 'gain', gain),
         sentence('', fix.action),
       );
-      if (fix.css !== null)
-        item.append(codeBlock(fix.html === null ? fix.css : `${fix.css}\n\n${fix.html}`));
+      if (fix.css !== null) item.append(codeBlock(fix.html === null ? fix.css : `${fix.css}\n\n${fix.html}`));
       if (fix.reason !== undefined) item.append(sentence('note', fix.reason));
       return item;
     }),

@@ -93,7 +93,8 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
   const texts = combineMatches(index, wanted);
   const met = scoreDemands(index, demands);
   leaveOutNamed(met, brands);
-  const found = placeNamed(met.scores, blendScores(met, texts), brands);
+  const blended = placeNamed(met.scores, blendScores(met, texts), brands);
+  const found = named.length === 0 ? blended : withoutFarOthers(blended, met.scores, named);
   return {
     ...nothing,
     matches: rank(met.scores, found, limit).map(({ document, score }) => ({
@@ -105,6 +106,20 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
     matching: found,
     suggestions: found.length === 0 ? suggestionsFor(index, query) : [],
   };
+}
+
+/** Of the best score among the others; below it, they share little with the brand whose name is the whole query. */
+const NEAR = 0.7;
+
+/** The named brands and those most like them. */
+function withoutFarOthers(
+  found: readonly number[],
+  scores: Float64Array,
+  named: readonly number[],
+): readonly number[] {
+  const scoreOf = (document: number) => scores[document] ?? 0;
+  const best = Math.max(0, ...found.filter((one) => !named.includes(one)).map(scoreOf));
+  return found.filter((one) => named.includes(one) || scoreOf(one) >= NEAR * best);
 }
 
 /** A query for something `warmer than Linear` looks for others than Linear. */

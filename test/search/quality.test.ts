@@ -34,6 +34,12 @@ describe('over the catalog as it is built', () => {
     },
   );
 
+  it('a name finds the brand and those most like it, not all that share something', () => {
+    const { matches, total } = search(index, 'aesop');
+    expect(matches.map(({ slug }) => slug).slice(0, 2)).toEqual(['aesop', 'muji']);
+    expect(total).toBeLessThan(8);
+  });
+
   it('the judged queries name brands of the catalog, each once', () => {
     for (const judged of all) {
       const { query, best, good = [], fair = [] } = judged;

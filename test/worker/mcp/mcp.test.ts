@@ -52,6 +52,9 @@ const CALLS = [
     { a: { brand: 'stripe' }, b: HTML },
     { similarity: expect.any(Number), identity_score: expect.any(Number) },
   ],
+  // Each name that a query has in one tool is taken by the other.
+  ['search_brands', { query: 'quiet luxury' }, { total: expect.any(Number) }],
+  ['query', { q: 'warm, serif, like a quiet bookshop' }, { target: expect.anything() }],
   ['nearest', { brand: 'stripe', limit: 3 }, { nearest: expect.objectContaining({ length: 3 }) }],
 ] as const;
 
@@ -80,6 +83,17 @@ describe('the official client', () => {
     expect(JSON.stringify(answer.structuredContent).length).toBeLessThan(
       name === 'contract' ? 20_000 : BRIEF_ANSWER,
     );
+    await client.close();
+  });
+
+  it('is told what makes a reading less sure', async () => {
+    const client = await connect();
+    const html = '<link rel=stylesheet href=missing.css><h1>Invoices</h1><p>Write it, send it, get paid.</p>';
+    const given = { html, brand: 'raycast' };
+    for (const name of ['score', 'fix']) {
+      const { structuredContent } = await client.callTool({ name, arguments: given });
+      expect(structuredContent).toMatchObject({ remarks: [expect.stringContaining('stylesheet')] });
+    }
     await client.close();
   });
 

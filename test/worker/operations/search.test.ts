@@ -31,6 +31,11 @@ describe('POST /api/search', () => {
     expect({ query, version }).toEqual({ query: 'Stripe', version: 'v1-keyword-expansion' });
   });
 
+  it('takes the query by the name that the operation query has for it', async () => {
+    expect(await found({ query: 'Stripe' })).toEqual(await found({ q: 'Stripe' }));
+    await expectProblem(await post('/api/search', { q: 'Stripe', query: 'Linear' }), 400, 'invalid_request');
+  });
+
   it('lists the added synonyms and finds brands by them', async () => {
     const { results, expanded_terms } = await found({ q: 'bauhaus' });
     expect(expanded_terms).toContain('futura');
