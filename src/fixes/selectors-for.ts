@@ -106,26 +106,42 @@ function precise(
   return [...seen.values()].filter((candidate) => candidate !== null);
 }
 
-/** Chooses the candidate that covers most of what is open, of equal ones the shortest, until none covers more. */
+/**
+ * Chooses the candidate that covers most of what is open, of equal ones the shortest, until none covers more. What a
+ * candidate covers only shrinks, so one is counted again only where its last count could still be the best.
+ */
 function greedy(candidates: Iterable<Candidate>, open: Set<number>): string[] {
   const chosen: string[] = [];
-  let left = [...candidates];
+  let left = Array.from(candidates, (candidate) => ({ candidate, covers: candidate.matched.length }));
   while (open.size > 0) {
-    const scored = left
-      .map((candidate) => ({
-        candidate,
-        covers: candidate.matched.filter((index) => open.has(index)).length,
-      }))
-      .filter(({ covers }) => covers > 0);
-    const [best] = scored.toSorted(
-      (a, b) => b.covers - a.covers || a.candidate.text.length - b.candidate.text.length,
-    );
+    let best: (typeof left)[number] | undefined;
+    for (const one of left) {
+      if (best !== undefined && one.covers < best.covers) continue;
+      one.covers = countIn(open, one.candidate.matched);
+      if (one.covers > 0 && (best === undefined || isBetter(one, best))) best = one;
+    }
     if (best === undefined) break;
     chosen.push(best.candidate.text);
     for (const index of best.candidate.matched) open.delete(index);
-    left = scored.map(({ candidate }) => candidate);
+    left = left.filter((one) => one.covers > 0 && one !== best);
   }
   return chosen;
+}
+
+interface Covering {
+  readonly candidate: Candidate;
+  readonly covers: number;
+}
+
+function isBetter(one: Covering, other: Covering): boolean {
+  if (one.covers !== other.covers) return one.covers > other.covers;
+  return one.candidate.text.length < other.candidate.text.length;
+}
+
+function countIn(open: ReadonlySet<number>, matched: readonly number[]): number {
+  let count = 0;
+  for (const index of matched) if (open.has(index)) count++;
+  return count;
 }
 
 interface Names {
