@@ -10,7 +10,7 @@ import { withDeadline } from '../http/deadline.ts';
 import { parseEnv, type Env } from './env.ts';
 import { matchesEtag, withEtag } from './etag.ts';
 import { MARKDOWN } from './media-types.ts';
-import { CACHE, type ListedOperation, type Operation } from './operation.ts';
+import { CACHE, type ListedOperation, onceLoaded, type Operation } from './operation.ts';
 import { logRequest } from '../http/request-log.ts';
 import { logUnexpected, problemOf, problemResponse, SUCCESS } from '../http/problem.ts';
 import { BRAND_DOCUMENTS, CONTRACT_PATH, MCP_PATH, RECORDING_PATH } from './paths.ts';
@@ -32,7 +32,8 @@ export function httpHandler(operations: readonly ListedOperation[]): HttpHandler
   router.get(PROBLEM_PATH, answerProblemPage);
   router.head(PROBLEM_PATH, answerProblemPage);
   for (const operation of operations) {
-    const answer = (request: IRequest, env: Env) => answerOperation(operation, request, env);
+    const answer = (request: IRequest, env: Env) =>
+      answerOperation(operation, request as unknown as Request, request.params, env); // itty's type is a looser description of the same object
     router[ROUTE[operation.method]](operation.path, answer);
     if (operation.method === 'GET') router.head(operation.path, answer);
   }
@@ -51,7 +52,24 @@ export function httpHandler(operations: readonly ListedOperation[]): HttpHandler
     router.all(path, () => refuseMethod(methods));
   }
   router.all('*', (request, env) => answerUnknownPath(request, env));
-  return (request, env) => observed(request, env, () => router.fetch(request, env) as Promise<Response>);
+  const plain = new Map(
+    operations.filter(({ path }) => !path.includes(':')).map((one) => [`${one.method} ${one.path}`, one]),
+  );
+  return (request, env) =>
+    observed(request, env, () => {
+      const operation = plain.get(`${request.method} ${new URL(request.url).pathname}`);
+      return operation === undefined
+        ? (router.fetch(request, env) as Promise<Response>)
+        : answerPlain(operation, request, env);
+    });
+}
+
+/** What the router does for an operation without parameters in its path: it compares a request with every route, which takes a tenth of the time of a search. */
+async function answerPlain(operation: ListedOperation, request: Request, env: Env): Promise<Response> {
+  const answered = await answerOperation(operation, request, {}, env).catch((error: unknown) =>
+    answerFailure(error, request),
+  );
+  return withCommonHeaders(answered, request);
 }
 
 /**
@@ -83,14 +101,20 @@ async function observed(request: Request, env: Env, answer: () => Promise<Respon
 
 const ROUTE = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
-async function answerOperation(listed: ListedOperation, request: IRequest, env: Env): Promise<Response> {
+const loadContext = onceLoaded(() => import('./context.ts'));
+
+async function answerOperation(
+  listed: ListedOperation,
+  asked: Request,
+  parameters: IRequest['params'],
+  env: Env,
+): Promise<Response> {
   return withDeadline(async (signal) => {
-    const [operation, { createContext }] = await Promise.all([listed.load(), import('./context.ts')]);
-    const asked = request as unknown as Request; // itty's type is a looser description of the same object
+    const [operation, { createContext }] = await Promise.all([listed.load(), loadContext()]);
     const settings = parseEnv(env);
     const credentials = credentialsOf(asked, operation);
     await authorize(operation, credentials, settings);
-    const input = await readInput(operation, asked, request.params, signal);
+    const input = await readInput(operation, asked, parameters, signal);
     const { origin } = new URL(asked.url);
     const caller = { origin, readsPrivateBrands: await mayReadPrivate(operation, credentials, settings) };
     const answer = async () => {
@@ -190,12 +214,12 @@ async function answerUnknownPath(request: IRequest, { ASSETS }: Env): Promise<Re
   return new Response(page.body, { status, headers: page.headers });
 }
 
-function answerFailure(error: unknown, request: IRequest): Response {
-  logUnexpected(error, requestIdOf(request as unknown as Request)); // itty's type is a looser description of the same object
+function answerFailure(error: unknown, request: IRequest | Request): Response {
+  logUnexpected(error, requestIdOf(request as Request)); // itty's type is a looser description of the same object
   return problemResponse(error);
 }
 
-function withCommonHeaders(response: Response, request: IRequest): Response {
+function withCommonHeaders(response: Response, request: Pick<Request, 'url' | 'method'>): Response {
   for (const [name, value] of Object.entries(CORS_HEADERS)) {
     if (!response.headers.has(name)) response.headers.set(name, value);
   }

@@ -81,7 +81,13 @@ export function listed<const Name extends string, Loaded extends Operation>(
   path: Operation['path'],
   load: () => Promise<Loaded>,
 ) {
-  return { name, method, path, load };
+  return { name, method, path, load: onceLoaded(load) };
+}
+
+/** The module after its first import: to import one again takes the runtime as long as to read a body. */
+export function onceLoaded<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loaded: { readonly module: Module } | null = null;
+  return async () => (loaded ??= { module: await load() }).module;
 }
 
 /** Infers the types of `run` from the schemas, and the name as a literal type. */

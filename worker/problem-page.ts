@@ -17,7 +17,8 @@ export async function answerProblemPage(request: IRequest, { ASSETS }: Env): Pro
 
 /** Caches keep the page and the JSON of a problem apart. */
 export function varyByAccept({ headers }: Response, { url }: Pick<IRequest, 'url'>): void {
-  if (new URL(url).pathname.startsWith('/problems/')) headers.set('vary', 'accept');
+  if (url.includes('/problems/') && new URL(url).pathname.startsWith('/problems/'))
+    headers.set('vary', 'accept');
 }
 
 /** Browsers name `text/html`; programs name JSON or anything. */
