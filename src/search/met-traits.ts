@@ -5,101 +5,131 @@ import { FAMILY_CLASSES } from '../catalog/tokens.ts';
 import { parseHex } from '../color/hex.ts';
 import { hueName, HUE_NAMES } from '../color/hue-name.ts';
 import { AXES } from '../grammar/axes/index.ts';
-import type { Traits as WantedTraits } from '../words/concept.ts';
 import { conceptOf } from '../words/concepts.ts';
 import type { StatementKind } from '../words/understanding.ts';
 import type { SearchIndex } from './search-index.ts';
 import { TAG_NUMBERS } from './tag-degrees.ts';
 import { countryNumber, MAX_INDUSTRIES } from './traits.ts';
 
-/** The traits of a document that a concept or colour describes: `mood: restrained`. */
-export function metTraits(
-  index: SearchIndex,
-  document: number,
-  kind: StatementKind,
-  value: string,
-): string[] {
+/** Finds the traits of a document that meet a wish: `mood: restrained`. */
+export type TraitFinder = (document: number) => readonly string[];
+
+/** Finds the traits that a concept or colour describes. What is wanted is looked up once, for every document. */
+export function traitFinder(index: SearchIndex, kind: StatementKind, value: string): TraitFinder {
   const { traits } = index;
   if (kind === 'color') {
     const color = parseHex(value.slice(1));
-    return listed('hue', traits.hues[document], HUE_NAMES, color === null ? [] : [hueName(color)]);
+    return listed('hue', traits.hues, HUE_NAMES, color === null ? [] : [hueName(color)]);
   }
   const concept = conceptOf(kind, value);
   const wanted = concept?.traits ?? {};
-  return [
-    ...metTag(index, document, concept?.tag ?? null),
-    ...metFacts(index, document, wanted),
-    ...listed('mood', traits.moods[document], MOODS, Object.keys(wanted.moods ?? {})),
-    ...listed('period', traits.periods[document], PERIODS, wanted.periods ?? []),
-    ...listed('font', traits.fonts[document], FAMILY_CLASSES, wanted.fonts ?? []),
-    ...numbered('theme', traits.themes[document], THEMES, wanted.theme),
-    ...numbered('density', traits.densities[document], DENSITIES, wanted.density),
-    ...metAxes(index, document, wanted),
+  const finders = [
+    ...tagged(index, concept?.tag ?? null),
+    ...ofTrades(index, Object.keys(wanted.industries ?? {})),
+    ...ofCountries(index, Object.keys(wanted.countries ?? {})),
+    ...listedIn('mood', traits.moods, MOODS, Object.keys(wanted.moods ?? {})),
+    ...listedIn('period', traits.periods, PERIODS, wanted.periods ?? []),
+    ...listedIn('font', traits.fonts, FAMILY_CLASSES, wanted.fonts ?? []),
+    ...numbered('theme', traits.themes, THEMES, wanted.theme),
+    ...numbered('density', traits.densities, DENSITIES, wanted.density),
+    ...Object.entries(wanted.axes ?? {}).map(([id, values]) => axisFinder(index, id, values)),
   ];
+  return (document) => finders.flatMap((find) => find(document));
 }
 
 /** Percent; from here on a tag is a reason. */
 const MET = { strongly: 75, partly: 35 } as const;
 
-function metTag({ degrees }: SearchIndex, document: number, tag: string | null): string[] {
+function tagged({ degrees }: SearchIndex, tag: string | null): TraitFinder[] {
   const number = TAG_NUMBERS.get(tag ?? '');
-  const degree = number === undefined ? 0 : degrees.at(number, document);
-  if (degree < MET.partly) return [];
-  return [degree >= MET.strongly ? `tag: ${tag}` : `tag: ${tag}, in part`];
+  if (number === undefined) return [];
+  return [
+    (document) => {
+      const degree = degrees.at(number, document);
+      if (degree < MET.partly) return NONE;
+      return [degree >= MET.strongly ? `tag: ${tag}` : `tag: ${tag}, in part`];
+    },
+  ];
 }
 
-function metFacts(
-  { traits }: SearchIndex,
-  document: number,
-  { industries, countries }: WantedTraits,
-): string[] {
-  const start = document * MAX_INDUSTRIES;
-  const own = traits.industries.subarray(start, start + MAX_INDUSTRIES);
-  const trades = Object.keys(industries ?? {}).filter((name) =>
-    own.some((number) => TRADES[number - 1] === name),
-  );
-  const home = Object.keys(countries ?? {}).filter(
-    (code) => countryNumber(code) === traits.countries[document],
-  );
-  return [...named('industry', trades), ...named('country', home)];
+const NONE: readonly string[] = [];
+
+function ofTrades({ traits }: SearchIndex, wanted: readonly string[]): TraitFinder[] {
+  if (wanted.length === 0) return [];
+  const numbers = wanted.map((name) => TRADES.findIndex((trade) => trade === name) + 1);
+  return [
+    (document) => {
+      const start = document * MAX_INDUSTRIES;
+      const own = traits.industries.subarray(start, start + MAX_INDUSTRIES);
+      return named(
+        'industry',
+        wanted.filter((_, at) => own.includes(numbers[at] ?? 0)),
+      );
+    },
+  ];
 }
 
-function metAxes(index: SearchIndex, document: number, { axes }: WantedTraits): string[] {
-  return Object.entries(axes ?? {}).flatMap(([id, values]) => {
-    const own = axisValue(index, document, id);
-    return own !== null && values.includes(own) ? [`${id} ${own}`] : [];
-  });
+function ofCountries({ traits }: SearchIndex, wanted: readonly string[]): TraitFinder[] {
+  if (wanted.length === 0) return [];
+  return [
+    (document) =>
+      named(
+        'country',
+        wanted.filter((code) => countryNumber(code) === traits.countries[document]),
+      ),
+  ];
+}
+
+/** Finds the value of a document on an axis, if it is one of these. */
+export function axisFinder(
+  { traits, slugs }: SearchIndex,
+  id: string,
+  wanted: readonly string[],
+): TraitFinder {
+  const position = POSITIONS.get(id) ?? -1;
+  const values: readonly string[] = AXES[position]?.values ?? [];
+  const reasons = values.map((value) => (wanted.includes(value) ? [`${id} ${value}`] : NONE));
+  const start = position * slugs.ends.length;
+  return (document) => reasons[traits.axes[start + document] ?? -1] ?? NONE;
 }
 
 /** Position of an axis by its id. */
 const POSITIONS: ReadonlyMap<string, number> = new Map(AXES.map(({ id }, position) => [id, position]));
 
-/** The value of a document on an axis; null when it states none. */
-export function axisValue({ traits, slugs }: SearchIndex, document: number, id: string): string | null {
-  const position = POSITIONS.get(id) ?? -1;
-  const at = traits.axes[position * slugs.ends.length + document] ?? -1;
-  return AXES[position]?.values[at] ?? null;
-}
-
 function numbered(
   what: string,
-  number: number | undefined,
+  column: Uint8Array,
   list: readonly string[],
-  wanted?: string,
-): string[] {
-  return wanted !== undefined && list[(number ?? 0) - 1] === wanted ? named(what, [wanted]) : [];
+  wanted: string | undefined,
+): TraitFinder[] {
+  if (wanted === undefined) return [];
+  const number = list.indexOf(wanted) + 1;
+  const found = named(what, [wanted]);
+  return [(document) => (number > 0 && column[document] === number ? found : NONE)];
 }
 
+function listedIn(...[what, column, list, wanted]: Parameters<typeof listed>): TraitFinder[] {
+  return wanted.length === 0 ? [] : [listed(what, column, list, wanted)];
+}
+
+/** Finds the names whose bit is set. */
 function listed(
   what: string,
-  bits: number | undefined,
+  column: Uint8Array | Uint16Array | Uint32Array,
   list: readonly string[],
   wanted: readonly string[],
-): string[] {
-  const isHeld = (name: string) => list.includes(name) && (((bits ?? 0) >>> list.indexOf(name)) & 1) === 1;
-  return named(what, wanted.filter(isHeld));
+): TraitFinder {
+  const known = wanted.filter((name) => list.includes(name));
+  const places = known.map((name) => list.indexOf(name));
+  return (document) => {
+    const bits = column[document] ?? 0;
+    return named(
+      what,
+      known.filter((_, at) => ((bits >>> (places[at] ?? 0)) & 1) === 1),
+    );
+  };
 }
 
-function named(what: string, names: readonly string[]): string[] {
-  return names.length === 0 ? [] : [`${what}: ${names.join(', ')}`];
+function named(what: string, names: readonly string[]): readonly string[] {
+  return names.length === 0 ? NONE : [`${what}: ${names.join(', ')}`];
 }

@@ -1,11 +1,13 @@
 import type { LeanEntry } from '../catalog/lean-entry.ts';
-import type { Statement, StatementKind, Understanding } from '../words/understanding.ts';
+import { lazy } from '../text/lazy.ts';
+import type { Statement, StatementKind } from '../words/understanding.ts';
 import { wordsOf } from '../words/word-forms.ts';
 import { wordAt } from './dictionary.ts';
 import { findDocument } from './find-document.ts';
 import { holdsAll } from './intersect.ts';
-import { axisValue, metTraits } from './met-traits.ts';
+import { axisFinder, traitFinder, type TraitFinder } from './met-traits.ts';
 import type { TermVariants } from './plan-query.ts';
+import type { SearchAnswer } from './search.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** Why a brand was found. */
@@ -21,36 +23,43 @@ export interface Reason {
 /** Reasons given for one brand, the first ones of the query. */
 const MAX_REASONS = 8;
 
-/** What of the query a brand meets: its words with their place in the entry, its traits, its relation to a brand. */
-export function reasonsFor(
+/** What of a query brands meet: its words with their place in the entry, their traits, their relation to a brand. */
+export function reasonsOf(
   index: SearchIndex,
-  entry: LeanEntry,
-  {
-    wanted,
-    understanding,
-  }: { readonly wanted: readonly TermVariants[]; readonly understanding: Understanding },
-): readonly Reason[] {
-  const document = findDocument(index, entry.slug);
-  if (document === null) return [];
-  const traits = understanding.statements.flatMap((statement) => traitReason(index, document, statement));
-  const words = wanted.flatMap((one) => wordReason(index, document, one, entry));
-  return [...traits, ...words].slice(0, MAX_REASONS);
+  { wanted, understanding }: Pick<SearchAnswer, 'wanted' | 'understanding'>,
+): (entry: LeanEntry) => readonly Reason[] {
+  const finders = [
+    ...understanding.statements.map((statement) => traitReason(index, statement)),
+    ...wanted.map((one) => wordReason(index, one)),
+  ];
+  return (entry) => {
+    const document = findDocument(index, entry.slug);
+    if (document === null) return [];
+    const reasons: Reason[] = [];
+    for (const find of finders) {
+      const reason = find(document, entry);
+      if (reason !== null) reasons.push(reason);
+      if (reasons.length === MAX_REASONS) break;
+    }
+    return reasons;
+  };
 }
 
-function wordReason(
-  index: SearchIndex,
-  document: number,
-  { said, variants }: TermVariants,
-  entry: LeanEntry,
-): Reason[] {
-  const held = variants.find(({ terms }) => holdsAll(index, terms, document));
-  if (held === undefined) return [];
-  const words = held.terms.map((term) => wordAt(index.terms, term));
-  const texts = textsOf(entry);
-  const place =
-    PLACES.find((_, at) => words.every((word) => texts[at]?.includes(` ${word} `)))?.[0] ?? 'text';
-  const phrase = words.join(' ');
-  return [{ by: 'word', said, found: phrase === said ? place : `${place}: ${phrase}` }];
+type ReasonFinder = (document: number, entry: LeanEntry) => Reason | null;
+
+function wordReason(index: SearchIndex, { said, variants }: TermVariants): ReasonFinder {
+  // Most brands of an answer hold the same variant.
+  const written = variants.map(({ terms }) => lazy(() => terms.map((term) => wordAt(index.terms, term))));
+  return (document, entry) => {
+    const held = variants.findIndex(({ terms }) => holdsAll(index, terms, document));
+    const words = written[held]?.();
+    if (words === undefined) return null;
+    const texts = textsOf(entry);
+    const place =
+      PLACES.find((_, at) => words.every((word) => texts[at]?.includes(` ${word} `)))?.[0] ?? 'text';
+    const phrase = words.join(' ');
+    return { by: 'word', said, found: phrase === said ? place : `${place}: ${phrase}` };
+  };
 }
 
 /** Texts of an entry that a list shows, the most telling first. */
@@ -71,20 +80,23 @@ function textsOf(entry: LeanEntry): readonly string[] {
 
 const read = new WeakMap<LeanEntry, readonly string[]>();
 
-function traitReason(index: SearchIndex, document: number, statement: Statement): Reason[] {
+function traitReason(index: SearchIndex, statement: Statement): ReasonFinder {
   const { kind, span, polarity } = statement;
-  const reason = (found: string): Reason[] => [{ by: kind, said: span.text, found }];
+  const reason = (found: string): Reason => ({ by: kind, said: span.text, found });
   if (statement.kind === 'brand') {
-    const isItself = statement.values.includes(wordAt(index.slugs, document));
+    const itself = reason('the brand itself');
     // Who names a brand gets it first, then brands that look like it; none of these is named.
     const relation = statement.relation === 'named' ? 'resembles' : statement.relation;
-    return reason(isItself ? 'the brand itself' : `${relation} ${statement.values.join(', ')}`);
+    const other = reason(`${relation} ${statement.values.join(', ')}`);
+    return (_, { slug }) => (statement.values.includes(slug) ? itself : other);
   }
-  if (statement.kind === 'axis') {
-    const value = axisValue(index, document, statement.axis);
-    return value !== null && statement.values.includes(value) ? reason(`${statement.axis} ${value}`) : [];
-  }
-  if (polarity === 'against') return [];
-  const met = statement.values.flatMap((value) => metTraits(index, document, kind, value));
-  return met.length === 0 ? [] : reason(met.join('; '));
+  if (statement.kind !== 'axis' && polarity === 'against') return () => null;
+  const finders: readonly TraitFinder[] =
+    statement.kind === 'axis'
+      ? [axisFinder(index, statement.axis, statement.values)]
+      : statement.values.map((value) => traitFinder(index, kind, value));
+  return (document) => {
+    const met = finders.flatMap((find) => find(document));
+    return met.length === 0 ? null : reason(met.join('; '));
+  };
 }

@@ -6,6 +6,7 @@ export function nameKey(text: string): string {
 
 /** The words of a text, lower case and without accents. */
 export function rawWordsOf(text: string): readonly string[] {
+  if (WORD.test(text)) return [text]; // most calls
   // Nearly all texts; the tables of phrases are read so at the first search.
   if (ASCII.test(text))
     return (
@@ -24,6 +25,7 @@ export function rawWordsOf(text: string): readonly string[] {
   );
 }
 
+const WORD = /^[a-z0-9]+$/;
 const ASCII = /^[\x20-\x7e]*$/;
 
 /** Letters that Unicode does not take apart into a base letter and a mark. */

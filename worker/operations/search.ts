@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import { MOODS } from '../../src/catalog/entry.ts';
 import { type Facet, facetsOf } from '../../src/search/facets.ts';
-import { reasonsFor } from '../../src/search/reasons.ts';
+import { reasonsOf } from '../../src/search/reasons.ts';
 import { DEFAULT_LIMIT, MATCH_TYPES, type Match } from '../../src/search/search.ts';
 import type { SearchIndex } from '../../src/search/search-index.ts';
 import { STATEMENT_KINDS } from '../../src/words/understanding.ts';
@@ -107,9 +107,10 @@ const shared = {
   ): Promise<v.InferInput<typeof SearchAnswerSchema>> {
     const found = await backend.search(q, limit);
     const { answer, index } = found;
+    const reasons = reasonsOf(index, answer);
     const { matches, total, expandedTerms, understanding, matching, suggestions } = answer;
     return {
-      results: matches.flatMap((match) => presentMatch(match, found)),
+      results: matches.flatMap((match) => presentMatch(match, found.bySlug, reasons)),
       query: q,
       expanded_terms: [...expandedTerms],
       total,
@@ -148,11 +149,15 @@ export const searchByAddress = defineOperation({
   examples: [{ summary: 'A misspelled design movement', input: { q: 'brutalsim', limit: '5' } }],
 });
 
-function presentMatch({ slug, score, matchType }: Match, { answer, index, bySlug }: FoundBrands) {
+function presentMatch(
+  { slug, score, matchType }: Match,
+  bySlug: FoundBrands['bySlug'],
+  reasonsFor: ReturnType<typeof reasonsOf>,
+) {
   const brand = bySlug(slug);
   if (brand === null) return []; // cannot happen: the index and the catalog come from one build
   const { name, signature_move, era, mood, voice_persona } = brand.entry;
-  const reasons = reasonsFor(index, brand.entry, answer).map((reason) => ({ ...reason }));
+  const reasons = reasonsFor(brand.entry).map((reason) => ({ ...reason }));
   const persona = voice_persona ?? null;
   return [{ slug, name, signature_move, era, mood, persona, score, match_type: matchType, reasons }];
 }
