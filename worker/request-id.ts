@@ -11,13 +11,15 @@ const RAY = /^[0-9a-f]{16}(?:-[A-Z]{3})?$/;
 const pool = new Uint8Array(ID_BYTES * IDS);
 let used = pool.length;
 
+/** In the shape of a UUID. */
 function randomId(): string {
   if (used === pool.length) {
     crypto.getRandomValues(pool);
     used = 0;
   }
   const bytes = pool.subarray(used, (used += ID_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /** Id of a request: that of the platform, which its own logs have too, else a random one. */
