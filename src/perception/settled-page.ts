@@ -2,11 +2,13 @@ import type { StyledPage } from '../cascade/styled-page.ts';
 import { textLength } from '../cascade/subtree-text-length.ts';
 import { withoutParts } from '../cascade/without-parts.ts';
 import { absolutePreloadersOf } from './absolute-preloaders.ts';
+import { withoutBlankImages } from './blank-images.ts';
 import { MIN_TEXT, pendingScripts, waitingPage } from './readiness.ts';
 import { withoutUnseen } from './unseen-elements.ts';
 
-/** The page without the preloaders that its scripts remove, and without what no reader sees. */
-export function settledPage(page: StyledPage): StyledPage {
+/** The page without preloaders that its scripts remove, images that draw nothing, and what no reader sees. */
+export function settledPage(laidOut: StyledPage): StyledPage {
+  const page = withoutBlankImages(laidOut);
   const preloaders = absolutePreloadersOf(page);
   const rest = { ...page, elements: withoutParts(page.elements, preloaders) };
   const seen = { ...rest, elements: withoutUnseen(rest) };

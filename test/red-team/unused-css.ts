@@ -80,6 +80,16 @@ const RULES: readonly { readonly name: string; readonly css: (bait: Bait) => str
     name: 'transparent gradients',
     css: () => 'body,main,section,header{background-image:linear-gradient(transparent,transparent)}',
   },
+  {
+    name: 'gradients without size',
+    css: ({ accent }) =>
+      `body,main,section,header{background-image:linear-gradient(${accent},#fff);background-size:0 0}`,
+  },
+  {
+    name: 'gradients without height',
+    css: ({ accent }) =>
+      `body,main,section,header{background-image:linear-gradient(90deg,${accent},#fff);background-size:100% 0}`,
+  },
 ];
 
 /** Stylesheets of the target that change nothing. */

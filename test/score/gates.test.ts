@@ -46,6 +46,15 @@ describe('the contrast floor', () => {
     const style = 'background-image:url(night.jpg);color:#fff';
     expect(gate(`<div style="${style}"><p>${TEXT}</p></div>`)).toBeNull();
   });
+
+  it.each([
+    'background-image: linear-gradient(transparent, transparent)',
+    'background-image: none, linear-gradient(#0000, rgb(255 255 255 / 0))',
+    'background: linear-gradient(#000, #333) 0 0 / 0 0',
+    'background: url(night.jpg) 0 0 / 100% 0',
+  ])('knows the ground below an image that draws nothing: %s', (style) => {
+    expect(gate(`<div style="${style}"><p style="color: #ddd">${TEXT}</p></div>`)).toBe('contrast_floor');
+  });
 });
 
 describe('the results of all gates', () => {
