@@ -1,30 +1,32 @@
 import type { StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import { cssName } from './css-name.ts';
+import { namesOf, type Candidate, type Names } from './element-names.ts';
 
-/** A selector with the elements that it matches. */
-interface Candidate {
-  readonly text: string;
-  readonly matched: readonly number[];
-}
+/**
+ * Finds short selectors for elements of a page.
+ * @param harmless elements that selectors may match besides; see harmless-elements.ts
+ */
+export type SelectorFinder = (
+  elements: readonly number[],
+  harmless?: ReadonlySet<number>,
+) => readonly string[];
 
-/** Finds short selectors for elements of a page. */
-export type SelectorFinder = (elements: readonly number[]) => readonly string[];
-
-const MAX_CLASSES = 4; // of an element that are tried
-const MAX_ANCESTORS = 6; // that are tried as context
 const MAX_PATHS = 24; // structural paths in one selector list; longer lists say nothing to a reader
+const FEW_PATHS = 1; // one place says more than a place in each list
 const MAX_CONTEXTUAL = 60; // elements for which contexts are tried
 
 /**
  * Prepares the finder for a page. The selectors of a list match all the elements together and no other element that is
- * rendered. Names come first, then names inside an ancestor, then the place among siblings.
+ * rendered, except harmless ones. Names come first, then names inside an ancestor, then places among siblings.
  */
 export function selectorFinder({ elements }: Pick<StyledPage, 'elements'>): SelectorFinder {
   const names = namesOf(elements);
-  return (meant) => {
+  return (meant, harmless) => {
     const wanted = new Set(meant);
     const isPrecise = (matched: readonly number[]) =>
-      matched.every((index) => wanted.has(index) || elements[index]?.rendered !== true);
+      matched.every(
+        (index) => wanted.has(index) || elements[index]?.rendered !== true || harmless?.has(index) === true,
+      );
     const open = new Set(meant);
     const chosen: string[] = [];
     const cover = (candidates: Iterable<Candidate>) => {
@@ -33,15 +35,20 @@ export function selectorFinder({ elements }: Pick<StyledPage, 'elements'>): Sele
     const list = meant.flatMap((index) => elements[index] ?? []);
     cover(precise(list, (element) => names.simple(element), isPrecise));
     if (open.size === 0) return chosen;
-    const rest = [...open].slice(0, MAX_CONTEXTUAL).flatMap((index) => elements[index] ?? []);
-    cover(precise(rest, (element) => names.inContext(element), isPrecise));
-    const paths = [...open].slice(0, MAX_PATHS).flatMap((index) => pathTo(elements[index], elements));
+    const rest = () => [...open].slice(0, MAX_CONTEXTUAL).flatMap((index) => elements[index] ?? []);
+    cover(precise(rest(), (element) => names.inContext(element), isPrecise));
+    if (open.size > FEW_PATHS) cover(precise(rest(), (element) => names.placed(element), isPrecise));
+    const paths = [...open].slice(0, MAX_PATHS).flatMap((index) => pathTo(elements[index], elements, names));
     return [...chosen, ...paths];
   };
 }
 
 /** Adds elements like the meant ones, for fewer selectors. */
-export type ElementWidener = (elements: readonly number[], apart: ReadonlySet<number>) => readonly number[];
+export type ElementWidener = (
+  elements: readonly number[],
+  apart: ReadonlySet<number>,
+  harmless: ReadonlySet<number>,
+) => readonly number[];
 
 /** Selectors that a person would still write one by one. */
 const FEW = 4;
@@ -56,8 +63,8 @@ export function elementWidener(page: Pick<StyledPage, 'elements'>): ElementWiden
   const { elements } = page;
   const names = namesOf(elements);
   const selectorsFor = selectorFinder(page);
-  return (meant, apart) => {
-    const selectors = selectorsFor(meant);
+  return (meant, apart, harmless) => {
+    const selectors = selectorsFor(meant, harmless);
     if (selectors.length <= FEW && !selectors.some(isPlace)) return meant;
     const wanted = new Set(meant);
     const rendered = (matched: readonly number[]) => matched.filter((index) => elements[index]?.rendered);
@@ -76,7 +83,7 @@ export function elementWidener(page: Pick<StyledPage, 'elements'>): ElementWiden
       .filter(({ text }) => chosen.has(text))
       .flatMap(({ matched }) => rendered(matched));
     const wide = [...new Set([...meant, ...added])].toSorted((a, b) => a - b);
-    return weightOf(selectorsFor(wide)) < weightOf(selectors) ? wide : meant;
+    return weightOf(selectorsFor(wide, harmless)) < weightOf(selectors) ? wide : meant;
   };
 }
 
@@ -87,7 +94,7 @@ function weightOf(selectors: readonly string[]): number {
 
 /** Whether a selector names an element by its place among siblings. */
 export function isPlace(selector: string): boolean {
-  return selector.includes(' > ');
+  return / > .*(?: > |:nth-of-type)/.test(selector);
 }
 
 /** Each candidate once, without those that match too much. */
@@ -144,99 +151,18 @@ function countIn(open: ReadonlySet<number>, matched: readonly number[]): number 
   return count;
 }
 
-interface Names {
-  readonly simple: (element: StyledElement) => readonly Candidate[];
-  readonly inContext: (element: StyledElement) => readonly Candidate[];
-}
-
-/** Indexes the names of a page. */
-function namesOf(elements: readonly StyledElement[]): Names {
-  const byName = new Map<string, number[]>();
-  for (const element of elements) {
-    for (const name of ownNames(element)) {
-      const known = byName.get(name);
-      if (known === undefined) byName.set(name, [element.index]);
-      else known.push(element.index);
-    }
-  }
-  const matching = (text: string) => byName.get(text) ?? [];
-  const simpleOf: (readonly Candidate[] | undefined)[] = [];
-  const simple = (element: StyledElement) =>
-    (simpleOf[element.index] ??= ownNames(element).map((text) => ({ text, matched: matching(text) })));
-  const inside = new Map<string, Uint8Array>();
-  /** Which elements lie in one with that name: 1 by index. */
-  const within = (name: string): Uint8Array => {
-    const known = inside.get(name);
-    if (known !== undefined) return known;
-    const named = new Set(matching(name));
-    const found = new Uint8Array(elements.length);
-    for (const { index, parent } of elements)
-      if (parent >= 0 && (found[parent] === 1 || named.has(parent))) found[index] = 1;
-    inside.set(name, found);
-    return found;
-  };
-  const known = new Map<string, Candidate>();
-  const candidate = (context: string, { text: own, matched }: Candidate): Candidate => {
-    const text = `${context} ${own}`;
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const area = within(context);
-    const found = { text, matched: matched.filter((index) => area[index] === 1) };
-    known.set(text, found);
-    return found;
-  };
-  const inContext = (element: StyledElement) => {
-    const found: Candidate[] = [];
-    let above = elements[element.parent];
-    for (let step = 0; step < MAX_ANCESTORS && above !== undefined; step++, above = elements[above.parent]) {
-      for (const context of contextNames(above)) {
-        for (const own of simple(element)) found.push(candidate(context, own));
-      }
-    }
-    return found;
-  };
-  return { simple, inContext };
-}
-
-/** `h1`, `.card`, `a.button`, `input[type=email]`, `#top`. */
-function ownNames({ tag, namespace, id, classes, attributes }: StyledElement): string[] {
-  const type = namespace === 'html' ? cssName(tag) : null;
-  const named = classes.slice(0, MAX_CLASSES).map((name) => `.${cssName(name)}`);
-  const kind = attributes['type'];
-  return [
-    ...(type === null ? [] : [type]),
-    ...named,
-    ...(type === null ? [] : named.map((name) => `${type}${name}`)),
-    ...named.flatMap((one, at) => named.slice(at + 1).map((other) => `${one}${other}`)),
-    ...(type !== null && kind !== undefined && /^[\w-]+$/.test(kind) && classes.length === 0
-      ? [`${type}[type=${kind}]`]
-      : []),
-    ...(id === null || id === '' ? [] : [`#${cssName(id)}`]),
-  ];
-}
-
-function contextNames(element: StyledElement): string[] {
-  const { tag, id, classes, namespace } = element;
-  if (namespace !== 'html' || element.parent === -1) return [];
-  return [
-    ...(id === null || id === '' ? [] : [`#${cssName(id)}`]),
-    ...classes.slice(0, MAX_CLASSES).map((name) => `.${cssName(name)}`),
-    ...(tag === 'div' || tag === 'body' ? [] : [cssName(tag)]),
-  ];
-}
-
-/** The place of an element: `#id > div:nth-of-type(2)`, from the nearest unique ancestor. */
-function pathTo(element: StyledElement | undefined, elements: readonly StyledElement[]): string[] {
+/** The place of an element: `.plans > div:nth-of-type(2)`, from the nearest ancestor with a name of its own. */
+function pathTo(
+  element: StyledElement | undefined,
+  elements: readonly StyledElement[],
+  names: Names,
+): string[] {
   const steps: string[] = [];
   for (let at = element; at !== undefined; at = elements[at.parent]) {
     if (at.namespace !== 'html') return [];
-    if (at.tag === 'html' || at.tag === 'body') {
-      steps.unshift(at.tag);
-      break;
-    }
-    const { id } = at;
-    if (id !== null && id !== '' && elements.filter((other) => other.id === id).length === 1) {
-      steps.unshift(`#${cssName(id)}`);
+    const [own] = names.simple(at).filter(({ matched }) => matched.length === 1);
+    if (own !== undefined) {
+      steps.unshift(own.text);
       break;
     }
     const alike = (elements[at.parent]?.children ?? []).filter((child) => elements[child]?.tag === at?.tag);

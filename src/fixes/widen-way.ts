@@ -1,14 +1,16 @@
 import type { Way } from '../grammar/restyle.ts';
 import { mergedChanges } from './merge-changes.ts';
+import type { StyledPage } from '../cascade/styled-page.ts';
+import { harmlessElements } from './harmless-elements.ts';
 import type { ElementWidener } from './selectors-for.ts';
 
 /** The way for elements that short selectors match: each change leaves those of the others apart. */
-export function widenWay(way: Way, widen: ElementWidener): Way {
+export function widenWay(way: Way, page: Pick<StyledPage, 'elements'>, widen: ElementWidener): Way {
   const merged = mergedChanges(way.changes);
   const changes = merged.map((change) => {
     const others = merged.filter((other) => other !== change && other.pseudo === change.pseudo);
     const apart = new Set(others.flatMap(({ elements }) => elements));
-    return { ...change, elements: widen(change.elements, apart) };
+    return { ...change, elements: widen(change.elements, apart, harmlessElements(change, page)) };
   });
   // Two changes may be widened by the same element; it follows the first.
   const taken = new Map<string, Set<number>>();
@@ -19,6 +21,6 @@ export function widenWay(way: Way, widen: ElementWidener): Way {
     for (const index of elements) known.add(index);
     return { ...change, elements };
   });
-  const also = way.also === undefined ? {} : { also: widenWay(way.also, widen) };
+  const also = way.also === undefined ? {} : { also: widenWay(way.also, page, widen) };
   return { ...way, changes: own.filter(({ elements }) => elements.length > 0), ...also };
 }

@@ -39,7 +39,7 @@ export function workshopOf({
   return {
     restyling: { perception, features, tokens, target },
     write: cssWriter(perception.page, source?.cascade ?? null),
-    shorten: (way) => widenWay(trim(way), widen),
+    shorten: (way) => widenWay(trim(way), perception.page, widen),
     readings,
   };
 }

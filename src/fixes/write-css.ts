@@ -5,6 +5,7 @@ import type { Cascade } from '../cascade/style-document.ts';
 import type { StyledPage } from '../cascade/styled-page.ts';
 import type { StyleChange, Way } from '../grammar/restyle.ts';
 import { mergedChanges } from './merge-changes.ts';
+import { harmlessElements } from './harmless-elements.ts';
 import { isPlace, selectorFinder, type SelectorFinder } from './selectors-for.ts';
 
 const IMPORTANT = '!important';
@@ -24,9 +25,10 @@ export function cssWriter(page: StyledPage, cascade: Cascade | null): CssWriter 
   const selectorsFor = selectorFinder(page);
   const write: CssWriter = ({ changes, atRules = [], media, under, also }) => {
     const rules = mergedChanges(changes).flatMap((change) => {
-      if (under !== undefined)
-        return rule(change, selectorsUnder(under, change.elements, selectorsFor), cascade);
-      const selectors = readable(selectorsFor(change.elements));
+      const harmless = harmlessElements(change, page);
+      const find = (elements: readonly number[]) => selectorsFor(elements, harmless);
+      if (under !== undefined) return rule(change, selectorsUnder(under, change.elements, find), cascade);
+      const selectors = readable(find(change.elements));
       return [
         ...rule(change, selectors, cascade),
         ...raisedRule(change, selectors, cascade, (elements) => readable(selectorsFor(elements))),

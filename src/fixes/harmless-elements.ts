@@ -1,0 +1,56 @@
+import type { StyledElement, StyledPage } from '../cascade/styled-page.ts';
+import type { StyleChange } from '../grammar/restyle.ts';
+
+/** DATA: properties that only letters show. */
+const OF_TEXT: ReadonlySet<string> = new Set([
+  'color',
+  '-webkit-text-fill-color',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'letter-spacing',
+  'line-height',
+]);
+
+/** DATA: elements that draw more than the text of their descendants. */
+const DRAWN: ReadonlySet<string> = new Set([
+  'input',
+  'select',
+  'textarea',
+  'button',
+  'svg',
+  'img',
+  'hr',
+  'li',
+]);
+
+/**
+ * Elements that the selectors of a change may match besides those that it means: a change of letters does not show on an
+ * element without text of its own, where all text inside is meant. Cells that hold a link, for example, are the same
+ * `td` as cells with text.
+ */
+export function harmlessElements(
+  { elements: meant, declarations, pseudo }: StyleChange,
+  { elements }: Pick<StyledPage, 'elements'>,
+): ReadonlySet<number> {
+  if (pseudo !== undefined || Object.keys(declarations).some((property) => !OF_TEXT.has(property)))
+    return NONE;
+  const wanted = new Set(meant);
+  const showsOther = new Uint8Array(elements.length);
+  const harmless = new Set<number>();
+  // Children come after their parents.
+  for (const element of elements.toReversed()) {
+    const { index, parent } = element;
+    if (wanted.has(index)) continue;
+    if (showsLetters(element)) showsOther[index] = 1;
+    if (showsOther[index] === 0) harmless.add(index);
+    else if (parent >= 0) showsOther[parent] = 1;
+  }
+  return harmless;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+function showsLetters({ rendered, tag, textBox, before, after }: StyledElement): boolean {
+  return rendered && (textBox !== null || before !== null || after !== null || DRAWN.has(tag));
+}
