@@ -24,7 +24,8 @@ export type CssWriter = (way: Way) => string;
 export function cssWriter(page: StyledPage, cascade: Cascade | null): CssWriter {
   const selectorsFor = selectorFinder(page);
   const write: CssWriter = ({ changes, atRules = [], media, under, also }) => {
-    const rules = mergedChanges(changes).flatMap((change) => {
+    const parts = mergedChanges(changes).flatMap((change) => outweighedApart(change, selectorsFor, cascade));
+    const rules = parts.flatMap((change) => {
       const harmless = harmlessElements(change, page);
       const find = (elements: readonly number[]) => selectorsFor(elements, harmless);
       if (under !== undefined) return rule(change, selectorsUnder(under, change.elements, find), cascade);
@@ -39,6 +40,28 @@ export function cssWriter(page: StyledPage, cascade: Cascade | null): CssWriter 
     return [...atRules, ...block, ...(also === undefined ? [] : [write(also)])].join('\n');
   };
   return write;
+}
+
+const GROUND = 'background-color';
+
+/**
+ * The elements whose ground the page would keep, apart from the others: only these need an important declaration, and on
+ * the body one would outweigh the dark palette of the page.
+ */
+function outweighedApart(
+  change: StyleChange,
+  selectorsFor: SelectorFinder,
+  cascade: Cascade | null,
+): StyleChange[] {
+  if (cascade === null || !(GROUND in change.declarations) || change.elements.length < 2) return [change];
+  const selectors = readable(selectorsFor(change.elements));
+  if (selectors.length === 0) return [change];
+  const wins = (index: number, own: readonly string[]) =>
+    own.length > 0 && !strongerLonghands(index, leastSpecificity(own), cascade, change.pseudo).has(GROUND);
+  /** By the selectors of all, by a more specific one of its own, by importance. */
+  const rankOf = (index: number) => (wins(index, selectors) ? 0 : wins(index, selectorsFor([index])) ? 1 : 2);
+  const groups = Map.groupBy(change.elements, rankOf);
+  return [...groups.values()].map((elements) => ({ ...change, elements }));
 }
 
 function readable(selectors: readonly string[]): readonly string[] {

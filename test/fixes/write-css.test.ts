@@ -38,3 +38,17 @@ describe('a declaration against an important one of the page', () => {
     expect(inks).toEqual([{ r: 153, g: 153, b: 153, a: 1 }, INK]);
   });
 });
+
+describe('a ground', () => {
+  it('is important only where the page would keep its own', () => {
+    const css = '#find { background: #eee } [data-theme=dark] body { background: #111; color: #eee }';
+    const html = `<!doctype html><html lang=en><head><title>Letters</title><style>${css}</style></head><body><h1>Letters</h1><p>${TEXT}</p><form id="find"><input></form></body></html>`;
+    const { perception, source } = survey(html);
+    const meant = perception.page.elements.filter(({ tag }) => tag === 'body' || tag === 'form');
+    const write = cssWriter(perception.page, source?.cascade ?? null);
+    const elements = meant.map(({ index }) => index);
+    expect(write({ changes: [{ elements, declarations: { 'background-color': '#fef7ff' } }] })).toBe(
+      'body {\n  background-color: #fef7ff;\n}\nform {\n  background-color: #fef7ff !important;\n}',
+    );
+  });
+});
