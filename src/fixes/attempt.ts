@@ -51,8 +51,8 @@ export function attemptOf(fix: Fix, bench: Bench): Attempt {
   };
 }
 
-/** Ways tried for one axis, repairs included. */
-const MAX_WAYS = 6;
+/** Ways tried for one axis: six, and the repairs, which would else take the place of better ways. */
+const MAX_WAYS = 6 + MAX_REPAIRS;
 
 /** Whether a way gained something. */
 export function hasGained({ best }: Attempt): boolean {

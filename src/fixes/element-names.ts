@@ -134,13 +134,16 @@ function placesAmongSiblings(elements: readonly StyledElement[]): readonly (Plac
   return places;
 }
 
+/** DATA: types whose place among siblings says something to a reader: columns, rows, items. */
+const COUNTED: ReadonlySet<string> = new Set(['td', 'th', 'tr', 'li', 'dt', 'dd']);
+
 /** `td:nth-of-type(2)`: a column, the first of each list. */
 function placeNames(
   { index, tag, namespace }: StyledElement,
   places: readonly (Place | undefined)[],
 ): string[] {
   const place = places[index];
-  if (namespace !== 'html' || place === undefined) return [];
+  if (namespace !== 'html' || place === undefined || !COUNTED.has(tag)) return [];
   const type = cssName(tag);
   return [
     ...(place.at <= MAX_PLACE ? [`${type}:nth-of-type(${place.at})`] : []),
