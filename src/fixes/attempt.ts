@@ -6,7 +6,7 @@ import type { Guard } from './guards.ts';
 import { readableTexts } from './legible-inks.ts';
 import { keepsIdentity } from './identity-change.ts';
 import { LEAST_GAIN, measure, type Bench, type Measured } from './bench.ts';
-import { GOOD, repairsFor } from './repairs.ts';
+import { GOOD, repairsFor, withoutControls } from './repairs.ts';
 import { offerOf, unproven, type Offer } from './workshop.ts';
 
 /** A measured way. */
@@ -35,7 +35,9 @@ export interface Attempt {
 const MAX_REPAIRS = 3;
 
 export function attemptOf(fix: Fix, bench: Bench): Attempt {
-  const lift = bench.card.blockedBy === 'contrast_floor' ? readableTexts(bench.restyling) : null;
+  // Other inks on buttons and links would take them out of the tokens; where theirs decide, a repair has them too.
+  const isBlocked = bench.card.blockedBy === 'contrast_floor';
+  const lift = isBlocked ? withoutControls(readableTexts(bench.restyling), bench.restyling) : null;
   const offer = offerOf(fix, bench, lift);
   const waiting = typeof offer === 'string' ? [] : [...offer];
   return {

@@ -98,13 +98,18 @@ function controlRepairs(way: Way, measured: Measured, bench: Bench): Way[] {
     .filter(({ part }) => CONTROLS.has(part))
     .flatMap(({ declarations }) => roleChanges(declarations, trial));
   const declared = restrictedTo(ofTarget, (index) => touched.has(index));
-  const { buttons, links, inputs, cards } = partsOf(bench.restyling);
-  const controls = new Set([...buttons, ...links, ...inputs, ...cards]);
-  const others = restrictedTo(way.changes, (index) => !controls.has(index));
+  const { changes: others } = withoutControls(way, bench.restyling);
   return [
     ...(declared.length === 0 ? [] : [bothWays(way, { changes: declared })]),
     ...(others.length === 0 ? [] : [{ ...way, changes: others }]),
   ];
+}
+
+/** The way without the buttons, links, fields and cards of a page. */
+export function withoutControls(way: Way, page: Restyling): Way {
+  const { buttons, links, inputs, cards } = partsOf(page);
+  const controls = new Set([...buttons, ...links, ...inputs, ...cards]);
+  return { ...way, changes: restrictedTo(way.changes, (index) => !controls.has(index)) };
 }
 
 /** The changes of some elements, without changes of none. */
