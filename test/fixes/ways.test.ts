@@ -53,6 +53,14 @@ const ALL = HEADER + LINKS + SECTIONS + BUTTONS;
 describe('the ways of an axis', () => {
   it.each<Row & { expected: readonly RegExp[] }>([
     {
+      axis: 'type.display_scale',
+      from: 'oversized',
+      to: 'balanced',
+      body: `<h4>Years of letters</h4>${ALL}`,
+      css: 'h1 { font-size: 40px } h4 { font-size: 80px }',
+      expected: [/^h4 \{\s+font-size: 48px;/],
+    },
+    {
       axis: 'palette.accent_use',
       from: 'rare-signal',
       to: 'recurring',

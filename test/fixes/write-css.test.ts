@@ -52,3 +52,30 @@ describe('a ground', () => {
     );
   });
 });
+
+describe('a change of letters', () => {
+  const cells = (css: string, others = '') => {
+    const html = `<!doctype html><html lang=en><head><title>Letters</title></head><body><h1>Letters</h1><p>${TEXT}</p><table><tr><td>One<td><b>Two</b><tr><td>Three<td>${others || '<b>Four</b>'}</table></body></html>`;
+    const { perception, source } = survey(html);
+    const elements = perception.page.elements
+      .filter(({ tag, textBox }) => textBox !== null && (tag === 'td' || tag === 'b'))
+      .filter(({ content }) => !content.includes('Other'))
+      .map(({ index }) => index);
+    const [property = '', value = ''] = css.split(': ');
+    return cssWriter(
+      perception.page,
+      source?.cascade ?? null,
+    )({
+      changes: [{ elements, declarations: { [property]: value } }],
+    });
+  };
+
+  it('may match cells without letters of their own', () => {
+    expect(cells('font-size: 18px')).toBe('b, td {\n  font-size: 18px;\n}');
+  });
+
+  it('matches no cell whose letters are to stay, and of fills none besides those meant', () => {
+    expect(cells('font-size: 18px', '<i>Other</i>')).not.toMatch(/(?:^|, )td[ ,]/);
+    expect(cells('background-color: #eee')).not.toMatch(/(?:^|, )td[ ,]/);
+  });
+});

@@ -27,7 +27,13 @@ export function ways(
 ): readonly Way[] {
   const { headings } = page.features.typography;
   const text = mainText(page);
-  const largest = mainHeadings(headings).toSorted((a, b) => b.size - a.size || a.level - b.level)[0];
+  const main = mainHeadings(headings);
+  // A heading of a lower level may be larger than those above it, and then it is the one that readers see.
+  const known = [
+    ...main,
+    ...headings.filter(({ level }) => level > 0 && !main.some((one) => one.level === level)),
+  ];
+  const largest = known.toSorted((a, b) => b.size - a.size || a.level - b.level)[0];
   if (largest === undefined) return [];
   const usual = Math.round(TIMES[target] * text);
   const own = Number.parseFloat(page.tokens.value('text.display') ?? page.tokens.value('text.h1') ?? '');
