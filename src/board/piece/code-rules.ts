@@ -65,11 +65,12 @@ function ownClasses(css: string): string {
 /** px of the height that stands for that of the window, for 1vh. */
 const STAGE = 5.2;
 
-/** No reference to another file; heights in the stage of the piece. */
+/** No reference to another file; widths and heights in the stage of the piece. */
 function safe(block: string): string {
   return block
     .replaceAll(/url\([^)]*\)/g, 'none')
     .replaceAll(/position:\s*fixed/g, 'position: absolute')
+    .replaceAll(/(?<=\d)[sdl]?v(?:w|i)\b/g, 'cqi')
     .replaceAll(/(\d+(?:\.\d+)?)[sdl]?vh\b/g, (_, n: string) => `${Math.round(Number(n) * STAGE)}px`);
 }
 

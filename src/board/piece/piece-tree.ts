@@ -22,7 +22,11 @@ export function pieceTree(rules: readonly CodeRule[]): PieceNode {
       grow(root, compoundsOf(selector), isPseudo ? '' : declarations);
     }
   }
+  shareRules(root);
+  joinLists(root);
   nestOverlays(root);
+  fillItems(root);
+  leaveNarrowColumn(root);
   repeatChildren(root);
   return root;
 }
@@ -163,6 +167,93 @@ function nestOverlays(parent: PieceNode): void {
 
 const BOXES = new Set(['a', 'article', 'div', 'figure', 'li', 'section']);
 
+/** `.row i` selects the child of `.row.failed` too, which another rule asks for. */
+function shareRules(root: PieceNode): void {
+  const placed = nodesBelow(root);
+  const isPart = (some: readonly string[], all: readonly string[]) => some.every((one) => all.includes(one));
+  for (const { child, parent } of placed) {
+    const general = placed.filter(
+      (other) =>
+        other.child !== child &&
+        other.child.tag === child.tag &&
+        other.parent.classes.length > 0 &&
+        other.parent.classes.length < parent.classes.length &&
+        isPart(other.parent.classes, parent.classes) &&
+        isPart(other.child.classes, child.classes),
+    );
+    child.declarations = general.map((other) => other.child.declarations).join('') + child.declarations;
+  }
+}
+
+interface Placed {
+  readonly child: PieceNode;
+  readonly parent: PieceNode;
+}
+
+function nodesBelow(parent: PieceNode): readonly Placed[] {
+  return parent.children.flatMap((child) => [{ child, parent }, ...nodesBelow(child)]);
+}
+
+/** An element with `list-style` is the list itself, and what else it holds are items. */
+function joinLists(parent: PieceNode): void {
+  for (const child of parent.children) joinLists(child);
+  const list = parent.children.find(({ tag, classes }) => tag === 'ul' && classes.length === 0);
+  if (list === undefined || parent.tag !== 'div' || !/list-style/.test(parent.declarations)) return;
+  parent.tag = 'ul';
+  const others = parent.children.filter((child) => child !== list);
+  for (const child of others) if (child.tag === 'div') child.tag = 'li';
+  parent.children.splice(0, Infinity, ...list.children, ...others);
+}
+
+/** Inline elements beside a list stand in each of its items: `.models li` and `.models i` select both. */
+function fillItems(parent: PieceNode): void {
+  for (const child of parent.children) fillItems(child);
+  const list = LISTS.has(parent.tag) ? parent : parent.children.find(({ tag }) => LISTS.has(tag));
+  const items = list?.children.filter(({ tag }) => tag === 'li') ?? [];
+  if (items.length === 0) return;
+  const inline = parent.children.filter(({ tag, isDirect }) => IN_ITEMS.has(tag) && !isDirect);
+  for (const item of items) {
+    item.children.unshift(
+      ...inline.filter(({ tag }) => !item.children.some((one) => one.tag === tag)).map(copy),
+    );
+    // The rules of an element apply to it in every item.
+    for (const child of item.children) {
+      const general = inline.find(({ tag }) => tag === child.tag)?.declarations ?? '';
+      if (!child.declarations.includes(general)) child.declarations = general + child.declarations;
+    }
+  }
+  parent.children.splice(0, Infinity, ...parent.children.filter((child) => !inline.includes(child)));
+}
+
+const LISTS = new Set(['ul', 'ol']);
+const IN_ITEMS = new Set(['b', 'i', 'em', 'strong', 'small', 'span', 'time']);
+
+/** px; narrower columns hold a picture or a mark, no text. */
+const NARROW = 100;
+
+/** A grid with a narrow first column keeps it empty unless a picture comes first, and has one child for each column. */
+function leaveNarrowColumn(parent: PieceNode): void {
+  for (const child of parent.children) leaveNarrowColumn(child);
+  const columns = /grid-template-columns:\s*([\d.]+)px\s+\S+\s*(?:;|$)/.exec(parent.declarations);
+  if (columns === null || Number(columns[1]) >= NARROW || parent.children.length === 0) return;
+  if (!BARE.has(parent.children[0]?.tag ?? '')) {
+    const empty = node('span', [], []);
+    empty.declarations = 'height: 0px;';
+    parent.children.unshift(empty);
+  }
+  const rest = parent.children.splice(1);
+  if (rest.length < 2 || rest.some(({ isDirect }) => isDirect)) {
+    parent.children.push(...rest);
+    return;
+  }
+  const column = node('div', [], []);
+  column.children.push(...rest);
+  parent.children.push(column);
+}
+
+/** Elements that need no text. */
+const BARE = new Set(['i', 'img', 'input', 'svg']);
+
 /** Grids and lists show what they are with several children. */
 function repeatChildren(parent: PieceNode): void {
   for (const child of parent.children) repeatChildren(child);
@@ -173,6 +264,10 @@ function repeatChildren(parent: PieceNode): void {
   }
 }
 
+/** A grid of so many columns is one for layouts: its children take several of them. */
+const LAYOUT_COLUMNS = 12;
+/** Children of a grid for layouts, side by side. */
+const LAYOUT_PARTS = 4;
 const FITTING = 6; // children of a grid of as many columns as fit
 
 function countOf({ tag, declarations, children }: PieceNode): number {
@@ -180,16 +275,40 @@ function countOf({ tag, declarations, children }: PieceNode): number {
   const isList = ['ul', 'ol', 'tbody'].includes(tag);
   if (columns !== undefined) {
     const repeated = Number(/repeat\((\d+)/.exec(columns)?.[1] ?? 0);
+    if (repeated >= LAYOUT_COLUMNS) return Math.max(children.length, LAYOUT_PARTS);
     const many = repeated > 4 ? repeated * 2 : repeated;
     if (/repeat\(auto-fi/.test(columns)) return Math.max(children.length, FITTING);
     return Math.max(children.length, many, repeated > 0 ? 0 : columns.trim().split(/\s+(?![^(]*\))/).length);
   }
   if (isList) return Math.max(3, children.length);
   const isRow = /display:\s*(?:inline-)?(?:flex|grid)/.test(declarations);
-  return isRow && !/place-|justify-items/.test(declarations) && children.length < 2 && tag !== 'button'
+  return isRow && !/place-|justify-items/.test(declarations) && children.length < 2 && !HOLDS_TEXT.has(tag)
     ? 3
     : children.length;
 }
+
+/** A grid of three or more equal columns. */
+export interface RepeatedGrid {
+  readonly name: string;
+  readonly columns: number;
+  /** Children in a row of a grid for layouts; null for other grids. */
+  readonly parts: number | null;
+}
+
+const SEVERAL = 3;
+
+/** Grids of several equal columns, by their first classes. */
+export function repeatedGrids(root: PieceNode): readonly RepeatedGrid[] {
+  return nodesBelow(root).flatMap(({ child: { classes, declarations } }) => {
+    const columns = Number(/grid-template-columns:\s*repeat\((\d+)/.exec(declarations)?.[1] ?? 0);
+    const [name] = classes;
+    if (name === undefined || columns < SEVERAL) return [];
+    return [{ name, columns, parts: columns < LAYOUT_COLUMNS ? null : LAYOUT_PARTS }];
+  });
+}
+
+/** Elements whose boxes in a row are text and what stands beside it. */
+const HOLDS_TEXT = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'label', 'li', 'p', 'span']);
 
 function copy({ tag, classes, children, declarations }: PieceNode): PieceNode {
   const again = node(tag, classes, []);

@@ -5,8 +5,11 @@ export class PieceWords {
   readonly #pools: Readonly<Record<PieceText, readonly string[]>>;
   readonly #next: Record<PieceText, number> = { title: 0, text: 0, short: 0, line: 0, action: 0 };
   readonly #rows: readonly (readonly string[])[];
+  readonly #figures: readonly string[];
   #row = -1;
   #cell = 0;
+  #figure = 0;
+  #initials = 0;
 
   constructor({ entry, sentences, schemes, ground }: BoardFacts) {
     const { name, era, mood, trades = [], voice } = entry;
@@ -23,6 +26,14 @@ export class PieceWords {
       hex,
       `${ratioOf(hex, ground).toFixed(1)}:1`,
     ]);
+    const { type, spacing } = entry.tokens;
+    const counts = [
+      this.#rows.length,
+      Object.keys(type?.sizes ?? {}).length,
+      spacing?.scale?.length ?? 0,
+      Object.keys(type?.weights ?? {}).length,
+    ];
+    this.#figures = counts.filter((count) => count > 0).map(String);
   }
 
   take(kind: PieceText): string {
@@ -30,9 +41,36 @@ export class PieceWords {
     return pool[this.#next[kind]++ % pool.length] ?? '';
   }
 
+  /** The next text of the kind that has room; null if none has. */
+  takeFitting(kind: PieceText, hasRoom: (text: string) => boolean): string | null {
+    const pool = this.#pools[kind];
+    for (let tried = 0; tried < pool.length; tried++) {
+      if (hasRoom(pool[this.#next[kind] % pool.length] ?? '')) return this.take(kind);
+      this.#next[kind]++;
+    }
+    return null;
+  }
+
+  /** Two letters of the next title, as on a tile: `Ad` for Adobe. */
+  takeInitials(): string {
+    const titles = this.#pools.title;
+    const word = (titles[this.#initials++ % titles.length] ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '');
+    return capital(word.slice(0, 2));
+  }
+
+  /** A number that is true of the entry: how many colours, sizes, steps or weights it has. */
+  takeFigure(): string {
+    return this.#figures[this.#figure++ % Math.max(1, this.#figures.length)] ?? this.take('short');
+  }
+
   /** Section that the next action leads to. */
   get nextSection(): string {
     return ACTIONS[this.#next.action % ACTIONS.length]?.section ?? ACTIONS[0].section;
+  }
+
+  /** Section that the last action leads to. */
+  get lastSection(): string {
+    return ACTIONS[(this.#next.action + ACTIONS.length - 1) % ACTIONS.length]?.section ?? ACTIONS[0].section;
   }
 
   /** The next cells of a table belong to the next colour: role, value, contrast ratio. */

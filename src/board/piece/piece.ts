@@ -2,9 +2,19 @@ import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { ownClass, readCode } from './code-rules.ts';
 import { completePiece, countElements } from './complete-piece.ts';
-import { type PieceNode, pieceTree } from './piece-tree.ts';
+import { type PieceNode, pieceTree, repeatedGrids } from './piece-tree.ts';
 import { NAMED_ROLES, roleOf } from './piece-roles.ts';
 import type { Artwork } from '../artwork.ts';
+import {
+  cellOf,
+  fits,
+  isForSign,
+  type Room,
+  roomOf,
+  type TokenSizes,
+  tokenSizes,
+  WHOLE_PIECE,
+} from './piece-room.ts';
 import { type PieceText, PieceWords } from './piece-words.ts';
 
 /** The signature move as markup and a stylesheet that stays inside the element. */
@@ -23,43 +33,77 @@ export function pieceOf(facts: BoardFacts, id?: string): Piece | null {
   const { css } = facts.entry.code;
   if (css === undefined) return null;
   const { rules, nested, top } = readCode(css);
-  const filling = { words: new PieceWords(facts), artwork: facts.artwork, pictures: 0 };
+  const filling = {
+    words: new PieceWords(facts),
+    artwork: facts.artwork,
+    tokens: tokenSizes(facts.entry),
+    pictures: 0,
+  };
   const { words } = filling;
   const tree = completePiece(pieceTree(rules), css);
   const { children } = tree;
   const content =
     children.length === 0
       ? `<h3>${escapeHtml(words.take('title'))}</h3><p>${escapeHtml(words.take('text'))}</p>`
-      : children.map((child) => written(child, null, filling)).join('');
+      : writtenChildren(tree, null, filling, WHOLE_PIECE);
   const own = id === undefined ? '' : `.${id}`;
+  const grids = gridStyles(tree, `.piece${own}`);
   return {
     markup: `<div class="piece${own.replace('.', ' ')}">${content}</div>`,
-    style: `${top}.piece${own}{\n${nested}}\n`,
+    style: `${top}.piece${own}{\n${nested}}\n${grids}`,
     isSmall: countElements(tree) <= SMALL_PIECE && !content.includes('<img'),
   };
+}
+
+/** px of the piece; below, cells of several columns are too narrow for words. */
+const NARROW_PIECE = 560;
+
+/** Children of grids for layouts take several columns; other grids have fewer columns in a narrow piece. */
+function gridStyles(tree: PieceNode, piece: string): string {
+  return repeatedGrids(tree)
+    .map(({ name, columns, parts }) => {
+      const grid = `${piece} .${ownClass(name)}`;
+      return parts === null
+        ? `@container (max-width:${NARROW_PIECE}px){${grid}{grid-template-columns:repeat(auto-fit,minmax(min(100%,9em),1fr))}}\n`
+        : `:where(${grid})>*{grid-column:span ${columns / parts}}\n`;
+    })
+    .join('');
 }
 
 /** What the elements of a piece are filled with. */
 interface Filling {
   readonly words: PieceWords;
   readonly artwork: Artwork;
+  readonly tokens: TokenSizes;
   /** Pictures used so far. */
   pictures: number;
 }
 
 const VOID = new Set(['input', 'img', 'br', 'hr']);
 
-function written(node: PieceNode, parent: PieceNode | null, filling: Filling): string {
+function writtenChildren(node: PieceNode, parent: PieceNode | null, filling: Filling, room: Room): string {
+  return node.children
+    .map((child, at) => {
+      const inner = roomOf(child, room, cellOf(node, at, filling.tokens), filling.tokens);
+      return written(child, parent, filling, inner);
+    })
+    .join(' ');
+}
+
+/** @param room the space inside the element */
+function written(node: PieceNode, parent: PieceNode | null, filling: Filling, room: Room): string {
   const { tag, children } = node;
   const { words } = filling;
   if (tag === 'tr') words.startRow();
-  const start = `<${OTHER_TAGS[tag] ?? tag}${attributesOf(node, parent, filling)}>`;
+  const text = children.length === 0 ? ownText(node, filling, room) : null;
+  const start = `<${OTHER_TAGS[tag] ?? tag}${attributesOf(node, parent, filling, text)}>`;
   if (VOID.has(tag)) return start;
   const inner =
-    children.length === 0
-      ? contentOf(node, filling)
-      : (isTile(node) ? tilePicture(filling) : groundPicture(node, filling) + leading(node, words)) +
-        children.map((child) => written(child, node, filling)).join('');
+    text === null
+      ? (isTile(node) ? tilePicture(filling) : groundPicture(node, filling) + leading(node, words)) +
+        writtenChildren(node, node, filling, room) +
+        trailing(node, words)
+      : text.markup;
   return `${start}${inner}</${OTHER_TAGS[tag] ?? tag}>`;
 }
 
@@ -84,11 +128,34 @@ function leading({ tag, children, declarations }: PieceNode, words: PieceWords):
   return '';
 }
 
-function contentOf(node: PieceNode, filling: Filling): string {
-  return isTile(node) && filling.artwork.picture !== null
-    ? tilePicture(filling)
-    : textOf(node, filling.words);
+/** Text of a list item that holds marks alone. */
+function trailing({ tag, children }: PieceNode, words: PieceWords): string {
+  const isMarked = children.every((child) => child.children.length === 0 && isMark(child.declarations));
+  return tag === 'li' && isMarked ? escapeHtml(words.take('line')) : '';
 }
+
+/** What an element without children shows. */
+interface OwnText {
+  readonly markup: string;
+  /** Name for those who do not see it, where a sign stands for it. */
+  readonly label: string | null;
+}
+
+function ownText(node: PieceNode, filling: Filling, room: Room): OwnText {
+  const { words, artwork } = filling;
+  if (isTile(node) && artwork.picture !== null) return { markup: tilePicture(filling), label: null };
+  const kind = plainTextOf(node, room);
+  if (kind === null) return { markup: textOf(node, words), label: null };
+  if (isForSign(node, room)) return { markup: words.takeInitials(), label: null };
+  const text = words.takeFitting(kind, (one) => fits(one, room));
+  if (text !== null) return { markup: escapeHtml(text), label: null };
+  const label = ACTIVE.has(node.tag) ? words.take('action') : null;
+  return label !== null && room.isRound
+    ? { markup: '→', label }
+    : { markup: escapeHtml(words.takeInitials()), label: null };
+}
+
+const ACTIVE = new Set(['a', 'button']);
 
 /** A box with the proportions of a picture. */
 function isTile({ tag, declarations }: PieceNode): boolean {
@@ -119,15 +186,27 @@ function nextPicture(filling: Filling): string {
 /** The board itself shows the pictures before it. */
 const FIRST = 2;
 
+/** Text of marks, cells, figures and panels. */
 function textOf({ tag, declarations, classes }: PieceNode, words: PieceWords): string {
   if (tag === 'select' || isMark(declarations)) return '';
-  if (/position:\s*absolute/.test(declarations)) return escapeHtml(words.take('short'));
   if (tag === 'td' || tag === 'th') return escapeHtml(words.takeCell());
-  if (isBox(tag, declarations)) {
-    return `<b>${escapeHtml(words.take('title'))}</b><p>${escapeHtml(words.take('text'))}</p>`;
-  }
-  return escapeHtml(words.take(classes.length > 0 && tag === 'div' ? 'line' : (TEXT[tag] ?? 'short')));
+  if (FIGURES.has(tag) || classes.some((one) => FIGURE.test(one))) return words.takeFigure();
+  return `<b>${escapeHtml(words.take('title'))}</b><p>${escapeHtml(words.take('text'))}</p>`;
 }
+
+/** Kind of the text of an element that holds one text alone; null for marks, cells, figures and panels. */
+function plainTextOf({ tag, declarations, classes }: PieceNode, room: Room): PieceText | null {
+  const isOther = tag === 'select' || tag === 'td' || tag === 'th' || FIGURES.has(tag);
+  if (isOther || isMark(declarations) || classes.some((one) => FIGURE.test(one))) return null;
+  if (/position:\s*absolute/.test(declarations)) return 'short';
+  if (isBox(tag, declarations)) return null;
+  const usual = classes.length > 0 && tag === 'div' ? 'line' : (TEXT[tag] ?? 'short');
+  return room.isCell && (usual === 'text' || usual === 'line') ? 'short' : usual;
+}
+
+/** Elements and classes of the code that show a number. */
+const FIGURES = new Set(['data', 'output']);
+const FIGURE = /(?:^|-)(?:amount|count|counter|figure|number|price|total)$/;
 
 const TEXT: Readonly<Record<string, PieceText>> = {
   h1: 'title',
@@ -160,13 +239,22 @@ const SMALL = 41;
 const LOW = 18;
 
 function isMark(declarations: string): boolean {
+  if (/(?:^|[;\s])height:\s*calc\(/.test(declarations)) return true; // a bar of a chart
   const sizes = [...declarations.matchAll(/(?:^|[;\s])(width|height):\s*(\d+)px/g)];
   const isLow = sizes.some(([, side, px]) => side === 'height' && Number(px) < LOW);
   const first = sizes[0]?.[2];
-  return (isLow || (first !== undefined && Number(first) < SMALL)) && !/font|padding/.test(declarations);
+  return (
+    (isLow || (first !== undefined && Number(first) < SMALL)) &&
+    !/(?:^|;)\s*(?:font|padding)/.test(declarations)
+  );
 }
 
-function attributesOf(node: PieceNode, parent: PieceNode | null, filling: Filling): string {
+function attributesOf(
+  node: PieceNode,
+  parent: PieceNode | null,
+  filling: Filling,
+  text: OwnText | null,
+): string {
   const { words } = filling;
   const { tag, classes, attributes, declarations } = node;
   const all = new Map(attributes);
@@ -174,7 +262,7 @@ function attributesOf(node: PieceNode, parent: PieceNode | null, filling: Fillin
   const names = [...classes.map(ownClass), ...(isPanel ? ['box'] : []), ...groundClasses(node)];
   if (names.length > 0) all.set('class', names.join(' '));
   if (/^h[1-6]$/.test(tag)) all.set('aria-level', PIECE_LEVEL);
-  if (tag === 'a') all.set('href', `#${words.nextSection}`);
+  if (tag === 'a') all.set('href', `#${text === null ? words.nextSection : words.lastSection}`);
   if (tag === 'button') all.set('type', 'button');
   if (tag === 'img') {
     all.set('src', nextPicture(filling)).set('alt', '');
@@ -183,6 +271,7 @@ function attributesOf(node: PieceNode, parent: PieceNode | null, filling: Fillin
   if (role !== null) all.set('role', role);
   if (NAMED_TAGS.has(tag) || NAMED_ROLES.has(all.get('role') ?? '') || isSilent(node))
     all.set('aria-label', words.take('line'));
+  if (typeof text?.label === 'string') all.set('aria-label', text.label);
   return [...all].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
 }
 

@@ -110,6 +110,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 :where(.piece td,.piece th){text-align:left;padding:4px 8px}
 :where(.piece table){width:100%;border-collapse:collapse}
 :where(.piece figure,.piece fieldset){margin:0;min-width:0}
+:where(.piece pre){white-space:pre-wrap}
 :where(.piece img){display:block;width:100%}
 :where(.piece .fill){height:100%;object-fit:cover}
 :where(.piece) .backed{position:relative;isolation:isolate}
