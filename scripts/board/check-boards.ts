@@ -117,14 +117,19 @@ function violationsOf(keptColors: readonly string[]): string {
 
 /** Whether a word of the name takes more than one line. */
 const BROKEN_NAME = `(() => {
-  const text = document.querySelector('h1 span')?.firstChild;
-  if (!text) return false; // the board of a page that is not one
-  return [...text.data.matchAll(/[^\\s-]+/g)].some(({ index, 0: word }) => {
-    const range = document.createRange();
-    range.setStart(text, index);
-    range.setEnd(text, index + word.length);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-  });
+  const name = document.querySelector('h1 span');
+  if (!name) return false; // the board of a page that is not one
+  const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    for (const { index, 0: word } of text.data.matchAll(/[^\\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) return true;
+    }
+  }
+  return false;
 })()`;
 
 /** The class of the first element outside pieces and pictures, and not within a drawing, that reaches beyond the window. */

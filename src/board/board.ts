@@ -4,7 +4,8 @@ import { completenessOf, groundShares } from '../catalog/ground/published-ground
 import type { BrandRecord } from '../catalog/record.ts';
 import { escapeHtml } from '../specimen/sections/html.ts';
 import { type BoardEntry, type BoardFacts, boardFacts, entryOfRecord } from './board-facts.ts';
-import { compositionOf, type SectionId } from './composition.ts';
+import { type BoardPart, inColumns } from './columns.ts';
+import { type Composition, compositionOf, type SectionId } from './composition.ts';
 import { pieceOf } from './piece/piece.ts';
 import { type BoardOrigin, colophon } from './sections/colophon.ts';
 import { components } from './sections/components.ts';
@@ -78,7 +79,11 @@ export function boardPage(facts: BoardFacts, own: OwnParts, style: string): stri
   const { name, signature_move: move } = facts.entry;
   const composition = compositionOf(facts);
   const { id, order, chips, opening: place } = composition;
-  const sections = order.map((section) => sectionMarkup(section, contentOf(section, facts, own)));
+  const sections = order.map((section): BoardPart => ({
+    id: section,
+    markup: sectionMarkup(section, contentOf(section, facts, own)),
+  }));
+  const start: BoardPart = { id: 'opening', markup: opening(facts, composition) };
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -90,12 +95,22 @@ ${style}
 </head>
 <body>
 <main class="board k-${id} h-${chips} o-${place}">
-${opening(facts, composition)}
-${sections.join('\n')}
+${arranged([start, ...sections], composition)}
 </main>
 </body>
 </html>
 `;
+}
+
+/** Sections that cards with a wide opening show in the whole width. */
+const WIDE_ORDER: readonly BoardPart['id'][] = ['opening', 'move', 'palette', 'components'];
+
+function arranged(parts: readonly BoardPart[], { id, opening: place }: Composition): string {
+  const shown = parts.filter(({ markup }) => markup !== '');
+  if (id !== 'cards') return shown.map(({ markup }) => markup).join('\n');
+  if (place === 'left' || place === 'split') return inColumns(shown);
+  const wide = WIDE_ORDER.flatMap((one) => shown.find((part) => part.id === one)?.markup ?? []);
+  return [...wide, inColumns(shown.filter((part) => !WIDE_ORDER.includes(part.id)))].join('\n');
 }
 
 /** @param moves stylesheet of the signature moves */

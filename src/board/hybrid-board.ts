@@ -20,7 +20,7 @@ export function hybridBoard(hybrid: Hybrid, records: readonly BrandRecord[]): st
   const known = propertiesOf(hybrid.tokens, hybrid.scheme);
   const facts = boardFacts(entryOf(hybrid, records, known));
   const moves = records.flatMap((record) => moveOf(record, known) ?? []);
-  const move = moves.map(({ name, piece }) => `<h3>${escapeHtml(name)}</h3>${piece.markup}`).join('');
+  const move = `<div class="moves">${moves.map(({ name, piece }) => `<div><h3>${escapeHtml(name)}</h3>${piece.markup}</div>`).join('')}</div>`;
   const style = boardStyle(facts, moves.map(({ piece }) => piece.style).join('\n'));
   return boardPage(
     facts,

@@ -17,9 +17,20 @@ export function isPictured({ artwork }: BoardFacts, { id }: Composition): boolea
 export function opening(facts: BoardFacts, composition: Composition): string {
   const { name, signature_move: move, era, mood } = facts.entry;
   const shown = isPictured(facts, composition);
-  return `<header class="opening${shown ? ' pictured' : ''}"><h1><span>${escapeHtml(name)}</span></h1>
+  return `<header class="opening${shown ? ' pictured' : ''}"><h1><span>${title(name)}</span></h1>
 <p class="lead">${escapeHtml(move)}</p>
 <ul class="facts">${[...era.slice(0, 3), mood.join(', ')].map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>${shown ? art(facts, composition) : ''}</header>`;
+}
+
+/** A name of several sources breaks between them. */
+function title(name: string): string {
+  const [first = '', ...others] = name.split(' × ');
+  if (others.length === 0) return escapeHtml(name);
+  const parts = [
+    escapeHtml(first),
+    ...others.map((one) => `<span class="times">×</span>&nbsp;${escapeHtml(one)}`),
+  ];
+  return parts.map((part) => `<span class="of">${part}</span>`).join(' ');
 }
 
 function art(facts: BoardFacts, composition: Composition): string {

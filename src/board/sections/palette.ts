@@ -42,27 +42,41 @@ function columnsFor(count: number, hasMain: boolean, most: number): string {
 function chips(colors: Colors, accent: string, most: number): string {
   const major = majorColors(colors);
   const main = major.some(([, hex]) => hex === accent) ? accent : colors['primary'];
-  const minor = Object.entries(colors).filter(([role]) => !major.some(([one]) => one === role));
+  const others = Object.entries(colors).filter(([role]) => !major.some(([one]) => one === role));
+  const large = new Set(major.map(([, hex]) => hex));
   const hasMain = major.some(([, hex]) => hex === main);
+  const roles = (hex: string) => others.filter(([, one]) => one === hex).map(([role]) => role);
+  const minor = [...new Set(others.map(([, hex]) => hex))].filter((hex) => !large.has(hex));
+  const first = major.map(([role, hex]) =>
+    chip([role], hex, colors, { isMain: hex === main, also: roles(hex) }),
+  );
+  const rest = minor.map((hex) => chip(roles(hex), hex, colors, { isMain: false, also: [] }));
   return [
-    { kind: `major ${columnsFor(major.length, hasMain, most)}`, list: major },
-    { kind: 'minor', list: minor },
+    { kind: `major ${columnsFor(major.length, hasMain, most)}`, list: first },
+    { kind: 'minor', list: rest },
   ]
     .filter(({ list }) => list.length > 0)
-    .map(
-      ({ kind, list }) =>
-        `<ul class="chips ${kind}">${list.map(([role, hex]) => chip(role, hex, colors, hex === main)).join('')}</ul>`,
-    )
+    .map(({ kind, list }) => `<ul class="chips ${kind}">${list.join('')}</ul>`)
     .join('');
 }
 
-function chip(role: string, hex: string, colors: Colors, isMain: boolean): string {
+interface ChipKind {
+  readonly isMain: boolean;
+  /** Other roles with the same colour. */
+  readonly also: readonly string[];
+}
+
+function chip(roles: readonly string[], hex: string, colors: Colors, { isMain, also }: ChipKind): string {
   const { background } = colors;
+  // The ground has a line too, so that chips in a row have one height.
   const ratio =
-    background === undefined || role === 'background'
+    background === undefined
       ? ''
-      : `<small>${ratioOf(hex, background).toFixed(1)}:1</small>`;
-  return `<li${isMain ? ' class="main"' : ''}><span class="chip c-${hex.slice(1)}"></span><b>${role}</b><code>${hex}</code>${ratio}</li>`;
+      : roles.includes('background')
+        ? 'ground'
+        : `${ratioOf(hex, background).toFixed(1)}:1`;
+  const others = also.length === 0 ? '' : `<small class="also">also ${also.join(', ')}</small>`;
+  return `<li${isMain ? ' class="main"' : ''}><span class="chip c-${hex.slice(1)}"></span><b>${roles.join(', ')}</b><code>${hex}</code><small>${ratio}</small>${others}</li>`;
 }
 
 /** Text on its grounds, as it looks. */

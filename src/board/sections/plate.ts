@@ -1,11 +1,13 @@
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import { hashOf } from '../../text/seeded.ts';
-import type { BoardFacts } from '../board-facts.ts';
+import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import { majorColors } from './palette.ts';
 
 /** Sides of a plate that its stripes may take. */
 const SIDES = ['right', 'below', 'left'] as const;
 const MAX_STRIPES = 4;
+/** Contrast ratio to the ground; colours below it would leave a gap. */
+const SEEN = 1.06;
 
 /** What a plate shows: the first letter of the name, letters of the typeface, or the button of the brand. */
 export type PlateKind = 'initial' | 'alphabet' | 'button';
@@ -24,15 +26,15 @@ function plateKind({ entry }: BoardFacts): PlateKind {
  * where the entry states no kind of picture.
  */
 export function plate(facts: BoardFacts): string {
-  const { entry, schemes, accent } = facts;
+  const { entry, schemes, accent, ground } = facts;
   const stripes = majorColors(schemes[0]?.colors ?? {})
     .map(([, hex]) => hex)
-    .filter((hex) => hex !== accent)
+    .filter((hex) => hex !== accent && ratioOf(hex, ground) >= SEEN)
     .toReversed()
     .slice(0, MAX_STRIPES)
     .map((hex) => `<i class="c-${hex.slice(1)}"></i>`);
   const side = SIDES[hashOf(entry.slug) % SIDES.length] ?? 'right';
-  return `<div class="art plate stripes-${side}" aria-hidden="true">${main(facts)}<div class="stripes">${stripes.join('')}</div></div>`;
+  return `<div class="art plate stripes-${side}" aria-hidden="true">${main(facts)}${stripes.length === 0 ? '' : `<div class="stripes">${stripes.join('')}</div>`}</div>`;
 }
 
 function main(facts: BoardFacts): string {
@@ -43,8 +45,16 @@ function main(facts: BoardFacts): string {
     case 'alphabet':
       return `<div class="alphabet loud"><span>${ALPHABET}</span></div>`;
     case 'button':
-      return `<div class="large-button"><span class="x-button">${escapeHtml(facts.entry.name)}</span></div>`;
+      return `<div class="large-button"><span class="x-button">${escapeHtml(labelOf(facts.entry.name))}</span></div>`;
   }
+}
+
+/** Letters; a longer name is no label of a button. */
+const LONGEST_LABEL = 16;
+
+/** The label of the large button. */
+export function labelOf(name: string): string {
+  return name.length > LONGEST_LABEL ? (name.split(/[\s-]+/)[0] ?? name) : name;
 }
 
 /** What the opening does not show: letters beside another plate or picture, else the first letter of the name. */

@@ -7,6 +7,7 @@ h1,h2,h3,p,ul,ol,dl,dd,blockquote,figure{margin:0;padding:0}
 ul,ol{list-style:none}
 h1,h2,h3{font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);text-wrap:balance}
 .opening h1{line-height:.98;font-size:min(calc(var(--wide,80cqi) / var(--longest)),var(--name,88px),var(--fit));overflow-wrap:anywhere}
+.of{display:inline-block}.times{font-size:.72em;font-weight:400}
 .s>h2{font-size:26px;line-height:1.15;margin-bottom:var(--step)}
 :is(.scheme,.sample,.measure,.do,.dont)>h3{font:600 13px/1.3 var(--f-mono);letter-spacing:0;margin-bottom:10px}
 p{max-width:66ch;text-wrap:pretty}
@@ -14,7 +15,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .board{container-type:inline-size;min-width:0}
 .s,.opening,.sample,.scheme,.measure{min-width:0}
 .opening .lead{font-size:clamp(17px,1.7cqi + 8px,26px);line-height:1.35;max-width:44ch}
-.facts li{font:400 13px/1.5 var(--f-mono)}
+.facts li{font:400 14px/1.5 var(--f-mono)}
 .note a,.board nav.contents a{color:inherit;text-underline-offset:.2em;display:inline-block;min-height:24px}
 .schemes{display:grid;gap:var(--step)}
 .scheme{padding:clamp(14px,2cqi,24px);border-radius:var(--rad);border:var(--edge) solid var(--line)}
@@ -36,11 +37,12 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .h-rows .chip{height:52px;margin:0;border-radius:min(var(--rad),6px)}
 .h-strip .chips{grid-template-columns:repeat(auto-fit,minmax(84px,1fr));gap:14px 0}
 .h-strip .chip{height:clamp(150px,22cqi,300px);border-radius:0}
-.board .minor{margin-top:24px;padding-top:18px;border-top:1px solid color-mix(in srgb,currentColor 22%,transparent);grid-template-columns:repeat(auto-fill,minmax(min(100%,172px),1fr));gap:10px 16px}
-.board .minor li{display:grid;grid-template-columns:28px minmax(0,1fr) auto;grid-column:auto;grid-row:auto;gap:0 10px;align-items:center;border:0;padding:0}
-.board .minor .chip{grid-row:1/3;width:28px;height:28px;min-height:0;margin:0;border-radius:min(var(--rad),14px);aspect-ratio:1}
-.board .minor b{grid-column:2/-1}
-.pairs{display:grid;gap:8px;grid-template-columns:repeat(auto-fill,minmax(172px,1fr));margin-top:20px}
+.board .minor{margin-top:24px;padding-top:18px;border-top:1px solid color-mix(in srgb,currentColor 22%,transparent);grid-template-columns:repeat(auto-fill,minmax(min(100%,212px),1fr));gap:16px 24px}
+.board .minor li{display:grid;grid-template-columns:40px auto minmax(0,1fr);grid-column:auto;grid-row:auto;gap:0 12px;align-items:center;border:0;padding:0}
+.board .minor .chip{grid-row:1/3;width:40px;height:40px;align-self:start;min-height:0;margin:0;border-radius:min(var(--rad),20px);aspect-ratio:1}
+.board .minor b{grid-column:2/-1}.h-rows .also{grid-column:2/-1}.h-rows .also:empty{display:none}
+.moves{display:grid;gap:calc(var(--step)*1.2) var(--step);grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr))}.moves>div{display:flex;flex-direction:column;min-width:0}.moves .piece{flex:1 0 auto}
+.pairs{display:grid;gap:16px 24px;grid-template-columns:repeat(auto-fill,minmax(min(100%,212px),1fr));margin-top:28px}
 .pairs li{display:flex;gap:10px;align-items:center;font-size:12px;line-height:1.3}
 .pairs li>span:last-child{min-width:0;overflow-wrap:anywhere}
 .pairs small{display:block}
@@ -83,12 +85,12 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .art{position:relative;background:var(--panel);overflow:clip;min-width:0;display:grid}
 .art>:is(img,svg){display:block;width:100%;height:100%;object-fit:cover}
 .initial{background:var(--accent);color:var(--on-accent);place-items:center;container-type:size}
-.initial span{font:var(--w-head) 150cqh/.8 var(--f-head);letter-spacing:0}
+.initial span{font:var(--w-head) min(112cqh,112cqw)/.74 var(--f-head);letter-spacing:0}
 .plate{display:flex;min-height:180px}
 .plate.stripes-left{flex-direction:row-reverse}.plate.stripes-below{flex-direction:column}
 .plate>:is(.initial,.alphabet,.large-button){display:grid;flex:3 1 0;min-width:0;min-height:0;overflow:clip}
 .large-button{background:color-mix(in srgb,var(--accent) 14%,var(--ground));color:var(--ink);place-items:center;container-type:size}
-.large-button .x-button{display:inline-block;font-size:16px;white-space:nowrap;scale:min(2.6,calc(60cqi / (var(--longest)*16px + 60px)))}
+.large-button .x-button{display:inline-grid;place-items:center;font-size:16px;white-space:nowrap;scale:min(2.2,calc(78cqi / (var(--label)*10px + 48px)))}
 .stripes{display:flex;flex:1 1 0;flex-direction:column}.stripes-below .stripes{flex-direction:row}
 .stripes i{flex:1 1 0}.stripes i:first-child{flex-grow:3}.stripes i:nth-child(2){flex-grow:2}
 .alphabet{background:var(--panel);color:var(--ink);place-items:center;padding:20px;container-type:inline-size}
@@ -116,7 +118,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 :where(.piece) .backed{position:relative;isolation:isolate}
 .piece .backed.on-accent{background:var(--accent)}
 .piece .behind{position:absolute;inset:0;z-index:-1;width:100%;height:100%;margin:0;object-fit:cover;opacity:.38}
-.s-move>h3{font:600 14px/1.3 var(--f-mono);letter-spacing:0;margin:calc(var(--step)*1.2) 0 10px}
+:is(.s-move,.moves>div)>h3{font:600 14px/1.3 var(--f-mono);letter-spacing:0;margin:0 0 10px}
 .move-text{margin-top:var(--step)}
 blockquote p{font:var(--w-head) clamp(20px,2cqi + 8px,34px)/1.25 var(--f-head);letter-spacing:var(--track);max-width:30ch;text-wrap:balance}
 .persona{font:400 14px/1.5 var(--f-mono);margin:14px 0}

@@ -11,7 +11,7 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 .k-poster .pictured{padding-top:0}.k-poster .pictured .art{order:-1;margin:0 -4cqi;min-height:clamp(180px,30cqi,420px)}.k-poster .pictured .art>:is(img,svg){position:absolute;inset:0}
 .k-poster .s{padding:var(--room) 4cqi}
 .k-poster .s>h2{font-size:clamp(34px,6cqi,84px);line-height:1}
-.k-poster .s-move{padding:0}.k-poster .piece{border:0;padding:28px 4cqi}.k-poster .s-move h2{padding:28px 4cqi 0}.k-poster .s-move>h3{padding:0 4cqi}.k-poster .s-move .move-text{padding:0 4cqi 48px}
+.k-poster .s-move{padding:0}.k-poster .piece{border:0;padding:28px 4cqi}.k-poster .s-move h2{padding:28px 4cqi 0}.k-poster .moves{padding:0 4cqi 28px}.k-poster .moves .piece{padding:var(--step)}.k-poster .s-move .move-text{padding:0 4cqi 48px}
 .k-poster .s-palette{padding-top:0}
 .k-poster:not(.h-discs,.h-tiles) .major .chip{height:240px;border-radius:0}
 @media (min-width:1000px){.k-poster{display:grid;grid-template-columns:repeat(12,1fr)}.k-poster>*{grid-column:1/-1}.k-poster .opening{grid-template-columns:2fr 1fr}.k-poster .opening h1{grid-column:1/-1}.k-poster .opening .lead{grid-column:2}.k-poster .opening .art{grid-column:1/-1}.k-poster .pictured{min-height:0;grid-template-rows:minmax(420px,1fr) auto;align-items:end}.k-poster .pictured h1{--wide:56cqi;grid-column:1;grid-row:2}.k-poster .pictured .lead{grid-row:2}.k-poster.o-centred .pictured h1{text-align:left}.k-poster .s-type{grid-column:1/8}.k-poster .s-rules{grid-column:8/-1}.k-poster .s-voice{grid-column:1/6;background:var(--ink);color:var(--ground)}.k-poster .s-shape{grid-column:6/-1}}`,
@@ -31,12 +31,13 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 .k-cards .opening .plate .initial{background:var(--on-accent);color:var(--accent)}
 .k-cards .scheme{border:0;padding:16px}
 .k-cards.o-centred .opening{text-align:center;justify-items:center}.k-cards.o-centred .opening .art{justify-self:stretch}
-@media (min-width:1000px){.k-cards{grid-template-columns:repeat(12,minmax(0,1fr));grid-template-rows:auto 1fr}.k-cards:has(.n2){grid-template-rows:auto auto 1fr}.k-cards .opening{grid-column:1/7;grid-row:1}.k-cards .opening h1{--wide:40cqi}.k-cards .s-palette{grid-column:7/-1;grid-row:1/span 2}.k-cards .s-move{grid-column:1/7;grid-row:2}.k-cards .s-components{grid-column:1/-1}.k-cards .s-type{grid-column:1/7;grid-row:span 2}.k-cards .s-voice{grid-column:7/-1}.k-cards .s-shape{grid-column:7/-1}.k-cards .s-rules{grid-column:1/9}.k-cards .s-colophon{grid-column:9/-1}.k-cards .s-move{display:flex;flex-direction:column}.k-cards .s-move>:is(.piece,.stage){flex:1 0 auto}.k-cards:has(.n2) .s-palette{grid-row:1/span 3}.k-cards:has(.n2) .s-type{grid-row:3}.k-cards:has(.n2) .s-voice{grid-column:1/7}.k-cards .n2{grid-template-columns:1fr}
-.k-cards :is(.s-palette,.scheme){display:flex;flex-direction:column}.k-cards .schemes{flex:1}.k-cards .major{flex:1}.k-cards:not(.h-discs) .major li{align-content:stretch;grid-template-rows:1fr}.k-cards:not(.h-discs) .major .chip{height:100%;aspect-ratio:auto;min-height:88px}
-.k-cards:is(.o-low,.o-centred),.k-cards:is(.o-low,.o-centred):has(.n2){grid-template-rows:none}.k-cards:is(.o-low,.o-centred) :is(.opening,.s-move,.s-palette){grid-column:1/-1;grid-row:auto}.k-cards:is(.o-low,.o-centred) .s-move{order:-1}.k-cards:is(.o-low,.o-centred) .opening{order:-2}.k-cards:is(.o-low,.o-centred) .n2{grid-template-columns:1fr 1fr}.k-cards:is(.o-low,.o-centred):has(.n2) .s-type{grid-row:span 2;grid-column:1/7}.k-cards:is(.o-low,.o-centred):has(.n2) .s-voice{grid-column:7/-1}
+.k-cards :is(.cols,.col){background:none;border:0;box-shadow:none;padding:0;display:grid;gap:inherit;align-content:start;min-width:0}
+.k-cards .col>*{background:var(--ground);border-radius:max(var(--rad),4px);box-shadow:var(--lift);border:var(--edge) solid var(--line);padding:clamp(18px,2.4cqi,34px)}
+.k-cards .col>.opening{background:var(--accent);border-color:transparent}
+@media (min-width:1000px){.k-cards .cols{grid-template-columns:1fr 1fr}.k-cards .col .n2{grid-template-columns:1fr}.k-cards .col .opening h1{--wide:40cqi}
+.k-cards.o-split .cols{grid-template-columns:7fr 5fr}.k-cards.o-split .col:first-child{order:2}.k-cards.o-split .opening h1{--wide:33cqi}
 .k-cards.o-low .opening{grid-template-columns:5fr 7fr;grid-template-rows:1fr auto auto;gap:16px clamp(18px,2.4cqi,34px);min-height:400px}.k-cards.o-low .opening>*{grid-column:1}.k-cards.o-low .opening h1{--wide:36cqi;align-self:start}.k-cards.o-low .opening .art{grid-column:2;grid-row:1/-1;height:auto;margin:calc(-1*clamp(18px,2.4cqi,34px));margin-left:0}.k-cards.o-low .opening .art>:is(img,svg){position:absolute;inset:0}
-.k-cards.o-centred .opening h1{--wide:80cqi}.k-cards.o-centred .opening .art{height:clamp(240px,34cqi,460px)}
-.k-cards.o-split .opening{grid-column:7/-1}.k-cards.o-split .s-palette{grid-column:1/7}.k-cards.o-split .s-move{grid-column:7/-1}.k-cards.o-split:has(.n2) :is(.s-type,.s-voice){grid-column:7/-1}}`,
+.k-cards.o-centred .opening h1{--wide:80cqi}.k-cards.o-centred .opening .art{height:clamp(240px,34cqi,460px)}}`,
   broadsheet: `
 .k-broadsheet{--name:170px;max-width:1320px;margin:0 auto;padding:0 24px}
 .k-broadsheet .opening{text-align:center;border-bottom:4px double var(--ink);padding:26px 0 16px}
@@ -62,7 +63,7 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
   gallery: `
 .k-gallery{--name:128px;padding:0 clamp(20px,7cqi,110px)}
 .k-gallery .opening{min-height:min(72vh,600px);display:grid;align-content:end;gap:26px;padding:64px 0 var(--room)}
-.k-gallery .opening.pictured{min-height:0}.k-gallery .opening .art{grid-column:1/-1;width:100%;height:clamp(240px,46cqi,640px);order:-1}
+.k-gallery .opening.pictured{min-height:0}.k-gallery .opening .art{grid-column:1/-1;width:100%;height:clamp(220px,min(46cqi,46vh),640px);order:-1}
 .k-gallery.o-centred .opening{justify-items:center;text-align:center;align-content:center}
 .k-gallery .s{padding:calc(var(--room)*.8) 0;min-width:0}
 .k-gallery .piece{border:0}

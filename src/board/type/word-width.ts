@@ -10,13 +10,19 @@ const PARTS: readonly (readonly [RegExp, number])[] = [
 ];
 const OTHER = 1.22;
 const BOLD_FROM = 600;
+/** Black letters are wider than the bold ones that are measured. */
+const BLACK_FROM = 800;
+const BLACK = 1.1;
 
 /** em; width of the longest word of a name in the typeface of headings, a little more than it needs. */
 export function longestWordWidth(name: string, faces: Faces, weight: number): number {
   const face = (faces.get('heading') ?? faces.get('display') ?? faces.get('body'))?.face;
   const average = FALLBACK_FACES[face?.name ?? 'Inter']?.widths[weight >= BOLD_FROM ? 1 : 0] ?? 0.5;
+  const heavier = weight >= BLACK_FROM ? BLACK : 1;
   const widthOf = (letter: string) =>
-    average * (face?.class === 'mono' ? 1 : (PARTS.find(([pattern]) => pattern.test(letter))?.[1] ?? OTHER));
+    average *
+    heavier *
+    (face?.class === 'mono' ? 1 : (PARTS.find(([pattern]) => pattern.test(letter))?.[1] ?? OTHER));
   const words = name.split(/[\s-]+/).map((word) => [...word].reduce((sum, one) => sum + widthOf(one), 0));
   return Math.round(Math.max(...words) * 100) / 100;
 }

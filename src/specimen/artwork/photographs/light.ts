@@ -1,3 +1,4 @@
+import { rgbaToOklch } from '../../../color/oklch.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import { paletteSaturation } from '../../../grammar/axes/palette-saturation/axis.ts';
 import type { Design } from '../../design.ts';
@@ -27,13 +28,24 @@ export function lightOf({ taste, palette }: Pick<Design, 'taste' | 'palette'>, r
       : CHROMA.least + CHROMA.step * paletteSaturation.values.indexOf(taste['palette.saturation']);
   const key = palette.dark ? DARK_PAGE : 1;
   const turn = (random() - 0.5) * 30;
-  const side = palette.accents[0]?.warm === true ? 40 : 230;
+  const side = hueOfMatter(palette);
   return {
     tone: (l) =>
       shadeOf({ l: l * key, c: chroma * (1.2 - l * 0.5), h: (l < 0.5 ? shadow : highlight) + turn }),
     matter: (l) => shadeOf({ l: l * key, c: chroma * 1.9, h: side + turn * 2 }),
     random,
   };
+}
+
+/** OKLCH chroma; paler accents have no hue that objects could share. */
+const PALE = 0.05;
+
+/** The hue of the main accent, so that objects are of the brand. */
+function hueOfMatter({ accents }: Design['palette']): number {
+  const [main] = accents;
+  const { c, h } = main === undefined ? { c: 0, h: 0 } : rgbaToOklch(main.fill);
+  if (c >= PALE) return h;
+  return main?.warm === true ? 40 : 230;
 }
 
 /** The same colour with an alpha. */
