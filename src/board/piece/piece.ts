@@ -259,7 +259,12 @@ function attributesOf(
   const { tag, classes, attributes, declarations } = node;
   const all = new Map(attributes);
   const isPanel = node.children.length === 0 && isBox(tag, declarations);
-  const names = [...classes.map(ownClass), ...(isPanel ? ['box'] : []), ...groundClasses(node)];
+  const names = [
+    ...classes.map(ownClass),
+    ...(isPanel ? ['box'] : []),
+    ...(isBareAction(node) ? ['padded'] : []),
+    ...groundClasses(node),
+  ];
   if (names.length > 0) all.set('class', names.join(' '));
   if (/^h[1-6]$/.test(tag)) all.set('aria-level', PIECE_LEVEL);
   if (tag === 'a') all.set('href', `#${text === null ? words.nextSection : words.lastSection}`);
@@ -281,6 +286,16 @@ function groundClasses(node: PieceNode): readonly string[] {
   return /(?:^|[;\s])color:\s*var\(--color-on-primary\)/.test(node.declarations)
     ? ['backed', 'on-accent']
     : ['backed'];
+}
+
+/** A link or button with a ground of its own whose code states no size. */
+function isBareAction({ tag, declarations, children }: PieceNode): boolean {
+  return (
+    ACTIVE.has(tag) &&
+    children.length === 0 &&
+    /(?:^|;)\s*background/.test(declarations) &&
+    !/(?:^|;)\s*(?:padding|width|inline-size|aspect-ratio|position:\s*absolute)/.test(declarations)
+  );
 }
 
 /** Headings of a piece stand below the title of its section, whatever their tag, on which its code depends. */

@@ -7,7 +7,7 @@ import { majorColors } from './palette.ts';
 const SIDES = ['right', 'below', 'left'] as const;
 const MAX_STRIPES = 4;
 /** Contrast ratio to the ground; colours below it would leave a gap. */
-const SEEN = 1.06;
+const SEEN = 1.12;
 
 /** What a plate shows: the first letter of the name, letters of the typeface, or the button of the brand. */
 export type PlateKind = 'initial' | 'alphabet' | 'button';

@@ -6,7 +6,7 @@ body{margin:0;background:var(--ground);color:var(--ink);font:var(--w-body) var(-
 h1,h2,h3,p,ul,ol,dl,dd,blockquote,figure{margin:0;padding:0}
 ul,ol{list-style:none}
 h1,h2,h3{font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);text-wrap:balance}
-.opening h1{line-height:.98;font-size:min(calc(var(--wide,80cqi) / var(--longest)),var(--name,88px),var(--fit));overflow-wrap:anywhere}
+.opening h1{line-height:.98;font-size:min(calc(var(--wide,80cqi) / var(--longest)),var(--name,88px),var(--fit,var(--name-fit)));overflow-wrap:anywhere}
 .of{display:inline-block}.times{font-size:.72em;font-weight:400}
 .s>h2{font-size:26px;line-height:1.15;margin-bottom:var(--step)}
 :is(.scheme,.sample,.measure,.do,.dont)>h3{font:600 13px/1.3 var(--f-mono);letter-spacing:0;margin-bottom:10px}
@@ -34,13 +34,14 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .h-discs .chip{height:auto;aspect-ratio:1;border-radius:50%}
 .h-rows .chips{grid-template-columns:1fr;gap:0}
 .h-rows .chips li{grid-template-columns:minmax(72px,38%) minmax(0,1fr) 76px 52px;align-items:center;gap:14px}
+.h-rows .major li{row-gap:0}
 .h-rows .chip{height:52px;margin:0;border-radius:min(var(--rad),6px)}
 .h-strip .chips{grid-template-columns:repeat(auto-fit,minmax(84px,1fr));gap:14px 0}
 .h-strip .chip{height:clamp(150px,22cqi,300px);border-radius:0}
 .board .minor{margin-top:24px;padding-top:18px;border-top:1px solid color-mix(in srgb,currentColor 22%,transparent);grid-template-columns:repeat(auto-fill,minmax(min(100%,212px),1fr));gap:16px 24px}
 .board .minor li{display:grid;grid-template-columns:40px auto minmax(0,1fr);grid-column:auto;grid-row:auto;gap:0 12px;align-items:center;border:0;padding:0}
 .board .minor .chip{grid-row:1/3;width:40px;height:40px;align-self:start;min-height:0;margin:0;border-radius:min(var(--rad),20px);aspect-ratio:1}
-.board .minor b{grid-column:2/-1}.h-rows .also{grid-column:2/-1}.h-rows .also:empty{display:none}
+.board .minor b{grid-column:2/-1}.h-rows .major li:has(.also)>.chip{grid-row:1/3}.h-rows .major .also{grid-column:2/-1}.h-rows .major li:has(.also)>:not(.chip,.also){align-self:end}.h-rows .major .also{align-self:start}
 .moves{display:grid;gap:calc(var(--step)*1.2) var(--step);grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr))}.moves>div{display:flex;flex-direction:column;min-width:0}.moves .piece{flex:1 0 auto}
 .pairs{display:grid;gap:16px 24px;grid-template-columns:repeat(auto-fill,minmax(min(100%,212px),1fr));margin-top:28px}
 .pairs li{display:flex;gap:10px;align-items:center;font-size:12px;line-height:1.3}
@@ -83,9 +84,9 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .col-1{--cols:1}.col-2{--cols:2}.col-3{--cols:3}.col-4{--cols:4}.col-5{--cols:5}
 @media (min-width:700px){:is(.h-columns,.h-strip) .major{grid-template-columns:repeat(var(--cols),minmax(0,1fr));grid-auto-flow:dense}:is(.h-columns,.h-strip) .odd .main{grid-column:span 3}:is(.h-columns,.h-strip) .odd:not(:has(.main)) li:first-child{grid-column:span 2}}
 .art{position:relative;background:var(--panel);overflow:clip;min-width:0;display:grid}
-.art>:is(img,svg){display:block;width:100%;height:100%;object-fit:cover}
+.art>:is(img,svg){display:block;width:100%;height:100%;object-fit:cover;object-position:50% 80%}
 .initial{background:var(--accent);color:var(--on-accent);place-items:center;container-type:size}
-.initial span{font:var(--w-head) min(112cqh,112cqw)/.74 var(--f-head);letter-spacing:0}
+.initial span{font:var(--w-head) min(112cqh,82cqw)/.74 var(--f-head);letter-spacing:0}
 .plate{display:flex;min-height:180px}
 .plate.stripes-left{flex-direction:row-reverse}.plate.stripes-below{flex-direction:column}
 .plate>:is(.initial,.alphabet,.large-button){display:grid;flex:3 1 0;min-width:0;min-height:0;overflow:clip}
@@ -113,6 +114,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 :where(.piece table){width:100%;border-collapse:collapse}
 :where(.piece figure,.piece fieldset){margin:0;min-width:0}
 :where(.piece pre){white-space:pre-wrap}
+:where(.piece .padded){padding:8px 16px}
 :where(.piece img){display:block;width:100%}
 :where(.piece .fill){height:100%;object-fit:cover}
 :where(.piece) .backed{position:relative;isolation:isolate}

@@ -73,7 +73,7 @@ function typeProperties({ entry, faces }: BoardFacts): Properties {
     label: labelOf(entry.name).length,
     title: longestWordWidth(WIDEST_TITLE, faces, Number(headingWeight)),
     longest: longestWordWidth(entry.name, faces, Number(headingWeight)),
-    fit: `${Math.round((isLong(entry.name) ? LONG_NAME_ROOM : NAME_ROOM) / Math.sqrt(entry.name.length))}px`,
+    'name-fit': `${Math.round((isLong(entry.name) ? LONG_NAME_ROOM : NAME_ROOM) / Math.sqrt(entry.name.length))}px`,
   };
 }
 

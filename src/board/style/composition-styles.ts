@@ -34,7 +34,7 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 .k-cards :is(.cols,.col){background:none;border:0;box-shadow:none;padding:0;display:grid;gap:inherit;align-content:start;min-width:0}
 .k-cards .col>*{background:var(--ground);border-radius:max(var(--rad),4px);box-shadow:var(--lift);border:var(--edge) solid var(--line);padding:clamp(18px,2.4cqi,34px)}
 .k-cards .col>.opening{background:var(--accent);border-color:transparent}
-@media (min-width:1000px){.k-cards .cols{grid-template-columns:1fr 1fr}.k-cards .col .n2{grid-template-columns:1fr}.k-cards .col .opening h1{--wide:40cqi}
+@media (min-width:1000px){.k-cards .cols{grid-template-columns:1fr 1fr}.k-cards .col .n2{grid-template-columns:1fr}.k-cards .col .opening h1{--wide:40cqi;--fit:calc(var(--name-fit)*.74)}
 .k-cards.o-split .cols{grid-template-columns:7fr 5fr}.k-cards.o-split .col:first-child{order:2}.k-cards.o-split .opening h1{--wide:33cqi}
 .k-cards.o-low .opening{grid-template-columns:5fr 7fr;grid-template-rows:1fr auto auto;gap:16px clamp(18px,2.4cqi,34px);min-height:400px}.k-cards.o-low .opening>*{grid-column:1}.k-cards.o-low .opening h1{--wide:36cqi;align-self:start}.k-cards.o-low .opening .art{grid-column:2;grid-row:1/-1;height:auto;margin:calc(-1*clamp(18px,2.4cqi,34px));margin-left:0}.k-cards.o-low .opening .art>:is(img,svg){position:absolute;inset:0}
 .k-cards.o-centred .opening h1{--wide:80cqi}.k-cards.o-centred .opening .art{height:clamp(240px,34cqi,460px)}}`,

@@ -23,6 +23,10 @@ export function longestWordWidth(name: string, faces: Faces, weight: number): nu
     average *
     heavier *
     (face?.class === 'mono' ? 1 : (PARTS.find(([pattern]) => pattern.test(letter))?.[1] ?? OTHER));
-  const words = name.split(/[\s-]+/).map((word) => [...word].reduce((sum, one) => sum + widthOf(one), 0));
+  // The sign between two sources stays with the word that follows.
+  const words = name
+    .replaceAll('× ', '××')
+    .split(/[\s-]+/)
+    .map((word) => [...word].reduce((sum, one) => sum + widthOf(one), 0));
   return Math.round(Math.max(...words) * 100) / 100;
 }

@@ -32,7 +32,7 @@ export function lightOf({ taste, palette }: Pick<Design, 'taste' | 'palette'>, r
   return {
     tone: (l) =>
       shadeOf({ l: l * key, c: chroma * (1.2 - l * 0.5), h: (l < 0.5 ? shadow : highlight) + turn }),
-    matter: (l) => shadeOf({ l: l * key, c: chroma * 1.9, h: side + turn * 2 }),
+    matter: (l) => shadeOf({ l: l * key, c: chroma * 1.9, h: side + turn / 2 }),
     random,
   };
 }
@@ -40,11 +40,15 @@ export function lightOf({ taste, palette }: Pick<Design, 'taste' | 'palette'>, r
 /** OKLCH chroma; paler accents have no hue that objects could share. */
 const PALE = 0.05;
 
+/** OKLCH hues between which the shadows of objects would look olive. */
+const AMBER = 62;
+const GREEN = 122;
+
 /** The hue of the main accent, so that objects are of the brand. */
 function hueOfMatter({ accents }: Design['palette']): number {
   const [main] = accents;
   const { c, h } = main === undefined ? { c: 0, h: 0 } : rgbaToOklch(main.fill);
-  if (c >= PALE) return h;
+  if (c >= PALE) return h > AMBER && h < GREEN ? AMBER : h;
   return main?.warm === true ? 40 : 230;
 }
 
