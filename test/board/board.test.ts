@@ -41,7 +41,7 @@ it('shows every colour and every size of the entry', () => {
   for (const { entry, board } of boards) {
     for (const scheme of [entry.tokens.color.light, entry.tokens.color.dark]) {
       for (const [role, hex] of Object.entries(scheme ?? {})) {
-        expect(board.page, entry.slug).toContain(`<b>${role}</b><code>${hex}</code>`);
+        expect(rolesOf(board.page, hex), entry.slug).toContain(role);
       }
     }
     for (const [role, size] of Object.entries(entry.tokens.type?.sizes ?? {})) {
@@ -49,6 +49,16 @@ it('shows every colour and every size of the entry', () => {
     }
   }
 });
+
+/** Roles on the chips of a colour; roles with the same colour share a chip. */
+function rolesOf(page: string, hex: string): readonly string[] {
+  const chips = page.matchAll(
+    /<b>([^<]*)<\/b><code>([^<]*)<\/code><small>[^<]*<\/small>(?:<small class="also">also ([^<]*))?/g,
+  );
+  return [...chips].flatMap(([, own = '', value, also = '']) =>
+    value === hex ? [...own.split(', '), ...also.split(', ')] : [],
+  );
+}
 
 it('states a size only if the entry does', () => {
   const [{ entry } = { entry: undefined }] = boards;
@@ -209,6 +219,38 @@ it('writes no words into a shape that is too low for a line', () => {
   );
   expect(pieceWith('.panel { width: 96px; height: 80px } .panel + h1 {}')).not.toContain(
     '<div class="own-panel"></div>',
+  );
+});
+
+it('fits the text of a signature move into boxes whose size the code states', () => {
+  const pieceOf = (css: string) => {
+    const [{ entry } = { entry: undefined }] = boards.filter(({ entry: { slug } }) => slug === 'adobe');
+    if (entry === undefined) throw new Error('The catalog has no Adobe.');
+    return /<div class="piece">.*?<\/div>\s*(?=<div class="art|<p class="move-text)/s.exec(
+      boardOf({ ...entry, code: { css } }).page,
+    )?.[0];
+  };
+  const tile = 'display: grid; place-items: center; width: 64px; aspect-ratio: 1; font-size: 28px;';
+  expect(pieceOf(`.tiles > a { ${tile} background: #000; }`)).toContain('<a href="#palette">Ad</a>');
+  expect(pieceOf(`.play { width: 48px; aspect-ratio: 1; border-radius: 50%; background: #000; }`)).toContain(
+    'aria-label="See the palette">→</button>',
+  );
+  expect(
+    pieceOf('.cover { display: grid; place-items: center; aspect-ratio: 1; font-size: 64px; }'),
+  ).toContain('<div class="own-cover">Ad</div>');
+  expect(pieceOf('.tile data { font-size: 32px; }')).toMatch(/<data>\d+<\/data>/);
+  expect(
+    pieceOf('.row { display: grid; grid-template-columns: 60px 1fr; } .row p { color: red; }'),
+  ).toContain('<div class="own-row"><span></span> <p>');
+});
+
+it('puts what a list holds into its items', () => {
+  const css =
+    '.m { list-style: none; } .m li { padding: 8px; } .m i { width: 8px; height: 8px; } .m strong { color: red; }';
+  const [list] = pieceTree(readCode(css).rules).children;
+  expect(list?.tag).toBe('ul');
+  expect(list?.children.map(({ children }) => children.map(({ tag }) => tag))).toEqual(
+    Array.from({ length: 3 }, () => ['i', 'strong']),
   );
 });
 
