@@ -1,4 +1,4 @@
-import { node, type PieceNode } from './piece-tree.ts';
+import { node, type PieceNode } from './piece-node.ts';
 
 const THIN = 2; // elements; so few show a style, but nothing that it is used for
 const HOLDERS = new Set(['div', 'section', 'article', 'header', 'main', 'figure']);

@@ -1,4 +1,4 @@
-import type { PieceNode } from './piece-tree.ts';
+import type { PieceNode } from './piece-node.ts';
 
 /** The role that states of the code need on an element, by the rules of WAI-ARIA 1.2; null for the role of its tag. */
 export function roleOf(node: PieceNode, parent: PieceNode | null): string | null {

@@ -1,6 +1,6 @@
 import { customProperty, firstScheme, flatTokens } from '../../catalog/flat-tokens.ts';
 import type { BoardEntry } from '../board-facts.ts';
-import type { PieceNode } from './piece-tree.ts';
+import type { PieceNode } from './piece-node.ts';
 
 /** The space for the text of an element, as far as its code states it. */
 export interface Room {

@@ -1,17 +1,8 @@
 import type { CodeRule } from './code-rules.ts';
+import { LAYOUT_COLUMNS, LAYOUT_PARTS } from './piece-grids.ts';
+import { fillItems, joinLists } from './piece-lists.ts';
+import { copy, node, nodesBelow, type PieceNode } from './piece-node.ts';
 import { type Compound, compoundsOf } from './selector-parts.ts';
-
-/** An element of the markup of a piece. */
-export interface PieceNode {
-  tag: string;
-  readonly classes: string[];
-  readonly attributes: Map<string, string>;
-  readonly children: PieceNode[];
-  /** Declarations of the rules that select it. */
-  declarations: string;
-  /** Whether a selector asks for it as a child of its parent. */
-  isDirect: boolean;
-}
 
 /** The smallest tree in which every selector of the rules matches an element. */
 export function pieceTree(rules: readonly CodeRule[]): PieceNode {
@@ -29,18 +20,6 @@ export function pieceTree(rules: readonly CodeRule[]): PieceNode {
   leaveNarrowColumn(root);
   repeatChildren(root);
   return root;
-}
-
-/** An element without children. */
-export function node(tag: string, classes: readonly string[], attributes: Compound['attributes']): PieceNode {
-  return {
-    tag,
-    classes: [...classes],
-    attributes: new Map(attributes),
-    children: [],
-    declarations: '',
-    isDirect: false,
-  };
 }
 
 function grow(root: PieceNode, compounds: readonly Compound[], declarations: string): void {
@@ -185,49 +164,6 @@ function shareRules(root: PieceNode): void {
   }
 }
 
-interface Placed {
-  readonly child: PieceNode;
-  readonly parent: PieceNode;
-}
-
-function nodesBelow(parent: PieceNode): readonly Placed[] {
-  return parent.children.flatMap((child) => [{ child, parent }, ...nodesBelow(child)]);
-}
-
-/** An element with `list-style` is the list itself, and what else it holds are items. */
-function joinLists(parent: PieceNode): void {
-  for (const child of parent.children) joinLists(child);
-  const list = parent.children.find(({ tag, classes }) => tag === 'ul' && classes.length === 0);
-  if (list === undefined || parent.tag !== 'div' || !/list-style/.test(parent.declarations)) return;
-  parent.tag = 'ul';
-  const others = parent.children.filter((child) => child !== list);
-  for (const child of others) if (child.tag === 'div') child.tag = 'li';
-  parent.children.splice(0, Infinity, ...list.children, ...others);
-}
-
-/** Inline elements beside a list stand in each of its items: `.models li` and `.models i` select both. */
-function fillItems(parent: PieceNode): void {
-  for (const child of parent.children) fillItems(child);
-  const list = LISTS.has(parent.tag) ? parent : parent.children.find(({ tag }) => LISTS.has(tag));
-  const items = list?.children.filter(({ tag }) => tag === 'li') ?? [];
-  if (items.length === 0) return;
-  const inline = parent.children.filter(({ tag, isDirect }) => IN_ITEMS.has(tag) && !isDirect);
-  for (const item of items) {
-    item.children.unshift(
-      ...inline.filter(({ tag }) => !item.children.some((one) => one.tag === tag)).map(copy),
-    );
-    // The rules of an element apply to it in every item.
-    for (const child of item.children) {
-      const general = inline.find(({ tag }) => tag === child.tag)?.declarations ?? '';
-      if (!child.declarations.includes(general)) child.declarations = general + child.declarations;
-    }
-  }
-  parent.children.splice(0, Infinity, ...parent.children.filter((child) => !inline.includes(child)));
-}
-
-const LISTS = new Set(['ul', 'ol']);
-const IN_ITEMS = new Set(['b', 'i', 'em', 'strong', 'small', 'span', 'time']);
-
 /** px; narrower columns hold a picture or a mark, no text. */
 const NARROW = 100;
 
@@ -264,10 +200,6 @@ function repeatChildren(parent: PieceNode): void {
   }
 }
 
-/** A grid of so many columns is one for layouts: its children take several of them. */
-const LAYOUT_COLUMNS = 12;
-/** Children of a grid for layouts, side by side. */
-const LAYOUT_PARTS = 4;
 const FITTING = 6; // children of a grid of as many columns as fit
 
 function countOf({ tag, declarations, children }: PieceNode): number {
@@ -287,32 +219,5 @@ function countOf({ tag, declarations, children }: PieceNode): number {
     : children.length;
 }
 
-/** A grid of three or more equal columns. */
-export interface RepeatedGrid {
-  readonly name: string;
-  readonly columns: number;
-  /** Children in a row of a grid for layouts; null for other grids. */
-  readonly parts: number | null;
-}
-
-const SEVERAL = 3;
-
-/** Grids of several equal columns, by their first classes. */
-export function repeatedGrids(root: PieceNode): readonly RepeatedGrid[] {
-  return nodesBelow(root).flatMap(({ child: { classes, declarations } }) => {
-    const columns = Number(/grid-template-columns:\s*repeat\((\d+)/.exec(declarations)?.[1] ?? 0);
-    const [name] = classes;
-    if (name === undefined || columns < SEVERAL) return [];
-    return [{ name, columns, parts: columns < LAYOUT_COLUMNS ? null : LAYOUT_PARTS }];
-  });
-}
-
 /** Elements whose boxes in a row are text and what stands beside it. */
 const HOLDS_TEXT = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'label', 'li', 'p', 'span']);
-
-function copy({ tag, classes, children, declarations }: PieceNode): PieceNode {
-  const again = node(tag, classes, []);
-  again.declarations = declarations;
-  again.children.push(...children.map(copy));
-  return again;
-}

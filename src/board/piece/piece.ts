@@ -2,7 +2,9 @@ import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { ownClass, readCode } from './code-rules.ts';
 import { completePiece, countElements } from './complete-piece.ts';
-import { type PieceNode, pieceTree, repeatedGrids } from './piece-tree.ts';
+import { gridStyles } from './piece-grids.ts';
+import type { PieceNode } from './piece-node.ts';
+import { pieceTree } from './piece-tree.ts';
 import { NAMED_ROLES, roleOf } from './piece-roles.ts';
 import type { Artwork } from '../artwork.ts';
 import {
@@ -53,21 +55,6 @@ export function pieceOf(facts: BoardFacts, id?: string): Piece | null {
     style: `${top}.piece${own}{\n${nested}}\n${grids}`,
     isSmall: countElements(tree) <= SMALL_PIECE && !content.includes('<img'),
   };
-}
-
-/** px of the piece; below, cells of several columns are too narrow for words. */
-const NARROW_PIECE = 560;
-
-/** Children of grids for layouts take several columns; other grids have fewer columns in a narrow piece. */
-function gridStyles(tree: PieceNode, piece: string): string {
-  return repeatedGrids(tree)
-    .map(({ name, columns, parts }) => {
-      const grid = `${piece} .${ownClass(name)}`;
-      return parts === null
-        ? `@container (max-width:${NARROW_PIECE}px){${grid}{grid-template-columns:repeat(auto-fit,minmax(min(100%,9em),1fr))}}\n`
-        : `:where(${grid})>*{grid-column:span ${columns / parts}}\n`;
-    })
-    .join('');
 }
 
 /** What the elements of a piece are filled with. */
@@ -256,15 +243,9 @@ function attributesOf(
   text: OwnText | null,
 ): string {
   const { words } = filling;
-  const { tag, classes, attributes, declarations } = node;
+  const { tag, attributes } = node;
   const all = new Map(attributes);
-  const isPanel = node.children.length === 0 && isBox(tag, declarations);
-  const names = [
-    ...classes.map(ownClass),
-    ...(isPanel ? ['box'] : []),
-    ...(isBareAction(node) ? ['padded'] : []),
-    ...groundClasses(node),
-  ];
+  const names = classNames(node);
   if (names.length > 0) all.set('class', names.join(' '));
   if (/^h[1-6]$/.test(tag)) all.set('aria-level', PIECE_LEVEL);
   if (tag === 'a') all.set('href', `#${text === null ? words.nextSection : words.lastSection}`);
@@ -278,6 +259,16 @@ function attributesOf(
     all.set('aria-label', words.take('line'));
   if (typeof text?.label === 'string') all.set('aria-label', text.label);
   return [...all].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+}
+
+function classNames(node: PieceNode): readonly string[] {
+  const isPanel = node.children.length === 0 && isBox(node.tag, node.declarations);
+  return [
+    ...node.classes.map(ownClass),
+    ...(isPanel ? ['box'] : []),
+    ...(isBareAction(node) ? ['padded'] : []),
+    ...groundClasses(node),
+  ];
 }
 
 /** A picture behind text is dimmed in the colour that the text is readable on. */
