@@ -8,6 +8,8 @@ const SCREENSHOT = { width: MEDIA_ENVIRONMENT.width, height: 2 * MEDIA_ENVIRONME
 
 /** Bytes; target size of a screenshot. */
 const BUDGET = 60 * 1024;
+/** Bytes that least effort takes; most effort makes a quarter of them, which is more than the budget. */
+const HOPELESS = 5 * BUDGET;
 /** WebP qualities in the order they are tried; the last one is used whatever the size. */
 const QUALITIES = [80, 70, 60, 50, 40] as const;
 
@@ -30,7 +32,9 @@ export async function takeScreenshot(tab: Tab): Promise<Buffer> {
 
 /** Lossless if that fits the budget, otherwise the highest quality that does. */
 async function compress(png: Uint8Array): Promise<Buffer> {
-  let webp = await sharp(png).webp({ lossless: true, effort: 6 }).toBuffer();
+  const rough = await sharp(png).webp({ lossless: true, effort: 0 }).toBuffer();
+  let webp =
+    rough.length > HOPELESS ? rough : await sharp(png).webp({ lossless: true, effort: 6 }).toBuffer();
   for (const quality of QUALITIES) {
     if (webp.length <= BUDGET) break;
     webp = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
