@@ -50,11 +50,11 @@ function main(facts: BoardFacts): string {
 }
 
 /** Letters; a longer name is no label of a button. */
-const LONGEST_LABEL = 16;
+const MAX_LABEL = 16;
 
 /** The label of the large button. */
 export function labelOf(name: string): string {
-  return name.length > LONGEST_LABEL ? (name.split(/[\s-]+/)[0] ?? name) : name;
+  return name.length > MAX_LABEL ? (name.split(/[\s-]+/)[0] ?? name) : name;
 }
 
 /** What the opening does not show: letters beside another plate or picture, else the first letter of the name. */
