@@ -1,6 +1,7 @@
 import { PASS_FROM } from '../../src/score/total.ts';
 import type { CheckedPage } from '../check/check-pages.ts';
 import type { Demands, ScoreAnswer } from '../check/demands.ts';
+import { EXIT } from '../exit-code.ts';
 import type { Session } from '../session.ts';
 import { bar, scoreColor } from './bar.ts';
 import { evidenceText } from './evidence-text.ts';
@@ -13,6 +14,8 @@ type Looks = Pick<Session, 'paint' | 'width'>;
 
 /** Characters of a bar. */
 const BAR = 24;
+
+const NEXT = '`taste fix` with the same page and target says how to change it.';
 
 /** One page with its scores, failures and evidence. */
 export function scoreText(checked: CheckedPage, demands: Demands, { paint, width }: Looks): string {
@@ -33,6 +36,7 @@ export function scoreText(checked: CheckedPage, demands: Demands, { paint, width
     ...listed('Since the baseline', changeLines(answer), paint),
     ...listed('Waived', waivedLines(answer), paint),
     ...remarkLines(answer, { paint, width }),
+    ...(code === EXIT.fail && answer.fixes.length > 0 ? [paint('dim', NEXT)] : []),
   ];
   return `${lines.join('\n')}\n`;
 }

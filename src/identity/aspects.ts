@@ -33,8 +33,7 @@ const MAX_EVIDENCE = 5;
 export function compareAspects(aspects: readonly Aspect[], notShown: string): PartComparison | PartUnknown {
   if (aspects.length === 0) return unknown(notShown);
   const worstFirst = aspects.toSorted((a, b) => a.score - b.score);
-  const describe = (value: (aspect: Aspect) => string) =>
-    aspects.map((aspect) => `${aspect.role} ${value(aspect)}`).join(', ');
+  const describe = describing(aspects);
   return {
     measured: describe(({ measured }) => measured),
     expected: describe(({ expected }) => expected),
@@ -56,6 +55,18 @@ export function compareAspects(aspects: readonly Aspect[], notShown: string): Pa
         ...(elements !== undefined && { elements }),
       })),
   };
+}
+
+/** Several properties of one role go by their names, and only those that differ are told; others go by their role. */
+function describing(aspects: readonly Aspect[]): (value: (aspect: Aspect) => string) => string {
+  const [first] = aspects;
+  const isOneRole = aspects.every(({ role }) => role === first?.role);
+  const isOneProperty = aspects.every(({ property }) => property === first?.property);
+  if (!isOneRole || isOneProperty)
+    return (value) => aspects.map((aspect) => `${aspect.role} ${value(aspect)}`).join(', ');
+  const off = aspects.filter(({ score }) => score < CLOSE_ENOUGH);
+  const told = off.length > 0 ? off : aspects;
+  return (value) => told.map((aspect) => `${aspect.property} ${value(aspect)}`).join(', ');
 }
 
 /** Why a part has no aspect: the target states nothing, or the page shows nothing of what it states. */

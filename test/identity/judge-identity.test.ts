@@ -132,6 +132,13 @@ describe('one part changed', () => {
     expect(result).toMatchObject({ measured: expect.stringMatching(measured) });
   });
 
+  it('the shape of buttons tells the properties that differ alone', () => {
+    const { result } = judged('button { padding: 12px 60px }').parts.find(
+      ({ part }) => part.id === 'component.button',
+    )!;
+    expect(result).toMatchObject({ measured: 'padding 60px', expected: 'padding 12px 24px' });
+  });
+
   it('a link that cannot be read on its ground earns no more than a grey one, and the part says so', () => {
     // The colour of links is right; a dark band under them is not what the target has under its links.
     const bands = ['main { background: #6b2513 }', '.card { background: #8a3117 } p { background: #a33a1c }'];
