@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { hexColor } from '../../scripts/sources/units.ts';
+
+test.each([
+  ['rgb(0 0 0/0.5)', '#00000080'],
+  ['rgb(0_0_0/0.5)', '#00000080'],
+  ['hsl(200,100%,36.9%)', '#007dbc'],
+  ['rgb(var(--ink))', null],
+  ['inherit', null],
+])('the colour %s is %s', (written, hex) => {
+  expect(hexColor(written)).toBe(hex);
+});
