@@ -10,8 +10,8 @@ export interface BrandFamilies {
   readonly body: string;
 }
 
-/** A plain list of names; the stack is copied into the stylesheet. */
-const SAFE_STACK = /^[\p{L}\p{N}\s"',.+()-]{1,600}$/u;
+/** A plain list of names; the stack is copied into the stylesheet. The longest of the catalog has 314 characters. */
+const SAFE_STACK = /^[\p{L}\p{N}\s"',.:+()-]{1,600}$/u;
 const HEADING_ROLES = ['display', 'heading', 'headline', 'title', 'body'];
 const BODY_ROLES = ['body', 'text', 'sans', 'display'];
 
@@ -23,8 +23,8 @@ export function brandFamilies({ type }: TokenValues): BrandFamilies | null {
       .map(withGeneric)
       .at(0);
   const [heading, body] = [stack(HEADING_ROLES), stack(BODY_ROLES)];
-  if (heading === undefined || body === undefined || !SAFE_STACK.test(`${heading},${body}`)) return null;
-  return { heading, body };
+  if (heading === undefined || body === undefined) return null;
+  return [heading, body].every((written) => SAFE_STACK.test(written)) ? { heading, body } : null;
 }
 
 type Family = NonNullable<NonNullable<TokenValues['type']>['families']>[string];
