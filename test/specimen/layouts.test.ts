@@ -37,6 +37,15 @@ describe.each(LAYOUT_IDS)('the layout %s', (layout) => {
   });
 });
 
+it('makes headings of a stated size smaller on small screens', () => {
+  const tokens = { color: { light: {} }, type: { sizes: { display: '96px', h2: '48px' } } };
+  const { html } = renderSpecimen({ grammar: {}, tokens, stated: 'light', layout: 'dashboard' });
+  const narrow =
+    /@media \(max-width:760px\)\{h1\{font-size:min\(96px,10\.5vw\)\}h2\{font-size:min\(48px,9vw\)\}\}/;
+  expect(html).toMatch(narrow);
+  expect(html.search(narrow)).toBeGreaterThan(html.indexOf('h1{font-size:96px'));
+});
+
 describe('without a layout', () => {
   it('the grammar decides: every layout fits some', () => {
     const many = fc.sample(anyGrammar, { numRuns: 300, seed: SEED });

@@ -29,14 +29,31 @@ function repeatedGrids(root: PieceNode): readonly RepeatedGrid[] {
 /** px of the piece; below, cells of several columns are too narrow for words. */
 const NARROW_PIECE = 560;
 
+/** px of the piece on a small telephone; below, two columns are too narrow for sentences. */
+const SMALLEST_PIECE = 330;
+
 /** Children of grids for layouts take several columns; other grids have fewer columns in a narrow piece. */
 export function gridStyles(tree: PieceNode, piece: string): string {
-  return repeatedGrids(tree)
-    .map(({ name, columns, parts }) => {
-      const grid = `${piece} .${ownClass(name)}`;
-      return parts === null
-        ? `@container (max-width:${NARROW_PIECE}px){${grid}{grid-template-columns:repeat(auto-fit,minmax(min(100%,9em),1fr))}}\n`
-        : `:where(${grid})>*{grid-column:span ${columns / parts}}\n`;
-    })
-    .join('');
+  const repeated = repeatedGrids(tree).map(({ name, columns, parts }) => {
+    const grid = `${piece} .${ownClass(name)}`;
+    return parts === null
+      ? `@container (max-width:${NARROW_PIECE}px){${grid}{grid-template-columns:repeat(auto-fit,minmax(min(100%,9em),1fr))}}\n`
+      : `:where(${grid})>*{grid-column:span ${columns / parts}}\n`;
+  });
+  const single = sharedGrids(tree).map(
+    (name) =>
+      `@container (max-width:${SMALLEST_PIECE}px){${piece} .${ownClass(name)}{grid-template-columns:minmax(0,1fr)}}\n`,
+  );
+  return [...repeated, ...single].join('');
+}
+
+/** Grids of different columns that share the width, by their first classes; no child has a column of its own. */
+function sharedGrids(root: PieceNode): readonly string[] {
+  return nodesBelow(root).flatMap(({ child }) => {
+    const columns = /grid-template-columns:\s*([^;]+)/.exec(child.declarations)?.[1] ?? '';
+    const isShared = /^\S*fr\s+\S/.test(columns.trim()) && !columns.includes('(');
+    const isPlaced = nodesBelow(child).some((one) => /grid-column/.test(one.child.declarations));
+    const [name] = child.classes;
+    return isShared && !isPlaced && name !== undefined ? [name] : [];
+  });
 }

@@ -134,5 +134,6 @@ blockquote p{font:var(--w-head) clamp(20px,2cqi + 8px,34px)/1.25 var(--f-head);l
 .note{font-size:13px}
 @media (min-width:900px){.n2{grid-template-columns:1fr 1fr}}
 @media (prefers-reduced-motion:reduce){.piece,.piece *,.x-button,.x-input,.x-link{animation:none!important;transition:none!important}}
-@media (max-width:520px){.h-rows .chips li{grid-template-columns:40px minmax(0,1fr) 66px 46px;gap:8px}.h-tiles .major{grid-template-columns:repeat(3,minmax(0,1fr))}.measure ul{max-width:100%}}
+@container (max-width:330px){:where(.piece div){flex-wrap:wrap}}
+@media (max-width:520px){.opening h1{--fit:calc(var(--name-fit)*.62)}.h-rows .chips li{grid-template-columns:40px minmax(0,1fr) 66px 46px;gap:8px}.h-tiles .major{grid-template-columns:repeat(3,minmax(0,1fr))}.measure ul{max-width:100%}}
 `;

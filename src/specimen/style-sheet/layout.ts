@@ -49,7 +49,7 @@ blockquote p{max-width:${Math.min(space.measure, 640)}px}
 .foot{padding-block:${half}px}
 .foot p{max-width:${type.body * 40}px}
 ${hasAccentHero({ taste, palette }) ? accentHero(space.packed) : ''}
-@media (max-width:760px){.strip.strip{gap:3px}.strip.strip i{min-width:0}.scene .pair{grid-template-columns:1fr}.split{grid-template-columns:minmax(0,1fr)}.foot nav{justify-content:flex-start}h1,h2,h3{overflow-wrap:break-word}h1{font-size:min(${Math.min(type.h1, 44)}px,10.5vw)}h2{font-size:min(${type.h2}px,9vw)}h3{font-size:min(${type.h3}px,8vw)}.grid{grid-template-columns:repeat(auto-fit,minmax(min(${column}px,100%),1fr))}.group,.stack{min-width:0}section{padding-block:${Math.min(half, 56)}px}}`;
+@media (max-width:760px){.matrix{table-layout:fixed;font-size:12px}.matrix th,.matrix td{padding-inline:0}.matrix thead td{width:38%}.strip.strip{gap:3px}.strip.strip i{min-width:0}.scene .pair{grid-template-columns:1fr}.split{grid-template-columns:minmax(0,1fr)}.foot nav{justify-content:flex-start}h1,h2,h3{overflow-wrap:break-word}h1{font-size:min(${Math.min(type.h1, 44)}px,10.5vw)}h2{font-size:min(${type.h2}px,9vw)}h3{font-size:min(${type.h3}px,8vw)}.grid{grid-template-columns:repeat(auto-fit,minmax(min(${column}px,100%),1fr))}.group,.stack{min-width:0}section{padding-block:${Math.min(half, 56)}px}}`;
 }
 
 /** A light page with one hue throughout has a hero in that hue. */

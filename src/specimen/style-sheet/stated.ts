@@ -2,7 +2,24 @@ import type { Design } from '../design.ts';
 
 /** Rules for what the tokens and components of a brand state: they come after those that the grammar decides. */
 export function statedRules(design: Design): string {
-  return [...typeRules(design), ...boxRules(design), ...componentRules(design)].join('\n');
+  return [
+    ...typeRules(design),
+    ...narrowHeadings(design),
+    ...boxRules(design),
+    ...componentRules(design),
+  ].join('\n');
+}
+
+/** Parts of the width of the window that a heading takes on a small screen, so that its words fit. */
+const NARROW_SIZES = { h1: 10.5, h2: 9, h3: 8 } as const; // vw
+
+/** Headings of a stated size are smaller on small screens, like the others. */
+function narrowHeadings(design: Design): string[] {
+  const rules = Object.entries(NARROW_SIZES).flatMap(([level, vw]) => {
+    const size = design.style.token(...(level === 'h1' ? ['text.display'] : []), `text.${level}`);
+    return rule(level, { 'font-size': size === null ? null : `min(${size},${vw}vw)` });
+  });
+  return rules.length === 0 ? [] : [`@media (max-width:760px){${rules.join('')}}`];
 }
 
 interface Declarations {
