@@ -185,6 +185,29 @@ describe('one part changed', () => {
     expect(scoreOf(judged('a { color: #2f6f4f }'), 'color.primary')).toBeLessThan(0.8);
   });
 
+  it('a search bar has the radius of its token, and buttons and cards that of theirs', () => {
+    const tokens = new Map([...TARGET.tokens, ['radius.search', '9999px']]);
+    const bar = '<form class="bar">Where to <button>Search</button></form>';
+    const css =
+      '.bar { border: 1px solid #2b2118; border-radius: 99px; padding: 8px } .bar button { border-radius: 99px }';
+    const withBar = BODY.replace('<h1>', `${bar}<h1>`).replace('<button>Send</button>', '');
+    expect(scoreOf(judged(css, { ...TARGET, tokens }, withBar), 'shape.radius')).toBe(1);
+    const round = 'button, .card { border-radius: 99px !important }';
+    expect(scoreOf(judged(`${css} ${round}`, { ...TARGET, tokens }, withBar), 'shape.radius')).toBeLessThan(
+      0.5,
+    );
+  });
+
+  it('a card without a fill looks as declared on a ground in that colour', () => {
+    const card = (background: string) => ({
+      ...TARGET,
+      components: { ...TARGET.components, card: { background } },
+    });
+    const css = '.card { background: none; border: 1px solid #2b2118 }';
+    expect(scoreOf(judged(css, card('#fffaf0')), 'component.card')).toBe(1);
+    expect(scoreOf(judged(css, card('#f5ead5')), 'component.card')).toBe(0);
+  });
+
   it('the other scheme of the brand is closer than a ground it never has', () => {
     const dark = judged('body { background: #1d1712; color: #f5ead5 }');
     const alien = judged('body { background: #10233f; color: #f5ead5 }');

@@ -1,5 +1,6 @@
 import { parseHex, toHex } from '../../color/hex.ts';
 import { colorDifference } from '../../color/difference.ts';
+import type { Rgba } from '../../color/rgba.ts';
 import { compareAspects, reasonFor, type Aspect } from '../aspects.ts';
 import { neutralCloseness } from '../color-closeness.ts';
 import { mainButtons } from '../main-buttons.ts';
@@ -68,7 +69,8 @@ const fillComparison: Comparison = {
     const isFilled = seen.element.style['background-color'].a > 0;
     const wantsFill = background !== 'transparent' && background !== 'none';
     // A field may have the colour of its ground.
-    const score = isFilled === wantsFill || (role === 'input' && !seen.hasFill) ? 1 : 0;
+    const looksFilled = isFilled || isColor(seen.ground, background) || (role === 'input' && !seen.hasFill);
+    const score = (wantsFill ? looksFilled : !isFilled || (role === 'input' && !seen.hasFill)) ? 1 : 0;
     const measured = isFilled ? toHex(seen.ground) : 'transparent';
     return aspect(seen, {
       role,
@@ -80,6 +82,15 @@ const fillComparison: Comparison = {
     });
   },
 };
+
+/** OKLab distance up to which a ground looks like a declared fill. */
+const SAME_FILL = 0.02;
+
+/** Whether what is seen has a declared colour; a card without a fill looks filled on a ground in its colour. */
+function isColor(seen: Rgba, declared: string): boolean {
+  const color = declared.startsWith('#') ? parseHex(declared.slice(1)) : null;
+  return color !== null && colorDifference(seen, color) <= SAME_FILL;
+}
 
 const labelComparison: Comparison = {
   isStated: ({ color }) => color !== undefined && parseHex(color.slice(1)) !== null,

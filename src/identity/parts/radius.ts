@@ -26,7 +26,7 @@ export const radius = definePart({
   compare({ boxes }, target) {
     const wanted = ROLES.map(({ role, names }) => ({ role, stated: radiusOf(role, names, target) }));
     const aspects = wanted.flatMap(({ role, stated }) =>
-      stated === null ? [] : aspectOf(role, boxes[role], stated),
+      stated === null ? [] : aspectOf(role, withoutOwnKinds(boxes[role], target), stated),
     );
     return compareAspects(
       aspects,
@@ -37,6 +37,16 @@ export const radius = definePart({
     );
   },
 });
+
+/** DATA: kinds of boxes that have a radius of their own where a token is named after them. */
+const OWN_KINDS = ['search', 'chip', 'tag', 'badge', 'fab'] as const;
+
+/** Boxes without those that have the radius of such a kind, unless these are more than the others. */
+function withoutOwnKinds(boxes: readonly FramedBox[], { tokens }: TargetIdentity): readonly FramedBox[] {
+  const own = OWN_KINDS.map((kind) => Number.parseFloat(tokens.get(`radius.${kind}`) ?? ''));
+  const others = boxes.filter((box) => !own.some((value) => steps(box, value) <= SAME));
+  return others.length >= boxes.length / 2 ? others : boxes;
+}
 
 interface StatedRadius {
   readonly token: string | null;
