@@ -357,6 +357,15 @@ describe('a fix of the dark palette', () => {
     const [fix] = proven(html, { 'surface.dark_mode': 'custom-palette' }).fixes;
     expect(fix).toMatchObject({ css: null, html: null, manual: expect.stringContaining('data-theme') });
   });
+
+  it('needs colours of its own where it only swaps ink and ground', () => {
+    const swap = 'body, h1, .top { background: #1a1a1a; color: #fff }';
+    const css = `body { background: #fff; color: #1a1a1a } ${swap.replaceAll(/body|h1|\.top/g, '[data-theme=dark] $&')}`;
+    const html = letters(css, '<button class="theme-toggle">Dark mode</button>');
+    expect(survey(html).readings['surface.dark_mode'].value).toBe('inversion');
+    const [fix] = proven(html, { 'surface.dark_mode': 'custom-palette' }).fixes;
+    expect(fix).toMatchObject({ css: null, manual: expect.stringContaining('swaps ink and ground') });
+  });
 });
 
 describe('a fix for a target with tokens', () => {

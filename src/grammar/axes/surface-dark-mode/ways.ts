@@ -42,6 +42,7 @@ function switchable(page: Restyling): readonly Way[] | ByHand {
   if (follows) return { manual: FOLLOWS_SYSTEM };
   if (waiting !== undefined && control === null)
     return [{ changes: [], ...schemeToggle(waiting.selector, page) }];
+  if (waiting !== undefined) return { manual: ONLY_SWAPS };
   if (variants.length > 0)
     return { manual: 'Give the palette that the control of the page selects a dark ground.' };
   if (isDark(page))
@@ -56,6 +57,9 @@ function switchable(page: Restyling): readonly Way[] | ByHand {
     { changes, media: ASKS_FOR_DARK },
   ];
 }
+
+const ONLY_SWAPS =
+  'Give the dark palette colours of its own, such as a lighter accent and tinted surfaces: it swaps ink and ground, and nothing else changes its colour.';
 
 const FOLLOWS_SYSTEM =
   'Move the dark palette from its media query to [data-theme=dark], and add a control that sets data-theme on the root element.';
