@@ -1,11 +1,12 @@
 /**
  * `npm run judge-fixes -- [--pages DIR] [--every N] [--brands N] [--each N] [--greedy N] [--minutes N] [--by-axis] [--why]
- * [--climbs-only] [--out FILE]`: proves the fixes of graded pages against brands, applies each as text and reads the page
- * anew; then applies fixes greedily until the page passes. With `--why`, says by axis and cause which points pages keep that
- * stop short; with `--climbs-only`, single fixes are not checked; `--out` keeps the climbs as JSON. Pages of owners outside
+ * [--climbs-only] [--out FILE] [--again FILE]`: proves the fixes of graded pages against brands, applies each as text and
+ * reads the page anew; then applies fixes greedily until the page passes. With `--why`, says by axis and cause which points
+ * pages keep that stop short; with `--climbs-only`, single fixes are not checked; `--out` keeps the climbs as JSON. With
+ * `--again`, each page meets the brand that it met in such a file, although the catalog grew since. Pages of owners outside
  * the training part are left out.
  */
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CATALOG } from '../src/catalog/built/catalog.ts';
@@ -16,7 +17,7 @@ import { PASS_FROM } from '../src/score/total.ts';
 import { applyGreedily } from './fixes/apply-greedily.ts';
 import { checkPromises } from './fixes/check-promises.ts';
 import { explainStop } from './fixes/explain-stop.ts';
-import { targetOf } from './fixes/judged-page.ts';
+import { targetOf, type Target } from './fixes/judged-page.ts';
 import { styledPageReader } from './fixes/page-with-style.ts';
 import { Totals } from './fixes/totals.ts';
 
@@ -33,6 +34,7 @@ const { values } = parseArgs({
     why: { type: 'boolean', default: false },
     'climbs-only': { type: 'boolean', default: false },
     out: { type: 'string' },
+    again: { type: 'string' },
   },
 });
 const MIN_AXES = 28; // a brand that states fewer says too little of a page
@@ -44,6 +46,20 @@ const count = Math.min(Number(values.brands), graded.length);
 const targets = Array.from({ length: count }, (_, at) => graded[Math.floor((at * graded.length) / count)])
   .filter((brand) => brand !== undefined)
   .map((brand) => targetOf(brand, catalog.weights));
+
+/** The brand of each page in an earlier run; of one that the catalog no longer has, none. */
+const again = values.again === undefined ? null : earlierTargets(values.again);
+
+function earlierTargets(file: string): ReadonlyMap<string, Target> {
+  const climbs: readonly { readonly name: string }[] = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(
+    climbs.flatMap(({ name }) => {
+      const [id = '', slug = ''] = name.split(' ');
+      const brand = catalog.bySlug(slug);
+      return brand === null ? [] : [[id, targetOf(brand, catalog.weights)] as const];
+    }),
+  );
+}
 
 const folder = values.pages;
 const ids = readdirSync(folder)
@@ -60,7 +76,7 @@ for (const id of ids) {
   const withStyle = styledPageReader(url, server.host);
   const page = await withStyle('');
   for (let round = 0; round < Number(values.each); round++) {
-    const target = targets[(STRIDE * turn++) % targets.length];
+    const target = again === null ? targets[(STRIDE * turn++) % targets.length] : again.get(id);
     if (target === undefined) continue;
     const name = `${id} ${target.slug}`;
     if (round < Number(values.greedy)) {

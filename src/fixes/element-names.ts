@@ -28,8 +28,16 @@ interface Context {
   readonly nested: boolean;
 }
 
-/** Indexes the names of a page. */
+/** Indexes the names of a page, once for all who ask. */
 export function namesOf(elements: readonly StyledElement[]): Names {
+  const known = NAMES.get(elements) ?? indexed(elements);
+  NAMES.set(elements, known);
+  return known;
+}
+
+const NAMES = new WeakMap<readonly StyledElement[], Names>();
+
+function indexed(elements: readonly StyledElement[]): Names {
   const places = placesAmongSiblings(elements);
   const simple = memoized((element) => ownNames(element), elements);
   const numbered = memoized((element) => placeNames(element, places), elements);
