@@ -1,5 +1,6 @@
 import { FETCH_LIMITS } from '../../src/page/limits.ts';
 import type { HostileKind, HostilePage } from './kind.ts';
+import { MODERN_KINDS } from './modern-kinds.ts';
 import { SELECTOR_KINDS } from './selector-kinds.ts';
 import { SIZE_KINDS } from './size-kinds.ts';
 import { STRUCTURE_KINDS } from './structure-kinds.ts';
@@ -12,6 +13,7 @@ export const HOSTILE_KINDS: readonly HostileKind[] = [
   ...VALUE_KINDS,
   ...SELECTOR_KINDS,
   ...TEXT_KINDS,
+  ...MODERN_KINDS,
 ];
 
 /** The page of a kind, cut to the limits of the service. */

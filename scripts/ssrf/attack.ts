@@ -22,8 +22,14 @@ export function moved(to: string, hops = 0, status = 302): string {
   return `https://moved.example.com/?${search.toString()}`;
 }
 
-/** An address of a page with a URL: `loads` has it as sheet, import, script, image and frame, `refresh` as refresh. */
-function pageWith(kind: 'loads' | 'refresh', to: string): string {
+/**
+ * Pages with a URL: `loads` has it as sheet, import, script, image and frame, `refresh` as refresh, `headers` as headers
+ * that load or refresh, `base` as the address that all others are relative to.
+ */
+const KINDS = ['loads', 'refresh', 'headers', 'base'] as const;
+
+/** An address of such a page. */
+function pageWith(kind: (typeof KINDS)[number], to: string): string {
   return `https://page.example.com/${kind}?${new URLSearchParams({ to }).toString()}`;
 }
 
@@ -52,10 +58,13 @@ export async function attack(service: URL, network: Network, stride: number): Pr
 }
 
 function indirectly(url: string, n: number, { name }: PageInput): readonly string[] {
-  const redirect = URL.canParse(url) ? [moved(url, n % 4, STATUSES[n % STATUSES.length])] : [];
+  // A redirect may be relative: `//127.0.0.1/`.
+  const redirect = URL.canParse(url, MOVED) ? [moved(url, n % 4, STATUSES[n % STATUSES.length])] : [];
   // All inputs read pages in the same way.
-  return name === 'vectorize' ? [...redirect, pageWith('loads', url), pageWith('refresh', url)] : redirect;
+  return name === 'vectorize' ? [...redirect, ...KINDS.map((kind) => pageWith(kind, url))] : redirect;
 }
+
+const MOVED = 'https://moved.example.com/';
 
 const PARALLEL = 8;
 

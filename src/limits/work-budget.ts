@@ -11,7 +11,7 @@ export type WorkPhase = (typeof WORK_PHASES)[number];
  */
 const WORK_STEPS: Readonly<Record<WorkPhase, number>> = {
   stylesheets: 40_000_000,
-  cascade: 45_000_000,
+  cascade: 30_000_000,
   layout: 40_000_000,
   features: 40_000_000,
 };

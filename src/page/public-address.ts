@@ -11,7 +11,8 @@ export function isPublicAddress(text: string): boolean {
   const address = ipaddr.parse(bare);
   // ipaddr.js calls an address outside all special ranges `unicast`.
   if (address.range() !== 'unicast') return false;
-  if (address.kind() === 'ipv6') return address.match(GLOBAL_UNICAST);
+  if (address.kind() === 'ipv6')
+    return address.match(GLOBAL_UNICAST) && !TUNNEL.test(address.toNormalizedString());
   return !CLOUD_SERVICES.has(address.toString());
 }
 
@@ -20,6 +21,9 @@ export function isPublicAddress(text: string): boolean {
  * own, such as IPv4-compatible ones (`::127.0.0.1`).
  */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
+
+/** Addresses of ISATAP tunnels, which end in an IPv4 address of the network behind them (RFC 5214, 6.1). */
+const TUNNEL = /^(?:[^:]*:){4}(?:0|200):5efe:/;
 
 /** Cloud-internal services at a public address. */
 const CLOUD_SERVICES: ReadonlySet<string> = new Set([

@@ -45,8 +45,19 @@ const PRIVATE_DOMAINS: readonly string[] = [
   'dlink',
   'consul',
   'svc', // services of a Kubernetes cluster
+  'pod',
+  'nomad',
+  'intra',
+  'priv',
+  'dhcp',
+  'loopback',
+  'fritz.box', // routers of AVM
+  'mshome.net', // shared connections of Windows
+  'ts.net', // networks of Tailscale, in 100.64.0.0/10
   // Cloud metadata under a public name.
   'metadata.goog',
+  'metadata.tencentyun.com',
+  'metadata.platformequinix.com',
   // Public names that resolve to loopback or to a private address written in front of them.
   'nip.io',
   'sslip.io',
@@ -59,4 +70,10 @@ const PRIVATE_DOMAINS: readonly string[] = [
   'local.gd',
   'localho.st',
   'fuf.me',
+  'localhost.direct',
+  'localdev.me',
+  'plex.direct',
+  // Public names that answer with one address and then with another one.
+  'rbndr.us',
+  '1u.ms',
 ];

@@ -102,3 +102,26 @@ describe('hostile pages', () => {
     });
   });
 });
+
+test('a selector within another one uses up more work than one by itself, as it uses up more time', () => {
+  const html = '<p>a';
+  const alone = stepsOf(pageFromHtml({ html, css: each(1000, (i) => `*.x${i} { top: 0 }`) }));
+  const within = stepsOf(pageFromHtml({ html, css: `:not(${each(1000, (i) => `.x${i},`)}.y) { top: 0 }` }));
+  const elements = 3; // html, body, p
+  expect(within).toBeGreaterThan(5 * elements * 1000);
+  expect(within).toBeGreaterThan(alone);
+});
+
+function stepsOf(page: ReturnType<typeof pageFromHtml>): number {
+  const work = createWorkBudget();
+  let steps = 0;
+  const counted = {
+    ...work,
+    spend(...[phase, cost]: Parameters<typeof work.spend>) {
+      steps += cost ?? 1;
+      return work.spend(phase, cost);
+    },
+  };
+  styleDocument(page, counted);
+  return steps;
+}
