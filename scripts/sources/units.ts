@@ -6,13 +6,22 @@ const PILL = 9999; // px; what "50%", "full" and "pill" are written as
 /** A CSS colour as `#rrggbb`, or `#rrggbbaa` when it is translucent; null for anything else. */
 export function hexColor(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const color = parse(spaced(value.trim()));
+  const color = parsedColor(spaced(value.trim()));
   if (color === undefined) return null;
   return (color.alpha ?? 1) < 1 ? formatHex8(color) : formatHex(color);
 }
 
 /** Tailwind's arbitrary values write spaces as `_`, at which culori throws: `rgb(0_0_0/0.03)`. */
 const spaced = (color: string) => color.replaceAll('_', ' ');
+
+/** Packages have colours in pieces, such as `color(` in a template; culori throws at some of them. */
+function parsedColor(text: string): ReturnType<typeof parse> {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** A length in px: `12`, `"12px"`, `"0.75rem"`, `"50%"` for a full radius; null for anything else. */
 export function pixels(value: unknown, fontSize?: number): number | null {
