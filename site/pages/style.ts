@@ -7,6 +7,7 @@ import { AXES } from '../../src/grammar/axes/index.ts';
 import { typefacesOf } from '../../src/board/sections/colophon.ts';
 import { facesOf } from '../../src/board/type/font-faces.ts';
 import { html, type Markup } from '../html.ts';
+import { facts } from '../parts/brand-facts.ts';
 import { boardPicture, useIt, type Download } from '../parts/use-brand.ts';
 import { prose } from '../parts/prose.ts';
 import { tile } from '../parts/tile.ts';
@@ -64,32 +65,6 @@ export function stylePage(brand: BrandRecord, { neighbours, downloads }: BrandCo
       ${nearest(neighbours)} ${sources(brand)}`,
   };
 }
-
-function facts({ tier, theme, density, mood, era, ground, official_url: url }: BrandRecord): Markup {
-  const shares = Object.entries(ground.tokens).filter(([, share]) => share > 0);
-  const stated = shares.map(([kind, share]) => `${Math.round(share * 100)} % ${KNOWN_FROM[kind] ?? kind}`);
-  const rows = [
-    ['Page', html`<a href="${url}">${new URL(url).host}</a>`],
-    ['Look', `${theme}, ${density} density, ${mood.join(', ')}`],
-    ['Era', era.join('; ')],
-    ['Tokens', stated.join(', ')],
-    ['Tier', tier],
-  ] as const;
-  return html`${rows.map(
-    ([term, text]) =>
-      html`<div>
-        <dt>${term}</dt>
-        <dd>${text}</dd>
-      </div>`,
-  )}`;
-}
-
-/** What tokens are known from, in words. */
-const KNOWN_FROM: Readonly<Record<string, string>> = {
-  recalled: 'from memory, unchecked',
-  independent: 'stated by others',
-  'first-party': 'stated by the brand',
-};
 
 function palette({ tokens, theme }: BrandRecord): Markup {
   const first = firstScheme(theme, tokens);
