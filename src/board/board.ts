@@ -91,6 +91,7 @@ export function boardPage(facts: BoardFacts, own: OwnParts, style: string): stri
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(name)}: brand board</title>
 <meta name="description" content="${escapeHtml(move)}">
+<link rel="icon" href="/favicon.svg">
 ${style}
 </head>
 <body>
