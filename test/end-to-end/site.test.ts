@@ -4,6 +4,8 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { createTestHarness, type TestHarness } from 'wrangler';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts';
+import { contrastRatio } from '../../src/color/contrast.ts';
+import type { Rgba } from '../../src/color/rgba.ts';
 import { SHOP, SHOP_CSS } from '../worker/pages.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -143,6 +145,16 @@ function ours({ violations }: Violations): string[] {
   );
 }
 
+describe('/styles/economist/board', () => {
+  it('opens without a word on the console, and nothing that it asks for is missing', async () => {
+    await within('/styles/economist/board', async (page) => {
+      await page.waitForNetworkIdle();
+      const icon = await page.$eval('link[rel=icon]', (link) => link.getAttribute('href')); // else /favicon.ico
+      expect((await fetch(new URL(icon ?? '', origin))).status).toBe(200);
+    });
+  });
+});
+
 describe('to judge a page', () => {
   it('paste its HTML, and read the verdict, the fixes and the evidence', async () => {
     await within('/judge?brand=stripe', async (page) => {
@@ -205,6 +217,20 @@ describe('to print', () => {
     expect(await style('.site-head nav', 'display')).toBe('none');
     await page.close();
   });
+
+  it.each([
+    ['/styles/govuk', '.swatch'],
+    ['/styles/govuk', '.x-button'],
+    ['/', '.tile > a'],
+    ['/compose', '.pick input:checked + span'],
+  ])('get the colours on %s that %s shows, although grounds are not printed', async (path, selector) => {
+    const { page } = await open(path, 1280);
+    await page.emulateMediaType('print');
+    await page.waitForSelector(selector);
+    const printed = `getComputedStyle(document.querySelector('${selector}')).printColorAdjust`;
+    expect(await valueOf(page, printed)).toBe('exact');
+    await page.close();
+  });
 });
 
 describe('by keyboard alone', () => {
@@ -215,6 +241,34 @@ describe('by keyboard alone', () => {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       expect(await valueOf(page, `document.activeElement.closest('main') !== null`)).toBe(true);
+    });
+  });
+});
+
+/** Contrast of two opaque colours as computed styles write them. */
+function contrastOf(...colors: readonly [string, string]): number {
+  const [a, b] = colors.map((color) => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+    return { r: red, g: green, b: blue, a: 1 };
+  }) as [Rgba, Rgba];
+  return contrastRatio(a, b);
+}
+
+describe('the gallery by keyboard', () => {
+  it('shows on every tile where the focus is: 3:1 between outline and ground (WCAG 1.4.11)', async () => {
+    await within('/', async (page) => {
+      await page.keyboard.press('Tab'); // from here on, focus is shown as to a keyboard
+      const tiles = await valueOf<readonly (readonly [string, string, string])[]>(
+        page,
+        `[...document.querySelectorAll('.tile > a')].map((tile) => {
+          tile.focus();
+          const { outlineColor, backgroundColor } = getComputedStyle(tile);
+          return [tile.className, outlineColor, backgroundColor];
+        })`,
+      );
+      expect(tiles.length).toBeGreaterThan(200);
+      const faint = tiles.filter(([, outline, ground]) => contrastOf(outline, ground) < 3);
+      expect(faint).toEqual([]);
     });
   });
 });
