@@ -8,6 +8,7 @@ const DOCTYPE = '<!doctype html>';
 /** Newer parts of CSS and HTML: nesting, conditions, registered properties, mixed colours, subgrids, anchors, foreign content. */
 export const MODERN_KINDS: readonly HostileKind[] = [
   ...cascadeKinds(),
+  ...conditionKinds(),
   ...valueKinds(),
   ...layoutKinds(),
   ...markupKinds(),
@@ -38,6 +39,11 @@ function cascadeKinds(): HostileKind[] {
         share,
       ),
     })),
+  ];
+}
+
+function conditionKinds(): HostileKind[] {
+  return [
     kind('nested @container', (share) => ({
       html: nested('<div class=a>', 500, 20_000 * share),
       css: `.a { container: n / inline-size } ${fillCss('@container n (width > 1px) and (not (height < 2px)) {', share / 2)}`,
