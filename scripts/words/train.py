@@ -16,6 +16,8 @@ UNKNOWN = 1
 MAX_LOG_SCORE = 20.0
 # Numbers drawn once, of which each dropout takes a part that starts at random: drawing them anew takes a quarter of the time.
 DRAWN = 1 << 23
+# Products of bfloat16 take a third of the time where the processor has them, and five times as long where it has not.
+PRODUCTS = torch.bfloat16 if torch.cpu._is_avx512_bf16_supported() else torch.float32
 
 
 class Network(nn.Module):
@@ -39,7 +41,7 @@ class Network(nn.Module):
         nn.init.normal_(self.output.weight, std=width**-0.5)
         nn.init.constant_(self.output.bias, -4.0)
         drawn = torch.rand(DRAWN)
-        self.masks = {share: ((drawn >= share) / (1 - share)).bfloat16() for share in (options.dropout, options.dropout / 2)}
+        self.masks = {share: ((drawn >= share) / (1 - share)).to(PRODUCTS) for share in (options.dropout, options.dropout / 2)}
 
     def embed(self, ids):
         learned = self.learned[torch.where(ids < self.known, ids, UNKNOWN)]
@@ -169,7 +171,7 @@ def sentences_of(rows, ends):
 
 def loss_of(network, batch, members):
     ids, hints, sentences, (part, parts), of_parts, of_whole = batch
-    with torch.autocast('cpu', dtype=torch.bfloat16):  # three times as fast where the processor has it
+    with torch.autocast('cpu', dtype=torch.bfloat16, enabled=PRODUCTS is torch.bfloat16):
         scores = network(ids, hints, sentences)
     values = scores.shape[-1]
     sums = torch.zeros(parts, values).index_add(0, part.reshape(-1), scores.reshape(-1, values))
