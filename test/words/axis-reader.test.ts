@@ -146,9 +146,9 @@ describe('ordinary sentences', () => {
     ['No gradients, dark mode', 'surface.dark_mode', ['dark-first']],
     ['dark mode, sharp corners, mono headings', 'surface.dark_mode', ['dark-first']],
     ['dark mode, sharp corners, mono headings', 'type.pairing', ['sans/mono', 'grotesque/mono']],
-    ['a quiet serif journal on cream, corners like river stones', 'surface.ground', ['cream']],
+    ['a quiet serif journal on cream paper, corners like river stones', 'surface.ground', ['cream']],
     ['Corners: square\nShadows: none\nBackground: black', 'surface.radius', ['0px']],
-    ['rounded like river pebbles', 'surface.radius', ['12-16px', 'pill']],
+    ['rounded like river pebbles', 'surface.radius', ['8-10px', '12-16px', 'pill']],
     ['rounded like pebbles', 'surface.radius', ['12-16px']],
     ['No borders. Photos of people. No dark mode.', 'imagery.strategy', ['photographic']],
   ])('%s: %s is among %j', (text, axis, values) => {
