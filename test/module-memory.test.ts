@@ -14,6 +14,8 @@ const WEAK = /\bnew Weak(?:Map|Set|Ref)\b/;
 const EXCEPTIONS = {
   'features/script-motion/page-motion.ts':
     'what the scripts of a page say, for as long as they live: fixes read one page many times, and its scripts take up to 5 ms',
+  'fixes/element-names.ts':
+    'selectors of the elements of a page, for as long as they live: every proposal of a fix looks for the shortest ones',
   'perception/background-layers.ts':
     'layers of the gradients of a page, for as long as they live: elements that share a gradient would each keep its layer',
   'search/combine-matches.ts':

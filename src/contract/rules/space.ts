@@ -5,7 +5,7 @@ export const sectionGap: RuleWriter = (_, { token }) => {
   return gap === undefined
     ? null
     : {
-        do: `Keep sections ${quoted('spacing.section', gap)} apart, from the content of one to that of the next.`,
+        do: `Keep ${quoted('spacing.section', gap)} between the contents of sections.`,
         dont: null,
       };
 };
