@@ -24,8 +24,9 @@ function stateRules(states: ComponentStates, listed: Listed): string {
     .join('\n');
 }
 
-/** States whose look a page cannot leave to the browser. */
+/** States whose look a page cannot leave to the browser, by control. */
 type Listed = Readonly<Record<'button' | 'input', readonly (keyof typeof PSEUDO_CLASSES)[]>>;
+/** Those under the pointer, which a second button undoes; and those that show focus, on both buttons. */
 const POINTED: Listed = { button: ['hover', 'active'], input: [] };
 const FOCUSED: Listed = { button: ['focus'], input: ['focus'] };
 const PSEUDO_CLASSES = { hover: ':hover', active: ':active', focus: ':focus-visible' } as const;
