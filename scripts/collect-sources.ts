@@ -1,6 +1,7 @@
 /**
- * `npm run collect-sources`: reads what the published collections of design descriptions and the packages that
- * entries cite state about each brand, and writes it to .cache/collected/<slug>.json. `npm run compare-sources` reads it.
+ * `npm run collect-sources -- [SLUG …]`: reads what the published collections of design descriptions and the packages that
+ * entries cite state about each brand, or those that are named, and writes it to .cache/collected/<slug>.json.
+ * `npm run compare-sources` reads it.
  *
  * The repositories are cloned into .cache/sources once, and packages unpacked there. SOURCE_MIRRORS names a
  * folder that has the repositories already, as <owner>+<name>.
@@ -21,7 +22,8 @@ import { statements } from './sources/statements.ts';
 type Paths = Readonly<Record<string, Readonly<Partial<Record<CollectionId, string>>>>>;
 
 const paths = JSON.parse(readFileSync(path.join(ROOT, 'catalog/collected-paths.json'), 'utf8')) as Paths;
-const entries = await readEntries();
+const named = process.argv.slice(2);
+const entries = (await readEntries()).filter(({ slug }) => named.length === 0 || named.includes(slug));
 mkdirSync(STATEMENTS, { recursive: true });
 for (const entry of entries) {
   const files = Object.entries(paths[entry.slug] ?? {}) as [CollectionId, string][];

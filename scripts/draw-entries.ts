@@ -1,5 +1,5 @@
 /**
- * `npm run draw-entries -- [--seed N] [--count N]`: prints the slugs of entries drawn at random, for a check by hand
+ * `npm run draw-entries -- [--seed N] [--count N] [--help]`: prints the slugs of entries drawn at random, for a check by hand
  * (docs/DATA.md, "Checked by hand"). The same seed draws the same entries of the same catalog.
  */
 import { readdirSync } from 'node:fs';
@@ -12,8 +12,21 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '20261122' },
     count: { type: 'string', default: '20' },
+    help: { type: 'boolean', short: 'h', default: false },
   },
 });
+
+const HELP = `npm run draw-entries -- [--seed N] [--count N]
+
+Prints the slugs of entries drawn at random, in alphabetical order, one a line.
+
+  --seed N    the same seed draws the same entries of the same catalog (20261122)
+  --count N   how many entries (20)`;
+
+if (values.help) {
+  console.log(HELP);
+  process.exit();
+}
 
 const slugs = readdirSync(path.join(ROOT, 'catalog'))
   .filter((file) => file.endsWith('.md'))

@@ -37,12 +37,11 @@ function states(files: PackageValues, path: string, value: string, sizes: readon
   return numbers.every((number) => statesNumber(files, group, number, sizes));
 }
 
-const PX_PER_REM = 16;
 const TOLERANCE = 0.001;
 
 /** Whether the files have a number, in px or rem, ms or s, em or per cent, or as a multiple of a font size. */
 function statesNumber(
-  { numbers }: PackageValues,
+  { numbers, rems }: PackageValues,
   group: string,
   text: string,
   sizes: readonly number[],
@@ -51,7 +50,7 @@ function statesNumber(
   const multiples = group === 'leading' || group === 'tracking' ? sizes.map((size) => value * size) : [];
   const scaled =
     {
-      px: [value / PX_PER_REM],
+      px: rems.map((rem) => value / rem),
       ms: [value / 1000],
       em: [value * 100],
     }[/px|ms|em/.exec(text)?.[0] ?? ''] ?? [];
@@ -61,6 +60,6 @@ function statesNumber(
   return numbers.some(
     (number) =>
       wanted.some((other) => near(number, other, TOLERANCE)) ||
-      multiples.some((other) => near(number, other, 0.02) || near(number * PX_PER_REM, other, 0.02)),
+      multiples.some((other) => [1, ...rems].some((rem) => near(number * rem, other, 0.02))),
   );
 }

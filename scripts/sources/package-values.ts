@@ -7,6 +7,8 @@ export interface PackageValues {
   /** Colours as hex, in whatever notation they are written. */
   readonly colors: ReadonlySet<string>;
   readonly numbers: readonly number[];
+  /** Pixels of a rem: 16, and what a rule of `html` sets. */
+  readonly rems: readonly number[];
   /** The text of the files in lower case. */
   readonly text: string;
 }
@@ -40,6 +42,10 @@ function lazy<T>(make: () => T): () => T {
 const COLOR = /#[\da-f]{3,8}\b|(?:rgba?|hsla?|oklch|oklab)\([^()]{3,60}\)/gi;
 const CHANNELS = /\b(\d{1,3}),?\s*(\d{1,3}),?\s*(\d{1,3})\b/g; // `rgb(var(--x))` with `--x: 1, 2, 3`
 const NUMBER_DEFINITION = /(--[\w-]+)\s*:\s*([\d.]+(?:deg|%)?)\s*[;}]/g; // hues and the like
+const KEYWORD = /:\s*(white|black)\b/g;
+const BARE_HEX = /"hex":\s*"([\da-f]{6})"/gi; // collections of icons leave out the #
+const ROOT_SIZE = /\bhtml\s*\{[^{}]*?font-size:\s*([\d.]+)(px|%)/g;
+const PX_PER_REM = 16;
 const HSL = /\b(\d{1,3})(?:deg)?,? (\d{1,3}%),? (\d{1,3}%)/g;
 
 function valuesOf(folder: string, files: readonly string[]): PackageValues {
@@ -58,9 +64,19 @@ function valuesOf(folder: string, files: readonly string[]): PackageValues {
   const written = [
     ...[...filled.matchAll(COLOR)].map(([color]) => color),
     ...[...text.matchAll(CHANNELS)].map(([, r, g, b]) => `rgb(${r} ${g} ${b})`),
+    ...[...text.matchAll(KEYWORD)].map(([, name = '']) => name),
+    ...[...text.matchAll(BARE_HEX)].map(([, digits = '']) => `#${digits}`),
     ...[...text.matchAll(HSL)].map(([, h, s, l]) => `hsl(${h} ${s} ${l})`),
   ];
   const colors = new Set([...new Set(written)].map(hexColor).filter((color) => color !== null));
   const numbers = new Set((text.match(/-?\d*\.?\d+/g) ?? []).map(Number));
-  return { colors, numbers: [...numbers], text: text.toLowerCase() };
+  const roots = [...text.matchAll(ROOT_SIZE)].map(([, size, unit]) =>
+    unit === '%' ? (Number(size) / 100) * PX_PER_REM : Number(size),
+  );
+  return {
+    colors,
+    numbers: [...numbers],
+    rems: [...new Set([PX_PER_REM, ...roots])],
+    text: text.toLowerCase(),
+  };
 }
