@@ -1,8 +1,8 @@
 /**
  * `npm run judge-identity -- [--pages DIR] [--misses] [--ranks]`: judges pages whose identity is known, prints a table
  * for each half and the areas under the curve. With `--pages`, also real pages of test/corpus/web-pages.json in DIR
- * against their own tokens; with `--misses`, lists pages that miss what is expected. With `--ranks`, prints instead at
- * which place /api/nearest lists the brand of a page (2 minutes).
+ * against their own tokens, or all pages of another set in DIR; with `--misses`, lists pages that miss what is expected.
+ * With `--ranks`, prints instead at which place /api/nearest lists the brand of a page (2 minutes).
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

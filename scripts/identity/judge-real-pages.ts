@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { styleDocument } from '../../src/cascade/style-document.ts';
 import type { CascadedPage } from '../../src/cascade/styled-page.ts';
@@ -27,11 +27,13 @@ const MAX_PAGES = 80;
 /**
  * Judges real pages against the tokens that their contract would state: the page itself, the page in other typefaces,
  * hues, radii and inverted, and the page of another owner.
- * @param folder with the pages of test/corpus/web-pages.json
+ * @param folder with the pages of test/corpus/web-pages.json, or of another set without a test part
  */
 export async function judgeRealPages(folder: string): Promise<Outcome[]> {
   const server = await serveFolder(folder);
-  const ids = trainingPages().filter((id) => existsSync(path.join(folder, id, 'index.html')));
+  const isThere = (id: string) => existsSync(path.join(folder, id, 'index.html'));
+  const listed = trainingPages().filter(isThere);
+  const ids = listed.length > 0 ? listed : readdirSync(folder).toSorted().filter(isThere);
   const read: ReadPage[] = [];
   for (const id of ids.slice(0, MAX_PAGES)) {
     const page = await fetchLocal(`http://${server.host}/${id}/`, server.host);

@@ -39,9 +39,9 @@ export function schemeShown(ground: Rgba, { schemes }: TargetIdentity): TargetSc
   return schemes.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
-/** Every colour except those of states. */
+/** Every colour that the target shows at rest, except those of states. */
 export function ownColors(target: TargetIdentity): readonly TargetColor[] {
-  return allColors(target).filter(({ name }) => !isStateColor(name));
+  return colorsAtRest(target).filter(({ name }) => !isStateColor(name));
 }
 
 /** Whether tokens or components name a colour of buttons or links; an accent may be one of headlines and rules alone. */
@@ -57,6 +57,20 @@ export function mainColors(target: TargetIdentity): readonly TargetColor[] {
 /** Every colour of every scheme. */
 export function allColors({ schemes }: TargetIdentity): readonly TargetColor[] {
   return schemes.flatMap(({ colors }) => colors);
+}
+
+const FOCUS = /^focus(?:-|$)/;
+const TOUCHED = /^(.+)-(?:hover|active|pressed|focus|visited)$/;
+
+/**
+ * The colours without those that a reader sees only while a control has the focus or the pointer: a page whose buttons
+ * have the blue of a focus ring at rest has another hue than a red brand.
+ */
+function colorsAtRest({ schemes }: TargetIdentity): readonly TargetColor[] {
+  return schemes.flatMap(({ colors }) => {
+    const names = new Set(colors.map(({ name }) => name));
+    return colors.filter(({ name }) => !FOCUS.test(name) && !names.has(TOUCHED.exec(name)?.[1] ?? ''));
+  });
 }
 
 /** Colours from which a palette without a hue is meant, and does not only leave its accents out. */
@@ -75,7 +89,7 @@ export function coloredOf(target: TargetIdentity): readonly TargetColor[] {
 
 /** The colours of buttons, links and other accents: those of the components, then tokens with names of accents. */
 export function leadingColors(target: TargetIdentity): readonly TargetColor[] {
-  const named = allColors(target)
+  const named = colorsAtRest(target)
     .filter(({ name }) => LEADING.test(name))
     .toSorted((a, b) => Number(b.name === 'primary') - Number(a.name === 'primary'));
   const button = componentColor('button', 'background', target);

@@ -136,7 +136,16 @@ describe('one part changed', () => {
     const { result } = judged('button { padding: 12px 60px }').parts.find(
       ({ part }) => part.id === 'component.button',
     )!;
-    expect(result).toMatchObject({ measured: 'padding 60px', expected: 'padding 12px 24px' });
+    expect(result).toMatchObject({ measured: 'padding 12px 60px', expected: 'padding 12px 24px' });
+  });
+
+  it('the shape of buttons is that of all of them, by their place', () => {
+    const part = (css: string) =>
+      judged(css).parts.find(({ part: { id } }) => id === 'component.button')!.result.score ?? 0;
+    const [right, all] = [part(''), part('button { padding: 12px 60px }')];
+    const second = part('label ~ button { padding: 12px 60px }');
+    expect(second).toBeLessThan(right);
+    expect(second).toBeGreaterThan(all);
   });
 
   it('a link that cannot be read on its ground earns no more than a grey one, and the part says so', () => {
@@ -177,6 +186,38 @@ describe('one part changed', () => {
     expect(
       scoreOf(judged('button { background: #d4351c } a { color: #d4351c }', blue), 'color.primary'),
     ).toBeLessThan(0.1);
+  });
+
+  it('a colour that only the focus or the pointer shows is none of a page at rest', () => {
+    const red = targetOfList([
+      { path: 'color.background', value: '#fffaf0' },
+      { path: 'color.primary', value: '#b3401f' },
+      { path: 'color.primary-hover', value: '#7c2855' },
+      { path: 'color.focus', value: '#1b6586' },
+    ]);
+    for (const other of ['#1b6586', '#7c2855']) {
+      const card = judged(`button { background: ${other} } a { color: ${other} }`, red);
+      expect(scoreOf(card, 'color.primary'), other).toBeLessThan(0.1);
+      expect(scoreOf(card, 'color.accents'), other).toBeLessThan(0.1);
+    }
+  });
+
+  it('links in another hue are no incidental colour, however little of the page they are', () => {
+    const neutral = targetOfList([
+      { path: 'color.background', value: '#fffaf0' },
+      { path: 'color.text', value: '#2b2118' },
+      { path: 'color.primary', value: '#2b2118' },
+      { path: 'color.link', value: '#5e6ad2' },
+    ]);
+    const dark = 'button { background: #2b2118 } .card { background: #eee } a { font-size: 24px }';
+    expect(scoreOf(judged(`${dark} a { color: #5e6ad2 }`, neutral), 'color.accents')).toBe(1);
+    expect(scoreOf(judged(`${dark} a { color: #8a6d00 }`, neutral), 'color.accents')).toBeLessThan(0.1);
+    const flag = judged(
+      `${dark} a { color: #5e6ad2 } small { color: #8a6d00 }`,
+      neutral,
+      `${BODY}<small>New</small>`,
+    );
+    expect(scoreOf(flag, 'color.accents')).toBeGreaterThan(0.9);
   });
 
   it('a link may have the colour that its component declares, and no other', () => {

@@ -50,10 +50,13 @@ export const accents = definePart({
     });
     const [main] = judged;
     const near = main === undefined ? null : closest(main.item.color, wanted, accentCloseness);
+    const fitting = withLeading(judged, mainColors(target));
     const score =
       wanted.length === 0
         ? closeness(share, SEEN_FROM, COLORED_FROM)
-        : scoreOf(share, withLeading(judged, mainColors(target)));
+        : hasAlienControls(judged, mainColors(target))
+          ? byShare(fitting)
+          : scoreOf(share, fitting);
     return {
       measured:
         main === undefined ? 'none' : `${hexOf(main.item)}, ${percent(main.weight)} of the coloured area`,
@@ -73,8 +76,26 @@ export const accents = definePart({
 /** @param share of the page that is coloured @param fitting share of it in colours of the target */
 function scoreOf(share: number, fitting: number): number {
   const alien = share * (1 - fitting);
-  const byShare = sharpened(Math.min(1, fitting / (1 - INCIDENTAL)));
-  return Math.max(byShare, closeness(alien, SEEN_FROM / 2, ALIEN_FROM));
+  return Math.max(byShare(fitting), closeness(alien, SEEN_FROM / 2, ALIEN_FROM));
+}
+
+function byShare(fitting: number): number {
+  return sharpened(Math.min(1, fitting / (1 - INCIDENTAL)));
+}
+
+/** Score of a colour that nobody takes for one of the target. */
+const ALIEN = 0.1;
+
+/**
+ * Whether links and buttons are most of what is coloured, in hues that are not those of the target: however small, they
+ * are no label, chart or flag that happens to be there.
+ */
+function hasAlienControls(judged: readonly Judged<PaintedColor>[], leading: readonly TargetColor[]): boolean {
+  if (!leading.some(({ color }) => looksColored(color))) return false;
+  const alien = judged.filter(
+    ({ item, score }) => (item.role === 'link' || item.role === 'button') && score < ALIEN,
+  );
+  return alien.reduce((sum, { weight }) => sum + weight, 0) > 1 / 2;
 }
 
 const MAX_NAMED = 4; // colours in the answer

@@ -4,8 +4,9 @@ import type { Rgba } from '../../color/rgba.ts';
 import { compareAspects, reasonFor, type Aspect } from '../aspects.ts';
 import { neutralCloseness } from '../color-closeness.ts';
 import { mainButtons } from '../main-buttons.ts';
-import { closeness, definePart } from '../part.ts';
+import { CLOSE_ENOUGH, closeness, definePart } from '../part.ts';
 import type { SeenComponent } from '../seen-controls.ts';
+import { judgeShares, meanScore, tellingShare } from '../share.ts';
 import type { TargetIdentity } from '../target.ts';
 
 /** px; the height and padding of a control. */
@@ -49,11 +50,30 @@ type Declared = Readonly<Record<string, string>>;
 function compareComponent(role: ComponentRole, seen: readonly SeenComponent[], target: TargetIdentity) {
   const declared = target.components[role] ?? {};
   const stated = COMPARISONS.filter((comparison) => comparison.isStated(declared));
-  const [main] = seen.toSorted((a, b) => b.attention - a.attention);
-  const elements = seen.map(({ element }) => element.index);
-  const aspects =
-    main === undefined ? [] : stated.map(({ compare }) => ({ ...compare(role, declared, main), elements }));
+  const aspects = stated.flatMap(({ compare }) => wholeOf(seen, (one) => compare(role, declared, one)) ?? []);
   return compareAspects(aspects, reasonFor(stated.length > 0, NAMES[role]));
+}
+
+/** One property of all that are seen, by their place: their mean score, and what most of those show that differ. */
+function wholeOf(
+  seen: readonly SeenComponent[],
+  compare: (component: SeenComponent) => Aspect,
+): Aspect | null {
+  const compared = seen.map((component) => ({ component, aspect: compare(component) }));
+  const judged = judgeShares(compared, {
+    weightOf: ({ component }) => component.attention,
+    valueOf: ({ aspect: { measured } }) => measured,
+    scoreOf: ({ aspect: { score } }) => score,
+  });
+  const told = tellingShare(judged);
+  if (told === undefined) return null;
+  const different = compared.filter(({ aspect: { score } }) => score < CLOSE_ENOUGH);
+  const meant = different.length === 0 ? compared : different;
+  return {
+    ...told.item.aspect,
+    score: meanScore(judged),
+    elements: meant.map(({ component }) => component.element.index),
+  };
 }
 
 /** How one declaration of a component is compared. */
@@ -109,7 +129,14 @@ const COMPARISONS: readonly Comparison[] = [
   numberComparison('font-weight', '', WEIGHT, ({ element }) => element.style['font-weight']),
   numberComparison('font-size', 'px', LENGTH, ({ element }) => element.style['font-size']),
   numberComparison('height', 'px', LENGTH, ({ element }) => element.box.height),
-  numberComparison('padding', 'px', LENGTH, ({ element }) => element.style['padding-left'].px, sidePadding),
+  numberComparison(
+    'padding',
+    'px',
+    LENGTH,
+    ({ element }) => element.style['padding-left'].px,
+    sidePadding,
+    paddingOf,
+  ),
 ];
 
 /** @param numberIn reads the number of the declaration; NaN for a keyword */
@@ -119,6 +146,7 @@ function numberComparison(
   { same, other }: { readonly same: number; readonly other: number },
   valueOf: (component: SeenComponent) => number,
   numberIn: (declared: string) => number = Number.parseFloat,
+  told: (component: SeenComponent) => string = (component) => `${rounded(valueOf(component))}${unit}`,
 ): Comparison {
   return {
     isStated: (declared) => Number.isFinite(numberIn(declared[property] ?? '')),
@@ -126,7 +154,7 @@ function numberComparison(
       const expected = declared[property] ?? '';
       const value = valueOf(seen);
       const distance = Math.abs(value - numberIn(expected));
-      const measured = `${Math.round(10 * value) / 10}${unit}`;
+      const measured = told(seen);
       return aspect(seen, {
         role,
         property,
@@ -137,6 +165,19 @@ function numberComparison(
       });
     },
   };
+}
+
+function rounded(value: number): number {
+  return Math.round(10 * value) / 10;
+}
+
+/** The padding as a stylesheet would declare it, so that it can be read beside the declared one: `4px 8px`. */
+function paddingOf({ element: { style } }: SeenComponent): string {
+  const sides = ['top', 'right', 'bottom', 'left'] as const;
+  const [top, right, bottom, left] = sides.map((side) => `${rounded(style[`padding-${side}`].px)}px`);
+  if (right !== left) return `${top} ${right} ${bottom} ${left}`;
+  if (top !== bottom) return `${top} ${right} ${bottom}`;
+  return top === right ? `${top}` : `${top} ${right}`;
 }
 
 /** px beside the label: the second length of `8px 16px`. */
