@@ -148,6 +148,46 @@ describe('the ways of an axis', () => {
     for (const pattern of expected) expect(sheets).toContainEqual(expect.stringMatching(pattern));
   });
 
+  it('give a page a faint gradient behind its first screen before one of the accent', () => {
+    const [calm = '', ...others] = sheetsOf({
+      axis: 'surface.texture',
+      from: 'flat',
+      to: 'gradient',
+      body: ALL,
+    });
+    expect(calm).toMatch(
+      /^body \{\s+background-image: linear-gradient\(180deg, #e8eaec, #ffffff 480px\);\s+\}$/,
+    );
+    expect(others.join()).toMatch(/#d3e2ff, #ffffff 480px/);
+  });
+
+  it('pair one family of text and headings with the monospace of its labels', () => {
+    const read = survey(
+      `<!doctype html><html lang=en><head><title>Letters</title><style>${PLAIN}</style></head><body><h1>Letters</h1>${SECTIONS}<small>SINCE 1910</small></body></html>`,
+    );
+    const tokens = styleTokens([
+      { path: 'font.body', value: 'Source Sans 3, sans-serif' },
+      { path: 'font.heading', value: 'Source Sans 3, sans-serif' },
+      { path: 'font.mono', value: 'IBM Plex Mono, monospace' },
+    ]);
+    const target: Grammar = { 'type.pairing': 'sans/mono' };
+    const workshop = workshopOf({ survey: read, tokens, target });
+    const offer = waysFor({ axis: 'type.pairing', target: 'sans/mono' }, workshop.restyling, read.readings);
+    if (typeof offer === 'string') return expect.fail(offer);
+    const [first = ''] = offer.map((way) => workshop.write(workshop.shorten(way)));
+    expect(first).toMatch(/small \{\s+font-family: IBM Plex Mono, monospace/);
+    expect(first).toMatch(/body.*\{\s+font-family: Source Sans 3/);
+  });
+
+  it('move few parts by scrolling, where the target has not much motion', () => {
+    const page = { axis: 'motion.trigger', from: 'autonomous', to: 'scroll', body: ALL } as const;
+    const css = '@keyframes turn { to { rotate: 1turn } } h1 { animation: turn 2s infinite }';
+    const few = sheetsOf({ ...page, css, beside: { 'motion.budget': 'recurring' } });
+    const much = sheetsOf({ ...page, css, beside: { 'motion.budget': 'pervasive' } });
+    expect(few).toHaveLength(much.length + 1);
+    expect(few.slice(1)).toEqual(much);
+  });
+
   it('put no edges on buttons', () => {
     const sheets = sheetsOf({ axis: 'palette.accent_use', from: 'rare-signal', to: 'recurring', body: ALL });
     expect(sheets.join('\n')).toContain('border-top');

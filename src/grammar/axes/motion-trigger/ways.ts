@@ -15,6 +15,8 @@ import type texts from './texts.json';
 
 type Value = keyof typeof texts;
 
+const FEW_PARTS = 3;
+
 /** Motion that starts by pointer, by scrolling or by itself. Gestures need scripts or markup. */
 export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
   const still = stilled(page, { transitions: false });
@@ -26,6 +28,10 @@ export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
     }
     case 'scroll':
       return [
+        // A few parts are no motion of the whole page.
+        ...(page.target['motion.budget'] === 'pervasive'
+          ? []
+          : [movingWay(still, enterChanges(page, FEW_PARTS, 'view()'), [ENTER])]),
         movingWay([], enterChanges(page, 8, 'view()'), [ENTER]),
         movingWay(still, enterChanges(page, 16, 'view()'), [ENTER]),
       ];

@@ -1,3 +1,4 @@
+import { isDarkGround } from '../../../color/contrast.ts';
 import { toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import { WHITE, accentColors, fillChanges, inkOn, mixedColors } from '../../restyle-colors.ts';
@@ -13,25 +14,45 @@ export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
   if (target === 'photo')
     return { manual: 'Choose a photograph for the first screen; a stylesheet has no pictures.' };
   if (target === 'flat') return [{ changes: flattened(page) }];
+  if (target === 'gradient') return gradients(page);
   const background = onGround(page, BACKGROUNDS[target](tintsOf(page)));
   return [{ changes: background }, { changes: [...flattened(page), ...background] }];
+}
+
+/** px; a gradient behind the first screen leaves the ground of the page as it is. */
+const LOW = 480;
+const TALL = 1600;
+
+/** A tint that fades into the ground: a neutral one changes no other axis, then one of the accent. */
+function gradients(page: Restyling): readonly Way[] {
+  const { ground, tint, neutral } = tintsOf(page);
+  const fade = (from: string, height: number) => ({
+    'background-image': `linear-gradient(180deg, ${from}, ${ground} ${height}px)`,
+  });
+  const calm = onGround(page, fade(neutral, LOW));
+  return [
+    calm,
+    onPanels(page, fade(neutral, LOW)),
+    onGround(page, fade(tint, LOW)),
+    [...flattened(page), ...calm],
+    onGround(page, fade(tint, TALL)),
+  ].flatMap((changes) => (changes.length === 0 ? [] : [{ changes }]));
 }
 
 interface Tints {
   readonly ground: string;
   readonly tint: string;
   readonly second: string;
+  /** A tint in the ink instead of an accent. */
+  readonly neutral: string;
 }
 
 const BACKGROUNDS: Readonly<
-  Record<Exclude<Value, 'photo' | 'flat'>, (tints: Tints) => Record<string, string>>
+  Record<Exclude<Value, 'photo' | 'flat' | 'gradient'>, (tints: Tints) => Record<string, string>>
 > = {
   grain: () => ({
     'background-image': 'radial-gradient(rgb(128 128 128 / 0.25) 1px, transparent 1px)',
     'background-size': '6px 6px',
-  }),
-  gradient: ({ ground, tint }) => ({
-    'background-image': `linear-gradient(180deg, ${tint}, ${ground} 1600px)`,
   }),
   mesh: ({ tint, second }) => ({
     'background-image': [
@@ -46,21 +67,34 @@ const BACKGROUNDS: Readonly<
 function tintsOf({ features, tokens }: Restyling): Tints {
   const ground = features.grounds.candidates[0]?.color ?? WHITE;
   const [first, second] = accentColors(tokens);
-  const base = first ?? inkOn(ground, tokens);
+  const ink = inkOn(ground, tokens);
+  const base = first ?? ink;
   return {
     ground: toHex(ground),
     tint: toHex(mixedColors(ground, base, 0.18)),
     second: toHex(mixedColors(ground, second ?? base, 0.14)),
+    neutral: toHex(mixedColors(ground, ink, isDarkGround(ground) ? 0.06 : 0.1)),
   };
 }
 
 /** On body, and nothing over it: what is as wide as the page and has its colour lets it show. */
 function onGround(page: Restyling, declarations: Record<string, string>): StyleChange[] {
   const { elements } = page.perception.page;
-  const { ground } = partsOf(page);
-  const body = ground.filter((index) => elements[index]?.tag === 'body');
-  const over = ground.filter((index) => !['html', 'body'].includes(elements[index]?.tag ?? ''));
-  return [...changeOf(body, declarations), ...changeOf(over, { 'background-color': 'transparent' })];
+  const body = partsOf(page).ground.filter((index) => elements[index]?.tag === 'body');
+  return [
+    ...changeOf(body, declarations),
+    ...changeOf(panelsOf(page), { 'background-color': 'transparent' }),
+  ];
+}
+
+/** On what covers the body in the colour of the page. */
+function onPanels(page: Restyling, declarations: Record<string, string>): StyleChange[] {
+  return changeOf(panelsOf(page), declarations);
+}
+
+function panelsOf(page: Restyling): number[] {
+  const { elements } = page.perception.page;
+  return partsOf(page).ground.filter((index) => !['html', 'body'].includes(elements[index]?.tag ?? ''));
 }
 
 function flattened(page: Restyling): StyleChange[] {

@@ -1,6 +1,7 @@
 import { cssString } from '../../../css/css-string.ts';
 import { fontClass } from '../../../text/font-class.ts';
 import { headingTexts } from '../../heading-texts.ts';
+import { labelsOf } from '../../label-texts.ts';
 import { partsOf } from '../../page-parts.ts';
 import { changeOf, type Restyling, type Way } from '../../restyle.ts';
 import type texts from './texts.json';
@@ -26,7 +27,25 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   const heading = page.tokens.value('font.heading') ?? page.tokens.value('font.display') ?? body;
   const own = body !== null && heading !== null ? [set(page, { heading, body })] : [];
   if (target === 'single-family') return [...own, set(page, bothAs(mainFamily(page)))];
-  return own.length > 0 ? own : [set(page, EXAMPLES[target])];
+  if (own.length === 0) return [set(page, EXAMPLES[target])];
+  const mono = page.tokens.value('font.mono');
+  const isOfLabels = target.endsWith('/mono') && body === heading && labelsOf(page).length > 0;
+  return isOfLabels && mono !== null ? [...own.map((way) => withLabels(way, mono, page)), ...own] : own;
+}
+
+/** A target of one family for text and headings pairs it with the monospace of its labels. */
+function withLabels({ changes }: Way, mono: string, page: Restyling): Way {
+  const labels = new Set(labelsOf(page));
+  const others = changes.map((change) => ({
+    ...change,
+    elements: change.elements.filter((index) => !labels.has(index)),
+  }));
+  return {
+    changes: [
+      ...others.filter(({ elements }) => elements.length > 0),
+      ...changeOf(labels, { 'font-family': mono }),
+    ],
+  };
 }
 
 function set(page: Restyling, { heading, body }: Pair): Way {
