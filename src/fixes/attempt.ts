@@ -1,12 +1,12 @@
 import type { Axis } from '../grammar/axis.ts';
-import { AXES } from '../grammar/axes/index.ts';
+import { AXES, type AxisId } from '../grammar/axes/index.ts';
 import type { Way } from '../grammar/restyle.ts';
 import type { Fix, SideEffect } from '../score/fixes.ts';
 import type { Guard } from './guards.ts';
 import { readableTexts } from './legible-inks.ts';
 import { keepsIdentity } from './identity-change.ts';
 import { LEAST_GAIN, measure, type Bench, type Measured } from './bench.ts';
-import { GOOD, repairsFor, withoutControls } from './repairs.ts';
+import { GOOD, repairsFor, singleRepairsFor, withoutControls } from './repairs.ts';
 import { offerOf, unproven, type Offer } from './workshop.ts';
 
 /** A measured way. */
@@ -26,6 +26,8 @@ export interface Attempt {
   costsIdentity: boolean;
   /** Why ways that gained are not offered; null without one. */
   broken: Guard | null;
+  /** Axes that the page has as the target and such a way takes away; empty for other guards. */
+  taken: readonly AxisId[];
   repairs: number;
   /** The limit of trials ended it. */
   ended: boolean;
@@ -48,13 +50,14 @@ export function attemptOf(fix: Fix, bench: Bench): Attempt {
     best: null,
     costsIdentity: false,
     broken: null,
+    taken: [],
     repairs: 0,
     ended: false,
   };
 }
 
 /** Ways tried for one axis: six, and the repairs, which would else take the place of better ways. */
-const MAX_WAYS = 6 + MAX_REPAIRS;
+const MAX_WAYS = 6 + 2 * MAX_REPAIRS;
 
 /** Whether a way gained something. */
 export function hasGained({ best }: Attempt): boolean {
@@ -106,9 +109,17 @@ export function keepBetter(attempt: Attempt, measured: Tried, bench: Bench): voi
   }
   if (measured.broken !== null) {
     attempt.broken = measured.broken;
+    attempt.taken = measured.broken === 'target_rule' ? takenBy(measured, bench) : [];
     return;
   }
   if (attempt.best === null || worthOf(measured) > worthOf(attempt.best)) attempt.best = measured;
+}
+
+function takenBy({ readings }: Measured, { readings: before, target }: Bench): AxisId[] {
+  return AXES.flatMap(({ id }) => {
+    const { value } = readings[id];
+    return before[id].value === target[id] && value !== null && value !== target[id] ? [id] : [];
+  });
 }
 
 /** The attempt with most points to gain among those whose axis comes nearer to its target. */
@@ -140,16 +151,21 @@ function addRepairs(attempt: Attempt, way: Way, measured: Measured, bench: Bench
   const repairs = repairsFor(fix, way, measured, bench);
   attempt.repairs += repairs.length;
   waiting.unshift(...repairs);
+  waiting.push(...singleRepairsFor(fix, way, measured, bench));
 }
 
 /** The fix with the best way, or for a person to make. */
 export function settleAttempt(attempt: Attempt, bench: Bench): Fix {
-  const { fix, offer, tried, best, costsIdentity, broken, ended } = attempt;
+  const { fix, offer, tried, best, costsIdentity, broken, taken, ended } = attempt;
   if (best === null || !hasGained(attempt)) {
     if (costsIdentity)
       return { ...fix, manual: COSTS_IDENTITY, proof: { verified: false, reason: 'identity_loss' } };
     if (broken !== null)
-      return { ...fix, manual: BREAKS[broken], proof: { verified: false, reason: 'guard' } };
+      return {
+        ...fix,
+        manual: `${BREAKS[broken]}${taken.length === 0 ? '' : ` It is about ${listed(taken)}.`}`,
+        proof: { verified: false, reason: 'guard' },
+      };
     if (tried.size === 0 || ended) return unproven(fix, offer, bench, 'trial_limit');
     // A blocked page scores no more than the limit of blocked pages, whatever its styles gain.
     if (bench.card.blockedBy !== null) return unproven(fix, offer, bench, 'blocked');
@@ -190,6 +206,13 @@ const BREAKS: Readonly<Record<Guard, string>> = {
 
 const COSTS_IDENTITY =
   'The stylesheets for this that raise the score take the page too far from the tokens of the target; make the change in these tokens.';
+
+/** `palette.warmth`, `palette.contrast` and `surface.ground` */
+function listed(axes: readonly AxisId[]): string {
+  const names = axes.map((axis) => `\`${axis}\``);
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
 
 function noGain(ways: number): string {
   const tried = ways === 1 ? 'A stylesheet for this was' : `${ways} stylesheets for this were`;

@@ -43,10 +43,36 @@ function pageWith({ trial: { perception, features } }: Measured, { tokens, targe
 
 /**
  * Ways that keep the gain of a measured way and take back what it loses on other axes of the target: the ways of those
- * axes on the page as it is with the stylesheet, laid over the measured one. An axis that only shows with the stylesheet
- * loses what it lies below the score of the page.
+ * axes on the page as it is with the stylesheet, laid over the measured one.
  */
 function repairsOf(axis: AxisId, way: Way, measured: Measured, bench: Bench): Way[] {
+  const offers = offersForLosses(axis, measured, bench);
+  return [0, 1].flatMap((place) => {
+    const parts = offers.flatMap((offer) => offer[place] ?? []);
+    return parts.length === 0 ? [] : [parts.reduce(bothWays, way)];
+  });
+}
+
+/** Ways of one lost axis that are tried alone. */
+const MAX_SINGLE = 3;
+
+/**
+ * The measured way with one way of one lost axis over it, best ways first: several at once may take back each other, or
+ * the axis itself. For when nothing else gains.
+ */
+export function singleRepairsFor(fix: Fix, way: Way, measured: Measured, bench: Bench): Way[] {
+  if (!losesMuch(fix, measured)) return [];
+  const offers = offersForLosses(fix.axis, measured, bench);
+  return Array.from({ length: MAX_SINGLE }, (_, place) => place).flatMap((place) =>
+    offers.flatMap((offer) => offer.slice(place, place + 1)).map((one) => bothWays(way, one)),
+  );
+}
+
+/**
+ * The ways of the axes that a measured way loses most on, on the page as it is with it. An axis that only shows with the
+ * stylesheet loses what it lies below the score of the page.
+ */
+function offersForLosses(axis: AxisId, measured: Measured, bench: Bench): (readonly Way[])[] {
   const { target, weights, card } = bench;
   const before = new Map(
     compareAxes(bench.readings, target, weights).map(({ id, similarity }) => [id, similarity]),
@@ -57,12 +83,9 @@ function repairsOf(axis: AxisId, way: Way, measured: Measured, bench: Bench): Wa
   });
   const lost = losses.toSorted((a, b) => b.lost - a.lost).slice(0, MAX_LOSSES);
   const page = pageWith(measured, bench);
-  const offers = lost.map(({ id }) =>
-    waysFor({ axis: id, target: target[id] ?? '' }, page, measured.readings),
-  );
-  return [0, 1].flatMap((place) => {
-    const parts = offers.flatMap((offer) => (typeof offer === 'string' ? [] : (offer[place] ?? [])));
-    return parts.length === 0 ? [] : [parts.reduce(bothWays, way)];
+  return lost.flatMap(({ id }) => {
+    const offer = waysFor({ axis: id, target: target[id] ?? '' }, page, measured.readings);
+    return typeof offer === 'string' ? [] : [offer];
   });
 }
 

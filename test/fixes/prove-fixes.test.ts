@@ -301,6 +301,22 @@ describe('a fix leaves alone', () => {
     }
   });
 
+  it('a rule of the target, or names it', () => {
+    const own = grammarOf(survey(SHOP).readings);
+    const wanted: Grammar[] = [
+      { 'emphasis.density_signals': 'whitespace' },
+      { 'surface.ground': 'black' },
+      { 'type.body_size': 'large' },
+      { 'palette.accent_use': 'pervasive' },
+      { 'surface.texture': 'mesh' },
+    ];
+    const broken = wanted.flatMap((value) =>
+      proven(SHOP, { ...own, ...value }).fixes.filter(({ manual }) => manual?.includes('break another rule')),
+    );
+    expect(broken).not.toEqual([]);
+    for (const { manual } of broken) expect(manual).toMatch(/ It is about `[a-z_.]+`/);
+  });
+
   it('what it has no effect on, and is short', () => {
     const many = `<!doctype html><html lang=en><head><style>${SIZES} td { color: #000 }</style></head><body><h1>Letters</h1><table>${`<tr><td>${TEXT}</td><td><b>x</b></td></tr>`.repeat(30)}</table></body></html>`;
     for (const { css } of proven(many, OTHER).fixes)
