@@ -77,9 +77,14 @@ function explained(bound: BoundFit, ruled: Shown, { quantities, inputs, chances,
     method: agrees ? ruled.method : 'recovered',
     runnerUp: runnerUpOf(bound, ruled, { quantities, inputs, chances, value }, rival),
     // The words of the rule speak of the value that the rule reads.
-    measure: agrees || first === undefined ? ruled.measure : `${first.property} ${first.value}`,
+    measure: agrees || first === undefined ? ruled.measure : measureText(first),
     evidence: [...ruled.evidence.slice(0, MAX_FACTS - carried.length), ...carried],
   };
+}
+
+/** `text size 14 px`; `stacked shadows: none`, as a share of nothing is hard to read. */
+function measureText({ property, value }: Evidence): string {
+  return /^0 (?:% of|[a-z]{3,}s$)/.test(value) ? `${property}: none` : `${property} ${value}`;
 }
 
 function runnerUpOf(
