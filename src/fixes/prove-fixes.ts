@@ -2,6 +2,7 @@ import type { AxisId } from '../grammar/axes/index.ts';
 import type { Way } from '../grammar/restyle.ts';
 import type { Unverified } from '../score/fixes.ts';
 import type { Scorecard } from '../score/score.ts';
+import { PASS_FROM } from '../score/total.ts';
 import { attemptOf, hasGained, settleAttempt, tryNext, wantsMore, type Attempt } from './attempt.ts';
 import { benchOf, type ProofInput } from './bench.ts';
 import { addCombinedWays } from './combined-ways.ts';
@@ -16,6 +17,9 @@ import { offerOf, unproven, workshopOf } from './workshop.ts';
 const KEPT_FOR_SUMS = 56;
 /** Further cost of the search for a first fix that gains. */
 const SEARCHED = 450;
+/** The same on a page that hardly misses a pass: one more fix decides. */
+const SEARCHED_NEAR_PASS = 800;
+const NEAR_PASS = 5; // points
 /** Ways of an axis that are tried once what was found brings the page to pass: the best one. */
 const AFTER_PASS = 1;
 /** Part of its promise that an attempt keeps after each way that was tried. */
@@ -39,10 +43,12 @@ export function proveFixes(input: ProofInput): Scorecard {
   const attempts = card.fixes.map((fix) => attemptOf(fix, bench));
   addCombinedWays(attempts);
   const passes = planCheck(bench);
+  const missing = PASS_FROM - card.score;
+  const searched = missing > 0 && missing <= NEAR_PASS ? SEARCHED_NEAR_PASS : SEARCHED;
   const next = () => mostPromising(attempts, passes(attempts) ? AFTER_PASS : undefined);
   for (let attempt = next(); attempt !== null; attempt = next())
-    tryNext(attempt, bench, attempts.some(hasGained) ? KEPT_FOR_SUMS : -SEARCHED, attempts);
-  if (!attempts.some(hasGained)) tryLooks(attempts, bench, -SEARCHED);
+    tryNext(attempt, bench, attempts.some(hasGained) ? KEPT_FOR_SUMS : -searched, attempts);
+  if (!attempts.some(hasGained)) tryLooks(attempts, bench, -searched);
   minimiseAttempts(attempts, bench, KEPT_FOR_SUMS);
   const proven = attempts.map((attempt) => settleAttempt(attempt, bench));
   const fixes = withSums(
