@@ -96,9 +96,17 @@ function missingTokens(css: string, record: BrandRecord, known: Properties, id: 
   const used = new Set([...css.matchAll(/var\((--[a-z0-9-]+)/g)].map(([, name = '']) => name));
   const lines = [...used].flatMap((name) => {
     const value = known.has(name) ? undefined : own.get(name);
-    return value === undefined || !isSafe(value) ? [] : [`${name}:${value}`];
+    return value === undefined || !isSafe(value) ? [] : [`${name}:${narrowed(name, value)}`];
   });
   return lines.length === 0 ? '' : `.piece.${id}{${lines.join(';')}}\n`;
+}
+
+/** px; larger lengths shrink with the piece, which is as narrow as a column. */
+const LARGE = 36;
+
+function narrowed(name: string, value: string): string {
+  const isLong = /^--(?:spacing|text)-/.test(name) && Number.parseFloat(value) > LARGE;
+  return isLong ? `min(${value},${name.startsWith('--text') ? '9.5cqi' : '28cqi'})` : value;
 }
 
 function propertiesOf(

@@ -57,3 +57,11 @@ function sharedGrids(root: PieceNode): readonly string[] {
     return isShared && !isPlaced && name !== undefined ? [name] : [];
   });
 }
+
+/** Whether a grid needs the width of the page: boxes side by side, or a wide column of a fixed width. */
+export function needsWidth({ declarations, children }: PieceNode): boolean {
+  const isShelf =
+    /grid-template-columns:\s*repeat\([3-9]/.test(declarations) &&
+    children.some((child) => /aspect-ratio:/.test(child.declarations));
+  return isShelf || /grid-template-columns:\s*[1-9]\d\dpx/.test(declarations);
+}

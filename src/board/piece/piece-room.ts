@@ -40,6 +40,10 @@ export interface Cell {
 /** The space inside an element. @param outer the space inside its parent @param cell its cell in a grid */
 export function roomOf({ declarations }: PieceNode, outer: Room, cell: Cell, tokens: TokenSizes): Room {
   const known = withValues(declarations, tokens);
+  return lineOfWindow(known) ?? boxOf(known, outer, cell);
+}
+
+function boxOf(known: string, outer: Room, cell: Cell): Room {
   const [above, beside] = paddings(known);
   const stated = pixels(/(?:^|[;\s])(?:max-)?(?:width|inline-size):\s*([^;]+)/.exec(known)?.[1]);
   const square = /aspect-ratio:\s*1(?:\s*\/\s*1)?\s*(?:;|$)/.test(known);
@@ -114,6 +118,23 @@ function fontSizeOf(known: string): number | null {
   const own = /(?:^|[;\s])font-size:\s*([^;]+)/.exec(known)?.[1];
   const short = /(?:^|[;\s])font:\s*([^;]+)/.exec(known)?.[1]?.split('/')[0];
   return pixels(own ?? short);
+}
+
+/** px; width of a piece beside a picture, in which one line that grows with the window must fit. */
+const NARROW_STAGE = 560;
+
+/** The space of one line that grows with the window; null for other text. */
+function lineOfWindow(known: string): Room | null {
+  const part = windowPart(known);
+  return part === null || !/white-space:\s*nowrap/.test(known)
+    ? null
+    : { ...WHOLE_PIECE, width: NARROW_STAGE, fontSize: part * NARROW_STAGE };
+}
+
+/** Size of type as a part of the width of the window; null for other sizes. */
+function windowPart(known: string): number | null {
+  const size = /(?:^|[;\s])font(?:-size)?:[^;]*?(\d*\.?\d+)v[wi]\b/.exec(known)?.[1];
+  return size === undefined ? null : Number(size) / 100;
 }
 
 const ROOT_SIZE = 16; // px, 1rem

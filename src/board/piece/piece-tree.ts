@@ -1,6 +1,7 @@
 import type { CodeRule } from './code-rules.ts';
 import { LAYOUT_COLUMNS, LAYOUT_PARTS } from './piece-grids.ts';
 import { fillItems, joinLists } from './piece-lists.ts';
+import { isBar } from './piece-bars.ts';
 import { copy, node, nodesBelow, type PieceNode } from './piece-node.ts';
 import { type Compound, compoundsOf } from './selector-parts.ts';
 
@@ -17,6 +18,7 @@ export function pieceTree(rules: readonly CodeRule[]): PieceNode {
   joinLists(root);
   nestOverlays(root);
   fillItems(root);
+  fillEmptyGrid(root);
   leaveNarrowColumn(root);
   repeatChildren(root);
   return root;
@@ -164,6 +166,23 @@ function shareRules(root: PieceNode): void {
   }
 }
 
+/** Boxes whose proportions the code states stand in the grid beside them that would be empty. */
+function fillEmptyGrid(parent: PieceNode): void {
+  for (const child of parent.children) fillEmptyGrid(child);
+  const grid = parent.children.find(
+    ({ children, declarations }) =>
+      children.length === 0 && /grid-template-columns:\s*repeat\(/.test(declarations),
+  );
+  const [name] = parent.children.find(({ declarations }) => isProportioned(declarations))?.classes ?? [];
+  if (grid === undefined || name === undefined || grid.classes.includes(name)) return;
+  grid.children.push(...parent.children.filter(({ classes }) => classes.includes(name)));
+  parent.children.splice(0, Infinity, ...parent.children.filter(({ classes }) => !classes.includes(name)));
+}
+
+function isProportioned(declarations: string): boolean {
+  return /aspect-ratio:/.test(declarations) && !/(?:^|[;\s])width:/.test(declarations);
+}
+
 /** px; narrower columns hold a picture or a mark, no text. */
 const NARROW = 100;
 
@@ -200,11 +219,13 @@ function repeatChildren(parent: PieceNode): void {
   }
 }
 
+const BARS = 24; // of a chart
 const FITTING = 6; // children of a grid of as many columns as fit
 
 function countOf({ tag, declarations, children }: PieceNode): number {
   const columns = /grid-template-columns:\s*([^;]+)/.exec(declarations)?.[1];
   const isList = ['ul', 'ol', 'tbody'].includes(tag);
+  if (children.some(isBar)) return Math.max(children.length, BARS);
   if (columns !== undefined) {
     const repeated = Number(/repeat\((\d+)/.exec(columns)?.[1] ?? 0);
     if (repeated >= LAYOUT_COLUMNS) return Math.max(children.length, LAYOUT_PARTS);

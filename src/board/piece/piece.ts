@@ -2,7 +2,9 @@ import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { ownClass, readCode } from './code-rules.ts';
 import { completePiece, countElements } from './complete-piece.ts';
-import { gridStyles } from './piece-grids.ts';
+import { ACTIVE, isBareAction, isRowAction } from './piece-actions.ts';
+import { barStyles } from './piece-bars.ts';
+import { gridStyles, needsWidth } from './piece-grids.ts';
 import type { PieceNode } from './piece-node.ts';
 import { pieceTree } from './piece-tree.ts';
 import { NAMED_ROLES, roleOf } from './piece-roles.ts';
@@ -49,11 +51,12 @@ export function pieceOf(facts: BoardFacts, id?: string): Piece | null {
       ? `<h3>${escapeHtml(words.take('title'))}</h3><p>${escapeHtml(words.take('text'))}</p>`
       : writtenChildren(tree, null, filling, WHOLE_PIECE);
   const own = id === undefined ? '' : `.${id}`;
-  const grids = gridStyles(tree, `.piece${own}`);
+  const grids = gridStyles(tree, `.piece${own}`) + barStyles(tree, `.piece${own}`, facts);
   return {
     markup: `<div class="piece${own.replace('.', ' ')}">${content}</div>`,
     style: `${top}.piece${own}{\n${nested}}\n${grids}`,
-    isSmall: countElements(tree) <= SMALL_PIECE && !content.includes('<img'),
+    isSmall:
+      countElements(tree) <= SMALL_PIECE && !content.includes('<img') && !tree.children.some(needsWidth),
   };
 }
 
@@ -82,7 +85,7 @@ function written(node: PieceNode, parent: PieceNode | null, filling: Filling, ro
   const { tag, children } = node;
   const { words } = filling;
   if (tag === 'tr') words.startRow();
-  const text = children.length === 0 ? ownText(node, filling, room) : null;
+  const text = children.length === 0 ? (tag === 'tr' ? cells(words) : ownText(node, filling, room)) : null;
   const start = `<${OTHER_TAGS[tag] ?? tag}${attributesOf(node, parent, filling, text)}>`;
   if (VOID.has(tag)) return start;
   const inner =
@@ -142,7 +145,11 @@ function ownText(node: PieceNode, filling: Filling, room: Room): OwnText {
     : { markup: escapeHtml(words.takeInitials()), label: null };
 }
 
-const ACTIVE = new Set(['a', 'button']);
+/** The cells of a row for which the code has no rules. */
+function cells(words: PieceWords): OwnText {
+  const texts = [words.takeCell(), words.takeCell(), words.takeCell()];
+  return { markup: texts.map((text) => `<td>${escapeHtml(text)}</td>`).join(''), label: null };
+}
 
 /** A box with the proportions of a picture. */
 function isTile({ tag, declarations }: PieceNode): boolean {
@@ -267,6 +274,7 @@ function classNames(node: PieceNode): readonly string[] {
     ...node.classes.map(ownClass),
     ...(isPanel ? ['box'] : []),
     ...(isBareAction(node) ? ['padded'] : []),
+    ...(isRowAction(node) ? ['spread'] : []),
     ...groundClasses(node),
   ];
 }
@@ -277,16 +285,6 @@ function groundClasses(node: PieceNode): readonly string[] {
   return /(?:^|[;\s])color:\s*var\(--color-on-primary\)/.test(node.declarations)
     ? ['backed', 'on-accent']
     : ['backed'];
-}
-
-/** A link or button with a ground of its own whose code states no size. */
-function isBareAction({ tag, declarations, children }: PieceNode): boolean {
-  return (
-    ACTIVE.has(tag) &&
-    children.length === 0 &&
-    /(?:^|;)\s*background/.test(declarations) &&
-    !/(?:^|;)\s*(?:padding|width|inline-size|aspect-ratio|position:\s*absolute)/.test(declarations)
-  );
 }
 
 /** Headings of a piece stand below the title of its section, whatever their tag, on which its code depends. */
