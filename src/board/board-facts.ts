@@ -92,9 +92,7 @@ export function boardFacts(entry: BoardEntry): BoardFacts {
     line: colors['border'] ?? ink,
     panel: readable(ink, panel, panel) === undefined ? ground : panel,
     accent,
-    onAccent:
-      [colors['on-primary'], ground, ink].find((one) => readable(one, accent, accent) !== undefined) ??
-      mostContrasting(accent),
+    onAccent: inkOn(accent, colors, [ground, ink]),
     accent2: secondAccent(colors, accent, ground),
     artwork: artworkOf(entry),
     faces: facesOf(tokens),
@@ -104,6 +102,16 @@ export function boardFacts(entry: BoardEntry): BoardFacts {
       lineage: sentencesOf(body.era_lineage),
     },
   };
+}
+
+/** The colour that the brand states for text on its accent; else that of its text and grounds that is read best. */
+function inkOn(accent: string, colors: Colors, others: readonly string[]): string {
+  const stated = readable(colors['on-primary'], accent, accent);
+  const own = Object.entries(colors).flatMap(([role, hex]) =>
+    /^(?:text|on|background|surface)/.test(role) && hex.length === 7 ? [hex] : [],
+  );
+  const best = [...others, ...own].toSorted((a, b) => ratioOf(b, accent) - ratioOf(a, accent))[0];
+  return stated ?? readable(best, accent, accent) ?? mostContrasting(accent);
 }
 
 /** WCAG contrast ratio of two colour tokens; a translucent one is composed over the other. */

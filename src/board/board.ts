@@ -5,7 +5,7 @@ import type { BrandRecord } from '../catalog/record.ts';
 import { escapeHtml } from '../specimen/sections/html.ts';
 import { type BoardEntry, type BoardFacts, boardFacts, entryOfRecord } from './board-facts.ts';
 import { type BoardPart, inColumns } from './columns.ts';
-import { type Composition, compositionOf, type SectionId } from './composition.ts';
+import { type Composition, compositionOf, isLongName, type SectionId } from './composition.ts';
 import { pieceOf } from './piece/piece.ts';
 import { type BoardOrigin, colophon } from './sections/colophon.ts';
 import { components } from './sections/components.ts';
@@ -95,7 +95,7 @@ export function boardPage(facts: BoardFacts, own: OwnParts, style: string): stri
 ${style}
 </head>
 <body>
-<main class="board k-${id} h-${chips} o-${place}">
+<main class="board k-${id} h-${chips} o-${place}${isLongName(name) ? ' long' : ''}">
 ${arranged([start, ...sections], composition)}
 </main>
 </body>
@@ -108,10 +108,20 @@ const WIDE_ORDER: readonly BoardPart['id'][] = ['opening', 'move', 'palette', 'c
 
 function arranged(parts: readonly BoardPart[], { id, opening: place }: Composition): string {
   const shown = parts.filter(({ markup }) => markup !== '');
+  if (id === 'console') return withinFrame(shown);
   if (id !== 'cards') return shown.map(({ markup }) => markup).join('\n');
-  if (place === 'left' || place === 'split') return inColumns(shown);
+  if (place === 'left') return inColumns(shown);
   const wide = WIDE_ORDER.flatMap((one) => shown.find((part) => part.id === one)?.markup ?? []);
   return [...wide, inColumns(shown.filter((part) => !WIDE_ORDER.includes(part.id)))].join('\n');
+}
+
+/** The opening and the colophon in the whole width, and the rest in two columns between them. */
+function withinFrame(parts: readonly BoardPart[]): string {
+  const isFrame = ({ id }: BoardPart) => id === 'opening' || id === 'colophon';
+  const markupOf = (wanted: BoardPart['id']) => parts.find(({ id }) => id === wanted)?.markup ?? '';
+  return [markupOf('opening'), inColumns(parts.filter((part) => !isFrame(part))), markupOf('colophon')].join(
+    '\n',
+  );
 }
 
 /** @param moves stylesheet of the signature moves */

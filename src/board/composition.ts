@@ -41,7 +41,7 @@ export function compositionOf(facts: BoardFacts): Composition {
   const { entry } = facts;
   const scored = COMPOSITIONS.map((id) => ({ id, score: SCORES[id](traitsOf(facts)) }));
   const id = scored.toSorted((a, b) => b.score - a.score)[0]?.id ?? 'manual';
-  return { id, order: ORDERS[id], chips: chipsOf(id, entry), opening: openingOf(entry) };
+  return { id, order: ORDERS[id], chips: chipsOf(id, entry), opening: openingOf(id, entry) };
 }
 
 interface Traits {
@@ -138,10 +138,20 @@ function chipsOf(id: CompositionId, { grammar_flat: grammar, slug }: BoardEntry)
   return slug.length % 2 === 0 ? 'tiles' : 'columns';
 }
 
-function openingOf({ grammar_flat: grammar, density }: BoardEntry): Composition['opening'] {
+/** Whether a name takes several lines. */
+export function isLongName(name: string): boolean {
+  return name.split(/\s+/).length > 3;
+}
+
+function openingOf(
+  id: CompositionId,
+  { grammar_flat: grammar, density, name }: BoardEntry,
+): Composition['opening'] {
   const discipline = grammar['whitespace.discipline'];
   if (['light', 'ultralight'].includes(grammar['type.heading_weight'] ?? '') || discipline === 'extreme')
     return 'centred';
   if (density === 'high') return 'split';
-  return discipline === 'generous' ? 'low' : 'left';
+  if (discipline === 'generous') return 'low';
+  // A column of cards is too narrow for a name of several lines.
+  return id === 'cards' && isLongName(name) ? 'split' : 'left';
 }

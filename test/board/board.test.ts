@@ -91,20 +91,28 @@ it('fills every row of large colours', () => {
   }
 });
 
-it('shows a picture, or letters or the button of a brand without pictures', () => {
+it('shows a picture, or a plate of what the entry of a brand without pictures states', () => {
   const kinds = boards.flatMap(({ entry, board }) => {
     const opening = /<header.*?<\/header>/s.exec(board.page)?.[0] ?? '';
     const isStated = !['none', undefined].includes(entry.grammar_flat['imagery.strategy']);
     if (isStated) expect(opening, entry.slug).toMatch(/class="art"><(?:svg|img)/);
-    const [, kind, shown = ''] =
-      /class="art plate[^>]*><div class="([a-z-]+)[^>]*><span[^>]*>([^<]+)/.exec(opening) ?? [];
+    const [, kind, content = ''] =
+      /class="art plate[^>]*><div class="([a-z-]+)[^>]*>(.*?)<\/div>/.exec(opening) ?? [];
     if (kind === undefined) return [];
+    const { type, spacing } = tokenValues(entry.tokens);
+    const shown = (mark: string) => content.split(mark).length - 1;
     expect(isStated, entry.slug).toBe(false);
-    if (kind === 'initial') expect(shown, entry.slug).toBe([...entry.name][0]);
-    if (kind === 'large-button') expect(entry.components?.button, entry.slug).toBeDefined();
+    if (kind === 'initial') expect(content, entry.slug).toContain(`<span>${[...entry.name][0]}<`);
+    if (kind === 'buttons') expect(entry.components?.button, entry.slug).toBeDefined();
+    if (kind === 'bars')
+      expect(shown('<i>'), entry.slug).toBe(spacing?.scale?.filter((step) => step !== '0px').length);
+    if (kind === 'waterfall')
+      expect(shown('<span>'), entry.slug).toBeLessThanOrEqual(Object.keys(type?.sizes ?? {}).length);
     return [kind];
   });
-  expect(new Set(kinds)).toEqual(new Set(['initial', 'alphabet', 'large-button']));
+  expect(new Set(kinds)).toEqual(
+    new Set(['initial', 'alphabet', 'waterfall', 'bars', 'squares', 'tiles', 'buttons']),
+  );
 });
 
 it.each(FACES)('gives the metrics of $name to the system font that takes its place', (face) => {
@@ -148,6 +156,10 @@ it.each([
   ['.x:hover, .x::after {}', 'div(div.x)'],
   ['.g a { position: relative } .g .tag { position: absolute }', 'div(div.g(a(div.tag)))'],
   ['.g a { position: relative } .g > .tag { position: absolute }', 'div(div.g(a div.tag))'],
+  [
+    '.shelf { display: grid; grid-template-columns: repeat(3, 1fr) } .box { aspect-ratio: 1 } .box.on {}',
+    'div(div.shelf(div.box div.box.on div.box.on))',
+  ],
   [
     '.row { display: grid; grid-template-columns: repeat(auto-fill, 9em) }',
     `div(div.row(${Array(6).fill('span').join(' ')}))`,
@@ -243,6 +255,31 @@ it('fits the text of a signature move into boxes whose size the code states', ()
   expect(
     pieceOf('.row { display: grid; grid-template-columns: 60px 1fr; } .row p { color: red; }'),
   ).toContain('<div class="own-row"><span></span> <p>');
+});
+
+it('gives rows cells, bars heights, and lines as wide as the window a word that fits', () => {
+  expect(pieceWith("tr[aria-selected='true'] { color: red }")).toMatch(
+    /<tr aria-selected="true"><td>[^<]+<\/td><td>/,
+  );
+  const [{ entry } = { entry: undefined }] = boards;
+  if (entry === undefined) throw new Error('The catalog is empty.');
+  const css = '.chart { display: flex } .chart > i { --share: 0; height: calc(var(--share) * 1%) }';
+  const heights =
+    boardOf({ ...entry, code: { css } }).style.match(/(?<=\.own-chart>:nth-child\(\d+\)\{--share:)\d+/g) ??
+    [];
+  expect(new Set(heights).size).toBeGreaterThan(3);
+  expect(Math.max(...heights.map(Number))).toBe(100);
+  const [, word = ''] =
+    /<b>([^<]+)/.exec(
+      pieceWith('.wall b { font: 700 clamp(40px, 24vw, 400px)/1 serif; white-space: nowrap } .wall p {}'),
+    ) ?? [];
+  expect(word.length).toBeLessThanOrEqual(7);
+});
+
+it('lets a button of several parts take the whole width', () => {
+  expect(pieceWith('.buy-bar { display: flex } .buy-bar .total {} .buy-bar .name {}')).toContain(
+    'own-buy-bar spread',
+  );
 });
 
 it('puts what a list holds into its items', () => {

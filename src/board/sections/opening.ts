@@ -22,7 +22,7 @@ export function opening(facts: BoardFacts, composition: Composition): string {
 <ul class="facts">${[...era.slice(0, 3), mood.join(', ')].map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>${shown ? art(facts, composition) : ''}</header>`;
 }
 
-/** A name of several sources breaks between them. */
+/** A name of several sources breaks between them; what joins them is smaller than their names. */
 function title(name: string): string {
   const [first = '', ...others] = name.split(' × ');
   if (others.length === 0) return escapeHtml(name);
@@ -30,7 +30,11 @@ function title(name: string): string {
     escapeHtml(first),
     ...others.map((one) => `<span class="times">×</span>&nbsp;${escapeHtml(one)}`),
   ];
-  return parts.map((part) => `<span class="of">${part}</span>`).join(' ');
+  return parts
+    .map(
+      (part) => `<span class="of">${part.replace(/ hybrid$/, ' <span class="times">hybrid</span>')}</span>`,
+    )
+    .join(' ');
 }
 
 function art(facts: BoardFacts, composition: Composition): string {

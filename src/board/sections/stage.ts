@@ -2,9 +2,9 @@ import type { BoardFacts } from '../board-facts.ts';
 import { compositionOf } from '../composition.ts';
 import type { Piece } from '../piece/piece.ts';
 import { isPictured } from './opening.ts';
-import { lettersBeside } from './plate.ts';
+import { plateBeside } from './plate.ts';
 
-/** The signature move; a small one stands beside what the opening does not show yet: another picture or letters. */
+/** The signature move; a small one stands beside what the opening does not show yet: another picture or plate. */
 export function stage(facts: BoardFacts, { markup, isSmall }: Piece): string {
   return isSmall ? `<div class="stage">${markup}${companyOf(facts)}</div>` : markup;
 }
@@ -13,6 +13,6 @@ function companyOf(facts: BoardFacts): string {
   const { picture } = facts.artwork;
   // The opening shows the picture with number 0; each number has another subject.
   return picture === null
-    ? lettersBeside(facts, isPictured(facts, compositionOf(facts)))
+    ? plateBeside(facts, isPictured(facts, compositionOf(facts)))
     : `<div class="art">${picture(1)}</div>`;
 }

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { type TypeRow, typeRows } from '../type/type-rows.ts';
+import { longestWordWidth } from '../type/word-width.ts';
 
 /** Every size at its true size with the weight, tracking and leading that the entry states for it. */
 export function typeScale(facts: BoardFacts): string {
@@ -17,18 +18,24 @@ export function typeScale(facts: BoardFacts): string {
 /** px; larger sizes show one word, smaller ones a phrase. */
 const WORD_FROM = 44;
 const SENTENCE_BELOW = 21;
+const REGULAR = 400;
 
-function textsOf({ entry, sentences }: BoardFacts): (row: TypeRow, at: number) => string {
+/** px; width of the narrowest column of large type. */
+const ROOM = 560;
+
+function textsOf({ entry, sentences, faces }: BoardFacts): (row: TypeRow, at: number) => string {
   const words = [
-    entry.name,
+    ...entry.name.replace(/ hybrid$/, '').split(' × '),
     ...entry.mood,
     ...(entry.trades ?? []).map((trade) => trade.replaceAll('-', ' ')),
   ];
   const phrases = [...entry.era, ...(entry.voice?.persona === undefined ? [] : [entry.voice.persona])];
   const lines = [...sentences.move, ...sentences.voice, ...sentences.lineage];
-  return ({ px }, at) => {
+  return ({ px, weight }, at) => {
     const pool = px >= WORD_FROM ? words : px < SENTENCE_BELOW ? lines : phrases;
-    const text = pool[at % pool.length] ?? entry.name;
+    const turned = pool.map((_, step) => pool[(at + step) % pool.length] ?? '');
+    const hasRoom = (one: string) => longestWordWidth(one, faces, weight?.[1] ?? REGULAR) * px <= ROOM;
+    const text = turned.find(hasRoom) ?? turned[0] ?? entry.name;
     return text.slice(0, 1).toUpperCase() + text.slice(1);
   };
 }

@@ -15,6 +15,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .board{container-type:inline-size;min-width:0}
 .s,.opening,.sample,.scheme,.measure{min-width:0}
 .opening .lead{font-size:clamp(17px,1.7cqi + 8px,26px);line-height:1.35;max-width:44ch}
+.long .opening .lead{font-size:clamp(16px,1cqi + 8px,21px)}
 .facts li{font:400 14px/1.5 var(--f-mono)}
 .note a,.board nav.contents a{color:inherit;text-underline-offset:.2em;display:inline-block;min-height:24px}
 .schemes{display:grid;gap:var(--step)}
@@ -83,21 +84,28 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .h-columns .major .main,.h-strip .major .main{grid-column:span 2}
 .col-1{--cols:1}.col-2{--cols:2}.col-3{--cols:3}.col-4{--cols:4}.col-5{--cols:5}
 @media (min-width:700px){:is(.h-columns,.h-strip) .major{grid-template-columns:repeat(var(--cols),minmax(0,1fr));grid-auto-flow:dense}:is(.h-columns,.h-strip) .odd .main{grid-column:span 3}:is(.h-columns,.h-strip) .odd:not(:has(.main)) li:first-child{grid-column:span 2}}
-.art{position:relative;background:var(--panel);overflow:clip;min-width:0;display:grid}
+.art{position:relative;background:var(--panel);overflow:clip;min-width:0;display:grid;grid-template-rows:minmax(0,1fr)}
 .art>:is(img,svg){display:block;width:100%;height:100%;object-fit:cover;object-position:50% 80%}
-.initial{background:var(--accent);color:var(--on-accent);place-items:center;container-type:size}
-.initial span{font:var(--w-head) min(112cqh,82cqw)/.74 var(--f-head);letter-spacing:0}
 .plate{display:flex;min-height:180px}
 .plate.stripes-left{flex-direction:row-reverse}.plate.stripes-below{flex-direction:column}
-.plate>:is(.initial,.alphabet,.large-button){display:grid;flex:3 1 0;min-width:0;min-height:0;overflow:clip}
-.large-button{background:color-mix(in srgb,var(--accent) 14%,var(--ground));color:var(--ink);place-items:center;container-type:size}
-.large-button .x-button{display:inline-grid;place-items:center;font-size:16px;white-space:nowrap;scale:min(2.2,calc(78cqi / (var(--label)*10px + 48px)))}
+.plate>:not(.stripes){display:grid;flex:3 1 0;min-width:0;min-height:0;overflow:clip;container-type:size;place-items:center;background:var(--accent);color:var(--on-accent)}
+.initial span{font:var(--w-head) min(112cqh,82cqw)/.74 var(--f-head);letter-spacing:0}
+.initial.deep span{font-size:min(86cqh,82cqw);translate:0 -.1em}
+.alphabet span{font:var(--w-head) min(8.6cqi,14cqb)/1.2 var(--f-head);letter-spacing:var(--track);text-align:center}
+.plate>.waterfall{justify-items:start;align-content:center;padding-inline:5cqi}
+.waterfall span{font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);line-height:1.08;white-space:nowrap}
+.plate>.bars{display:flex;align-items:end;gap:1.5cqi;padding:7cqb 5cqi 0;background:color-mix(in srgb,var(--accent) 12%,var(--ground))}
+.bars i{flex:1 1 0;background:var(--accent);border-radius:min(var(--rad),12px) min(var(--rad),12px) 0 0}
+.plate>.squares{place-items:stretch;padding:0}.squares i{display:grid;margin:9% 7% 3%;border-radius:var(--rad)}.squares>i{margin:0;border-radius:0}
+.plate>.tiles{place-items:stretch;grid-template:repeat(4,1fr)/repeat(8,1fr);background:var(--panel)}
+.tiles.are-round .q-0{border-radius:100% 0 0}.tiles.are-round .q-1{border-radius:0 100% 0 0}.tiles.are-round .q-2{border-radius:0 0 100%}.tiles.are-round .q-3{border-radius:50%}
+.tiles.are-soft i{border-radius:var(--rad);margin:3px}
+.tiles.are-square .q-0{clip-path:polygon(0 0,100% 0,0 100%)}.tiles.are-square .q-1{clip-path:polygon(100% 0,100% 100%,0 100%)}.tiles.are-square .q-2{margin:22%}
+.plate>.buttons{align-content:center;gap:18px;background:color-mix(in srgb,var(--accent) 14%,var(--ground));color:var(--ink)}
+.buttons p{display:flex;gap:18px;max-width:none;width:max-content;rotate:-7deg}.buttons p:nth-child(even){translate:64px 0}
+.buttons .x-button{display:inline-grid;place-items:center;font-size:22px;min-height:48px;padding-inline:28px;white-space:nowrap;flex:none}
 .stripes{display:flex;flex:1 1 0;flex-direction:column}.stripes-below .stripes{flex-direction:row}
 .stripes i{flex:1 1 0}.stripes i:first-child{flex-grow:3}.stripes i:nth-child(2){flex-grow:2}
-.alphabet{background:var(--panel);color:var(--ink);place-items:center;padding:20px;container-type:inline-size}
-.plate .alphabet{container-type:size}.plate .alphabet span{font-size:min(8.6cqi,14cqb)}
-.alphabet.loud{background:var(--accent);color:var(--on-accent)}
-.alphabet span{font:var(--w-head) clamp(20px,9cqi,44px)/1.2 var(--f-head);letter-spacing:var(--track);text-align:center}
 .stage{display:flex;flex-wrap:wrap;gap:var(--edge)}
 .stage>.piece{flex:1.5 1 340px;display:block}
 .stage>.art{flex:1 1 240px;min-height:clamp(200px,26cqi,360px)}
@@ -110,6 +118,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 :where(.piece a){color:inherit;display:inline-block;min-height:24px}
 :where(.piece button,.piece input,.piece textarea,.piece select){font:inherit;color:inherit;max-width:100%}
 :where(.piece button){background:none;border:1px solid currentColor;padding:6px 12px}
+:where(.piece .spread){width:100%}
 :where(.piece td,.piece th){text-align:left;padding:4px 8px}
 :where(.piece table){width:100%;border-collapse:collapse}
 :where(.piece figure,.piece fieldset){margin:0;min-width:0}

@@ -1,9 +1,10 @@
 import { customProperty, flatTokens, firstScheme } from '../../catalog/flat-tokens.ts';
 import { withCustomProperties } from '../../catalog/token-facts.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
+import { isLongName } from '../composition.ts';
 import { DEFAULT_FACE, fontFaces, stackOf } from '../type/font-faces.ts';
 import { longestWordWidth } from '../type/word-width.ts';
-import { labelOf } from '../sections/plate.ts';
+import { plateRules } from '../sections/plate.ts';
 import { typeRows } from '../type/type-rows.ts';
 
 /** Everything of a board's stylesheet that comes from the tokens of its brand. */
@@ -18,6 +19,7 @@ export function brandStyle(facts: BoardFacts): string {
     typeRules(facts),
     componentRules(facts),
     measureRules(facts),
+    plateRules(facts),
   ].join('\n');
 }
 
@@ -70,10 +72,9 @@ function typeProperties({ entry, faces }: BoardFacts): Properties {
     track: pick(tracking, ['display', 'heading'], '0em'),
     leading: pick(leading, ['body'], 1.5),
     body: `${Math.min(18, Math.max(14, bodyPx))}px`,
-    label: labelOf(entry.name).length,
     title: longestWordWidth(WIDEST_TITLE, faces, Number(headingWeight)),
     longest: longestWordWidth(entry.name, faces, Number(headingWeight)),
-    'name-fit': `${Math.round((isLong(entry.name) ? LONG_NAME_ROOM : NAME_ROOM) / Math.sqrt(entry.name.length))}px`,
+    'name-fit': `${Math.round((isLongName(entry.name) ? LONG_NAME_ROOM : NAME_ROOM) / Math.sqrt(entry.name.length))}px`,
   };
 }
 
@@ -104,10 +105,6 @@ const WIDEST_TITLE = 'Components';
 const NAME_ROOM = 860;
 /** px; the same for names of several lines, which leave room for a sentence and a picture on the first screen. */
 const LONG_NAME_ROOM = 600;
-
-function isLong(name: string): boolean {
-  return name.split(/\s+/).length > 3;
-}
 
 function cornerOf(axis: string | undefined): string {
   return (
