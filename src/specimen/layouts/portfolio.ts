@@ -52,6 +52,8 @@ export const portfolio = {
 .works>*{grid-column:span 7}
 .works>:nth-child(4n+2),.works>:nth-child(4n+3){grid-column:span 5}
 .works>:first-child:nth-last-child(3){grid-row:span 2}
+.works:not(:has(figure))>*{grid-row:auto}
+@media (min-width:1000px){.works:not(:has(figure))>:nth-child(n){grid-column:span 3}.works:not(:has(figure))>:first-child{grid-column:span 6}}
 .works figure>*{width:100%;object-fit:cover}
 @media (max-width:760px){.statement{grid-template-columns:minmax(0,1fr)}.statement .lead,.statement .actions{grid-column:1;grid-row:auto}.works.works{grid-template-columns:minmax(0,1fr)}.works>*,.works>:nth-child(n){grid-column:1/-1;grid-row:auto}}`,
 } as const satisfies Layout;

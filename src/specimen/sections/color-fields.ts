@@ -33,16 +33,14 @@ function isRare({ share }: ColorArea): boolean {
   return (share * WEIGHED_PAGE) / PLACE < SLIVER;
 }
 
+/** Each rare colour as one bar of equal squares. */
 function squares(areas: readonly ColorArea[]): string {
-  const cells = areas.flatMap(({ color, share }) => {
+  const cells = areas.map(({ color, share }) => {
     const side = Math.sqrt((share * WEIGHED_PAGE) / PLACE / REPEATED).toFixed(1);
-    return repeated(`<i style="background:${toHex(color)};width:${side}px;height:${side}px"></i>`);
+    const squareOf = `<i style="background:${toHex(color)};width:${side}px;height:${side}px"></i>`;
+    return `<span class="run">${squareOf.repeat(REPEATED)}</span>`;
   });
   return `<div class="swatches" aria-hidden="true">${cells.join('')}</div>`;
-}
-
-function repeated(cell: string): string[] {
-  return Array.from({ length: REPEATED }, () => cell);
 }
 
 const TALL = 312; // px; fields this high count as blank space, not as content

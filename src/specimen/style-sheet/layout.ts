@@ -31,10 +31,13 @@ nav a{text-decoration:none}
 .prose>*+*{margin-top:${e}px}
 blockquote p{max-width:${Math.min(space.measure, 640)}px}
 .actions{display:flex;flex-wrap:wrap;align-items:center;gap:${step(16)}px ${step(24)}px}
-.scene figure{display:grid;justify-content:center}
+.scene figure{display:grid;justify-content:${space.sparse ? 'start' : 'center'}}
 .scene .pair{display:grid;grid-template-columns:repeat(2,minmax(0,auto));gap:${gap}px}
 .swatches{display:flex;flex-wrap:wrap;gap:${step(8)}px}
 .swatches i{display:block;min-width:16px}
+.swatches .run{display:flex}
+.swatches .run i+i{border-top-left-radius:0;border-bottom-left-radius:0}
+.swatches .run i:not(:last-child){border-top-right-radius:0;border-bottom-right-radius:0}
 .strip{flex-wrap:nowrap}
 .fields.columns .strip{align-items:flex-end}
 .scene figure+.fields{margin-top:${step(Math.max(e, 16))}px}
