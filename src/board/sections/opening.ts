@@ -31,9 +31,7 @@ function title(name: string): string {
     ...others.map((one) => `<span class="times">×</span>&nbsp;${escapeHtml(one)}`),
   ];
   return parts
-    .map(
-      (part) => `<span class="of">${part.replace(/ hybrid$/, ' <span class="times">hybrid</span>')}</span>`,
-    )
+    .map((part) => `<span class="of">${part.replace(/ hybrid$/, ' <span class="kind">hybrid</span>')}</span>`)
     .join(' ');
 }
 

@@ -78,6 +78,7 @@ function sizesOf(facts: BoardFacts): readonly number[] {
 }
 
 const FEWEST_STEPS = 6;
+const TALLEST = 86; // parts of a hundred of the plate
 
 /** The steps of the spacing scale as bars. */
 const bars: PlateKind = {
@@ -91,7 +92,7 @@ const bars: PlateKind = {
     const steps = stepsOf(facts);
     const most = Math.max(...steps);
     return steps
-      .map((px, at) => `.bars i:nth-child(${at + 1}){height:${((100 * px) / most).toFixed(1)}%}`)
+      .map((px, at) => `.bars i:nth-child(${at + 1}){height:${((TALLEST * px) / most).toFixed(1)}cqb}`)
       .join('\n');
   },
 };

@@ -7,7 +7,7 @@ h1,h2,h3,p,ul,ol,dl,dd,blockquote,figure{margin:0;padding:0}
 ul,ol{list-style:none}
 h1,h2,h3{font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);text-wrap:balance}
 .opening h1{line-height:.98;font-size:min(calc(var(--wide,80cqi) / var(--longest)),var(--name,88px),var(--fit,var(--name-fit)));overflow-wrap:anywhere}
-.of{display:inline-block}.times{font-size:.72em;font-weight:400}
+.of{display:inline-block}.times{font-size:.72em;font-weight:400}.kind{font-size:.46em;font-weight:400;letter-spacing:0}
 .s>h2{font-size:26px;line-height:1.15;margin-bottom:var(--step)}
 :is(.scheme,.sample,.measure,.do,.dont)>h3{font:600 13px/1.3 var(--f-mono);letter-spacing:0;margin-bottom:10px}
 p{max-width:66ch;text-wrap:pretty}
