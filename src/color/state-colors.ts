@@ -5,3 +5,15 @@ const STATE =
 export function isStateColor(name: string): boolean {
   return STATE.test(name);
 }
+
+const FOCUS = /^focus(?:-|$)/;
+const TOUCHED = /^(.+)-(?:hover|active|pressed|focus|visited)$/;
+
+/**
+ * Whether a colour token is seen only while a control has the focus or the pointer, or after a visit: `focus`,
+ * `primary-hover` beside `primary`. A tab that is chosen has its colour at rest, so `tab-active` alone is none of these.
+ * @param names of all colours of the scheme
+ */
+export function isTouchColor(name: string, names: ReadonlySet<string>): boolean {
+  return FOCUS.test(name) || names.has(TOUCHED.exec(name)?.[1] ?? '');
+}

@@ -5,7 +5,7 @@ import { contrastRatio, isDarkGround, TEXT_CONTRAST } from '../color/contrast.ts
 import { toHex } from '../color/hex.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { looksColored } from '../color/seen-hue.ts';
-import { isStateColor } from '../color/state-colors.ts';
+import { isStateColor, isTouchColor } from '../color/state-colors.ts';
 import { isFill, type PaintedColor } from '../features/painted-colors.ts';
 import {
   changeOf,
@@ -30,12 +30,14 @@ export function mixedColors(one: Rgba, other: Rgba, part: number): Rgba {
   return { r: channel(one.r, other.r), g: channel(one.g, other.g), b: channel(one.b, other.b), a: 1 };
 }
 
-/** The chromatic colours of a target by role, then its others, those of states last; each once. */
+/** The chromatic colours of a target by role, then its others, those of states and under the pointer last; each once. */
 export function accentColors(tokens: StyleTokens): readonly Rgba[] {
   const named = ACCENT_NAMES.flatMap((name) => tokens.color(`color.${name}`) ?? []);
-  const others = tokens
-    .group('color')
-    .toSorted((a, b) => Number(isStateColor(a.name)) - Number(isStateColor(b.name)))
+  const group = tokens.group('color');
+  const names = new Set(group.map(({ name }) => name));
+  const isLast = (name: string) => Number(isStateColor(name) || isTouchColor(name, names));
+  const others = group
+    .toSorted((a, b) => isLast(a.name) - isLast(b.name))
     .flatMap(({ name }) => tokens.color(`color.${name}`) ?? []);
   const chromatic = [...named, ...others].filter((color) => color.a === 1 && looksColored(color));
   return [...new Map(chromatic.map((color) => [toHex(color), color])).values()];

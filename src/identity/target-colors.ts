@@ -1,4 +1,4 @@
-import { isStateColor } from '../color/state-colors.ts';
+import { isStateColor, isTouchColor } from '../color/state-colors.ts';
 import { parseHex } from '../color/hex.ts';
 import { composite } from '../color/composite.ts';
 import { colorDifference } from '../color/difference.ts';
@@ -59,9 +59,6 @@ export function allColors({ schemes }: TargetIdentity): readonly TargetColor[] {
   return schemes.flatMap(({ colors }) => colors);
 }
 
-const FOCUS = /^focus(?:-|$)/;
-const TOUCHED = /^(.+)-(?:hover|active|pressed|focus|visited)$/;
-
 /**
  * The colours without those that a reader sees only while a control has the focus or the pointer: a page whose buttons
  * have the blue of a focus ring at rest has another hue than a red brand.
@@ -69,7 +66,7 @@ const TOUCHED = /^(.+)-(?:hover|active|pressed|focus|visited)$/;
 function colorsAtRest({ schemes }: TargetIdentity): readonly TargetColor[] {
   return schemes.flatMap(({ colors }) => {
     const names = new Set(colors.map(({ name }) => name));
-    return colors.filter(({ name }) => !FOCUS.test(name) && !names.has(TOUCHED.exec(name)?.[1] ?? ''));
+    return colors.filter(({ name }) => !isTouchColor(name, names));
   });
 }
 

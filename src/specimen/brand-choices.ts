@@ -1,4 +1,4 @@
-import { isStateColor } from '../color/state-colors.ts';
+import { isStateColor, isTouchColor } from '../color/state-colors.ts';
 import type { TokenValues } from '../catalog/tokens.ts';
 import { contrastRatio } from '../color/contrast.ts';
 import { parseHex } from '../color/hex.ts';
@@ -109,10 +109,15 @@ function accentsOf(colors: readonly NamedColor[], taste: Taste): readonly Rgba[]
   return oneForEachHue(fitting);
 }
 
-/** The chromatic colours, those with names of accents first, one for each hue; colours of states are none. */
+/**
+ * The chromatic colours, those with names of accents first, one for each hue; colours of states, and those of controls
+ * under the pointer, are none.
+ */
 export function statedAccents(colors: Readonly<Record<string, string>>): readonly Rgba[] {
+  const names = new Set(Object.keys(colors));
   const chromatic = colorsOf(colors).filter(
-    ({ name, color }) => looksColored(color) && !isNeutralRole(name) && !isStateColor(name),
+    ({ name, color }) =>
+      looksColored(color) && !isNeutralRole(name) && !isStateColor(name) && !isTouchColor(name, names),
   );
   return oneForEachHue(chromatic);
 }
