@@ -36,7 +36,7 @@ export function brokenGuard(before: Read, after: Read, wanted: TargetTaste): Gua
   if (losesMetAxis(before, after, wanted)) return 'target_rule';
   if (mixesHeadings(before.features, after.features)) return 'heading_order';
   if (dimsText(before.features, after.features)) return 'text_contrast';
-  if (losesDecoration(before.perception, after.perception, wanted.target)) return 'decoration';
+  if (losesDecoration(before, after.perception, wanted.target)) return 'decoration';
   return wanted.identities !== null && losesControls(wanted.identities) ? 'control' : null;
 }
 
@@ -120,18 +120,24 @@ export function dimmedTexts({ textContrasts: before }: Features, { textContrasts
 /** Textures that a page shows by gradients, shapes and blur. */
 const DRAWN: ReadonlySet<string | undefined> = new Set(['gradient', 'mesh']);
 
-/** Whether a visible element is no longer drawn by gradients, clips, masks or filters, where the target wants such drawing. */
-function losesDecoration({ visible }: Perception, { page }: Perception, target: Grammar): boolean {
-  if (!DRAWN.has(target['surface.texture'])) return false;
-  return visible.some((element) => {
+/**
+ * Whether a visible element is no longer drawn by gradients, clips, masks or filters, where the target wants such drawing.
+ * A gradient on the page itself belongs to its ground and changes with it, and small ones on a flat page are no such look.
+ */
+function losesDecoration({ perception, readings }: Read, { page }: Perception, target: Grammar): boolean {
+  const shown = readings['surface.texture'].value ?? undefined;
+  if (!DRAWN.has(target['surface.texture']) || !DRAWN.has(shown)) return false;
+  return perception.visible.some((element) => {
     const now = page.elements[element.index];
-    if (now === undefined) return false;
+    if (now === undefined || GROUNDS.has(element.tag)) return false;
     return stylesOf(element).some(({ of, style }) => {
       const own = stylesOf(now).find((one) => one.of === of)?.style;
       return DECORATIONS.some((isDrawn) => isDrawn(style) && (own === undefined || !isDrawn(own)));
     });
   });
 }
+
+const GROUNDS: ReadonlySet<string> = new Set(['html', 'body']);
 
 const DECORATIONS: readonly ((style: ComputedStyle) => boolean)[] = [
   (style) => style['background-image'].some(({ kind }) => kind === 'gradient'),
