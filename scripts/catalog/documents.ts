@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { BundledCatalog } from '../../src/catalog/catalog-index.ts';
 import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
 import { corpusOf } from '../../src/catalog/corpus.ts';
-import { designMd } from '../../src/catalog/design-md.ts';
 import { grammarDocument } from '../../src/catalog/grammar-document.ts';
 import { type Graph, NEAREST, nearestBrands } from '../../src/catalog/graph.ts';
 import {
@@ -17,13 +16,10 @@ import { renderTokens } from '../../src/catalog/render-tokens.ts';
 import { similarityPrior } from '../../src/catalog/similarity-prior.ts';
 import { tokenValues } from '../../src/catalog/token-values.ts';
 import { weightsDocument } from '../../src/catalog/weights-document.ts';
-import { agentsMd } from '../../src/contract/agents-md.ts';
-import { brandContract } from '../../src/contract/brand-contract.ts';
-import { brandTaste } from '../../src/contract/exporters/brand-taste.ts';
-import { EXPORTERS } from '../../src/contract/exporters/index.ts';
 import { GRAMMAR_VERSION } from '../../src/grammar/axes/index.ts';
 import { RELIABILITY } from '../../src/grammar/fitted/fits.ts';
 import { axisWeights, type Weights, WEIGHTS_VERSION } from '../../src/grammar/weights.ts';
+import { ENTRY_DOCUMENTS } from '../../worker/brand-documents.ts';
 import { entryId } from './entry-id.ts';
 import { jsonSchemas } from './json-schemas.ts';
 
@@ -100,16 +96,11 @@ function brandDocuments(
   record: BrandRecord,
   service: string,
 ): (readonly [string, string])[] {
-  const folder = `api/styles/${entry.slug}`;
-  const taste = brandTaste(entry);
-  const always = [
-    [`${folder}.json`, json(record)],
-    [`${folder}/design.md`, designMd(entry)],
-    ...EXPORTERS.map(({ file, render }) => [`${folder}/${file}`, render(taste)] as const),
-  ] as const;
-  // A contract without a grammar has no rules.
-  if (entry.grammar === undefined) return [...always];
-  return [...always, [`${folder}/agents.md`, agentsMd(brandContract(entry, service))]];
+  const made = ENTRY_DOCUMENTS.flatMap(({ path, render }) => {
+    const text = render(entry, service);
+    return text === null ? [] : [[path.slice(1).replace(':slug', entry.slug), text] as const];
+  });
+  return [[`api/styles/${entry.slug}.json`, json(record)], ...made];
 }
 
 function bundle(

@@ -1,0 +1,23 @@
+import type { CatalogEntry } from './catalog-entry.ts';
+import { entryGround } from './ground/entry-ground.ts';
+import type { BrandRecord } from './record.ts';
+
+/** What documents of a brand need of its entry besides the published record. */
+export type Written = Pick<CatalogEntry, 'yaml' | 'code' | 'kind' | 'script'>;
+
+export function writtenPart({ yaml, code, kind, script }: CatalogEntry): Written {
+  return { yaml, code, kind, script };
+}
+
+/** The entry that a record was published from, without its tags, which only searches use. */
+export function entryOfRecord(record: BrandRecord, written: Written): CatalogEntry {
+  const { grammar_basis: basis, docs_url = null, collected: compared, ...same } = record;
+  const stated = {
+    ...same,
+    ...(basis !== undefined && { basis }),
+    docs_url,
+    grammar_flat: record.grammar_flat ?? {},
+    ...written,
+  };
+  return { ...stated, ground: entryGround(stated), compared };
+}
