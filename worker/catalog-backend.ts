@@ -2,7 +2,6 @@ import { countColumns } from '../src/query/value-counts.ts';
 import { loadCatalog } from './catalog.ts';
 import type { Env, Settings } from './env.ts';
 import { type CatalogBackend, type CatalogFacts, isolateBackend } from './isolate-backend.ts';
-import { MARKDOWN } from './media-types.ts';
 import { createDocumentReader, type DocumentReader } from './published-documents.ts';
 import { loadPublishedWords } from './published-words.ts';
 import { loadSearchIndex } from './search-index.ts';
@@ -10,7 +9,8 @@ import { namedCatalog } from './store/catalog-names.ts';
 import { likeBrands, rankedBrands } from './store/catalog-likeness.ts';
 import { matchingBrands, readWithCatalog, searchCatalog } from './store/catalog-search.ts';
 import { databaseOf } from './store/database.ts';
-import { documentOf, storedCatalog, storedFacts } from './store/stored-catalog.ts';
+import { storedCatalog, storedFacts, textsOf } from './store/stored-catalog.ts';
+import type { StoredDocument } from './stored-document.ts';
 
 /** The catalog of this service: in the memory of the isolate, or in the database. */
 export interface Catalog {
@@ -36,10 +36,16 @@ export async function openCatalog(env: Env, { catalogBackend: kind }: Settings):
 const ANY_REPLICA = 'first-unconstrained';
 const CATALOG = { holds: 'the catalog' } as const;
 
-async function databaseCatalog({ DB }: Env): Promise<Catalog> {
-  const using = databaseOf(DB, CATALOG);
-  const session = <Value>(work: (db: D1DatabaseSession) => Promise<Value>) =>
-    using((db) => work(db.withSession(ANY_REPLICA)));
+/** Asks the catalog in the database. Throws `not_configured` and `unavailable`. */
+export function onCatalog<Value>(
+  { DB }: Pick<Env, 'DB'>,
+  work: (db: D1DatabaseSession) => Promise<Value>,
+): Promise<Value> {
+  return databaseOf(DB, CATALOG)((db) => work(db.withSession(ANY_REPLICA)));
+}
+
+async function databaseCatalog(env: Env): Promise<Catalog> {
+  const session = <Value>(work: (db: D1DatabaseSession) => Promise<Value>) => onCatalog(env, work);
   const backend: CatalogBackend = {
     search: (query, limit) => session((db) => searchCatalog(db, query, limit)),
     read: (text, read) => session((db) => readWithCatalog(db, text, read)),
@@ -59,23 +65,13 @@ export function documentReader(env: Env, settings: Settings): DocumentReader {
   return async (path) => (await published(path)) ?? (await storedDocument(env, settings, path))?.text ?? null;
 }
 
-/** A document of a brand in the database by its path; null for any other path, and where none is stored. */
+/** Any document of a brand in the database by its path; null for any other path, and where there is none. */
 export async function storedDocument(
-  { DB }: Env,
+  env: Env,
   { catalogBackend: kind }: Settings,
   path: string,
-): Promise<{ readonly text: string; readonly mediaType: string } | null> {
-  const found = STORED.find((document) => document.path.test(path));
-  const slug = found?.path.exec(path)?.[1];
-  if (kind !== 'd1' || found === undefined || slug === undefined) return null;
-  const text = await databaseOf(
-    DB,
-    CATALOG,
-  )((db) => documentOf(db.withSession(ANY_REPLICA), slug, found.document));
-  return text === null ? null : { text, mediaType: found.mediaType };
+): Promise<StoredDocument | null> {
+  if (kind !== 'd1') return null;
+  const { readStoredDocument } = await import('./stored-document.ts');
+  return readStoredDocument(path, (slug) => onCatalog(env, (db) => textsOf(db, slug)));
 }
-
-const STORED = [
-  { document: 'record', path: /^\/api\/styles\/([^/]+)\.json$/, mediaType: 'application/json' },
-  { document: 'contract', path: /^\/api\/styles\/([^/]+)\/agents\.md$/, mediaType: MARKDOWN },
-] as const;

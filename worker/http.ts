@@ -13,7 +13,14 @@ import { MARKDOWN } from './media-types.ts';
 import { CACHE, type ListedOperation, onceLoaded, type Operation } from './operation.ts';
 import { logRequest } from '../http/request-log.ts';
 import { logUnexpected, problemOf, problemResponse, SUCCESS } from '../http/problem.ts';
-import { BRAND_DOCUMENTS, CONTRACT_PATH, MCP_PATH, RECORDING_PATH } from './paths.ts';
+import {
+  BOARD_PATHS,
+  BRAND_DOCUMENTS,
+  CONTRACT_PATH,
+  LIST_PATHS,
+  MCP_PATH,
+  RECORDING_PATH,
+} from './paths.ts';
 import { answerProblemPage, prefersHtml, PROBLEM_PATH, varyByAccept } from './problem-page.ts';
 import { publishedFile } from './published-documents.ts';
 import { readInput } from './read-request.ts';
@@ -24,7 +31,7 @@ export type HttpHandler = (request: Request, env: Env) => Promise<Response>;
 
 /** The HTTP interface: one route for each operation, one for the recordings, problem+json for everything else. */
 export function httpHandler(operations: readonly ListedOperation[]): HttpHandler {
-  const router = Router<IRequest, [Env]>({ catch: answerFailure, finally: [withCommonHeaders] });
+  const router = Router<IRequest, [Env]>();
   for (const path of ADDRESSED_PATHS) {
     router.get(path, answerAddressedDocument);
     router.head(path, answerAddressedDocument);
@@ -43,6 +50,15 @@ export function httpHandler(operations: readonly ListedOperation[]): HttpHandler
     router.get(path, answerMissingDocument);
     router.head(path, answerMissingDocument);
   }
+  // Without the database these are unknown paths, as other routes find.
+  for (const path of BOARD_PATHS) {
+    router.get(path, answerStored);
+    router.head(path, answerStored);
+  }
+  for (const path of LIST_PATHS) {
+    router.get(path, answerStoredList);
+    router.head(path, answerStoredList);
+  }
   router.all(MCP_PATH, answerMcpRequest);
   router.get(RECORDING_PATH, answerRecording);
   router.head(RECORDING_PATH, answerRecording);
@@ -55,20 +71,20 @@ export function httpHandler(operations: readonly ListedOperation[]): HttpHandler
   const plain = new Map(
     operations.filter(({ path }) => !path.includes(':')).map((one) => [`${one.method} ${one.path}`, one]),
   );
-  return (request, env) =>
-    observed(request, env, () => {
-      const operation = plain.get(`${request.method} ${new URL(request.url).pathname}`);
-      return operation === undefined
-        ? (router.fetch(request, env) as Promise<Response>)
-        : answerPlain(operation, request, env);
-    });
+  // The router compares a request with every route, which takes a tenth of the time of a search.
+  return (request, env) => {
+    const operation = plain.get(`${request.method} ${new URL(request.url).pathname}`);
+    const answer =
+      operation === undefined
+        ? () => router.fetch(request, env) as Promise<Response>
+        : () => answerOperation(operation, request, {}, env);
+    return observed(request, env, () => finished(request, answer));
+  };
 }
 
-/** What the router does for an operation without parameters in its path: it compares a request with every route, which takes a tenth of the time of a search. */
-async function answerPlain(operation: ListedOperation, request: Request, env: Env): Promise<Response> {
-  const answered = await answerOperation(operation, request, {}, env).catch((error: unknown) =>
-    answerFailure(error, request),
-  );
+/** The answer with the common headers; a failure as a problem. */
+async function finished(request: Request, answer: () => Promise<Response>): Promise<Response> {
+  const answered = await answer().catch((error: unknown) => answerFailure(error, request));
   return withCommonHeaders(answered, request);
 }
 
@@ -196,6 +212,10 @@ const answerContract = (request: IRequest, env: Env): Promise<Response> =>
   import('./published-contract.ts').then((module) => module.answerContract(request, env));
 const answerMissingDocument = (request: IRequest, env: Env): Promise<Response> =>
   import('./missing-document.ts').then((module) => module.answerMissingDocument(request, env));
+const answerStored = (request: IRequest, env: Env): Promise<Response | undefined> =>
+  import('./missing-document.ts').then((module) => module.answerStored(request, env));
+const answerStoredList = (request: IRequest, env: Env): Promise<Response | undefined> =>
+  import('./stored-lists.ts').then((module) => module.answerStoredList(request, env));
 const answerRecording = (request: IRequest, env: Env): Promise<Response> =>
   import('./recording.ts').then((module) => module.answerRecording(request, env));
 /** The protocol answers wrong methods and messages itself; only a preflight is ours. */
@@ -214,12 +234,12 @@ async function answerUnknownPath(request: IRequest, { ASSETS }: Env): Promise<Re
   return new Response(page.body, { status, headers: page.headers });
 }
 
-function answerFailure(error: unknown, request: IRequest | Request): Response {
-  logUnexpected(error, requestIdOf(request as Request)); // itty's type is a looser description of the same object
+function answerFailure(error: unknown, request: Request): Response {
+  logUnexpected(error, requestIdOf(request));
   return problemResponse(error);
 }
 
-function withCommonHeaders(response: Response, request: Pick<Request, 'url' | 'method'>): Response {
+function withCommonHeaders(response: Response, request: Request): Response {
   for (const [name, value] of Object.entries(CORS_HEADERS)) {
     if (!response.headers.has(name)) response.headers.set(name, value);
   }

@@ -1,17 +1,34 @@
 import type { IRequest } from 'itty-router';
+import { withServiceAddress } from '../src/contract/service-address.ts';
 import { fail } from '../src/errors.ts';
 import { openCatalog, storedDocument } from './catalog-backend.ts';
 import { parseEnv, type Env } from './env.ts';
+import { withEtag } from './etag.ts';
 import { CACHE } from './operation.ts';
 import { SUCCESS } from '../http/problem.ts';
 import { resolveBrand } from './resolve-brand.ts';
 
-/** Handles a request for a document of a brand for which no file exists: it may be in the database. */
-export async function answerMissingDocument({ url, params }: IRequest, env: Env): Promise<Response> {
-  const stored = await storedDocument(env, parseEnv(env), new URL(url).pathname);
-  if (stored === null) return missingDocument(url, params['slug'] ?? '', env);
-  const headers = { 'content-type': stored.mediaType, 'cache-control': CACHE.documents };
-  return new Response(stored.text, { headers });
+/** Handles a request for a document of a brand for which no file exists: it may be made from the database. */
+export async function answerMissingDocument(request: IRequest, env: Env): Promise<Response> {
+  return (
+    (await answerStored(request, env)) ?? missingDocument(request.url, request.params['slug'] ?? '', env)
+  );
+}
+
+/** A document that is made from the database; undefined where there is none. */
+export async function answerStored(request: IRequest, env: Env): Promise<Response | undefined> {
+  const { origin, pathname } = new URL(request.url);
+  const settings = parseEnv(env);
+  const stored = await storedDocument(env, settings, pathname);
+  if (stored === null) return undefined;
+  const { mediaType, policy } = stored;
+  const text = withServiceAddress(stored.text, settings.serviceUrl ?? origin);
+  const headers = {
+    'content-type': mediaType,
+    'cache-control': CACHE.documents,
+    ...(policy !== undefined && { 'content-security-policy': policy }),
+  };
+  return withEtag(new Response(text, { headers }), request as unknown as Request); // itty's type is a looser description of the same object
 }
 
 /**

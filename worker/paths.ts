@@ -16,5 +16,11 @@ export const BRAND_DOCUMENTS = [
   '/styles/screenshots/:slug.webp',
 ] as const;
 
+/** The board of a brand and its stylesheet: published files, or made from the database. */
+export const BOARD_PATHS = ['/styles/:slug/board', '/styles/:slug/board.css'] as const;
+
+/** Lists of all brands: published files, or from the database. */
+export const LIST_PATHS = ['/api/styles.json', '/api/catalog.jsonl'] as const;
+
 /** Recordings of pages, from the bucket. */
 export const RECORDING_PATH = '/styles/videos/:slug.mp4';

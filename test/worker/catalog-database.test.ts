@@ -1,14 +1,19 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BundledCatalog } from '../../src/catalog/catalog-index.ts';
+import { type Written, writtenPart } from '../../src/catalog/entry-of-record.ts';
+import { readEntry } from '../../src/catalog/read-entry.ts';
+import { withServiceAddress } from '../../src/contract/service-address.ts';
+import { BOARD_DOCUMENTS, ENTRY_DOCUMENTS } from '../../worker/brand-documents.ts';
 import type { Corpus } from '../../src/catalog/corpus.ts';
 import { buildIndex } from '../../src/search/build-index.ts';
 import { search } from '../../src/search/search.ts';
 import { searchCatalog } from '../../worker/store/catalog-search.ts';
-import { writeCatalog } from '../../worker/store/write-catalog.ts';
+import { catalogStatements } from '../../worker/store/catalog-sql.ts';
+import { TABLES, writeCatalog, type WrittenCatalog } from '../../worker/store/write-catalog.ts';
 import { loadSearchIndex } from '../../worker/search-index.ts';
 import { publishedFile } from '../../worker/published-documents.ts';
-import { ask, json, post } from './ask.ts';
+import { ask, json, type Json, post, SERVICE } from './ask.ts';
 import { catalog } from './catalog.ts';
 import { SHOP, SHOP_CSS } from './pages.ts';
 
@@ -20,24 +25,27 @@ const QUERIES = [
   'freundliche Bank', 'magasin de luxe', '銀行', 'zzzzqqqq', 'opening hours tesco', 'Linear meets Stripe',
 ] as const; // prettier-ignore
 
-const RECORD = '{"slug":"stripe"}';
+/** Brands whose documents the database has; the worker tests have no files of the catalog to write those of all. */
+const STORED = ['apple', 'bmw', 'bmw-m', 'bugatti', 'duolingo', 'govuk', 'linear', 'stripe', 'warp'];
+
+let written: WrittenCatalog;
 
 beforeAll(async () => {
   const { documents } = await (await publishedFile(env.ASSETS, '/api/embeddings.json')).json<Corpus>();
   const facts = await (await publishedFile(env.ASSETS, '/data/catalog.json')).json<BundledCatalog>();
-  const contracts = new Map<string, string>();
-  for (const { entry } of catalog.brands) {
-    const file = await publishedFile(env.ASSETS, `/api/styles/${entry.slug}/agents.md`);
-    contracts.set(entry.slug, await file.text());
+  const records = new Map<string, string>();
+  for (const slug of STORED) {
+    const file = await publishedFile(env.ASSETS, `/api/styles/${slug}.json`);
+    records.set(slug, await file.text());
   }
-  const recordOf = (slug: string) => (slug === 'stripe' ? RECORD : null);
-  await writeCatalog(env.DB, {
+  written = {
     ...facts,
     index: buildIndex(documents),
     brandOf: (slug) => catalog.bySlug(slug)!,
-    recordOf,
-    contractOf: (slug) => contracts.get(slug) ?? null,
-  });
+    recordOf: (slug) => records.get(slug) ?? null,
+    writtenOf: (slug) => (records.has(slug) ? JSON.stringify(readWritten(slug)) : null),
+  };
+  await writeCatalog(env.DB, written);
 }, 60_000);
 
 it.each(QUERIES)('ranks in the database as in the isolate: %s', async (query) => {
@@ -69,6 +77,23 @@ const BRIEFS = [
   'quiet luxury fashion',
   'website',
 ] as const;
+
+const DOCUMENTS = [
+  '/api/styles/:slug.json',
+  ...[...ENTRY_DOCUMENTS, ...BOARD_DOCUMENTS].map(({ path }) => path),
+];
+
+const FILES = import.meta.glob<string>('../../catalog/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+function readWritten(slug: string): Written {
+  const { entry } = readEntry(FILES[`../../catalog/${slug}.md`] ?? '', slug);
+  if (entry === null) throw new Error(`catalog/${slug}.md cannot be read.`);
+  return writtenPart(entry);
+}
 
 const D1 = { CATALOG_BACKEND: 'd1' } as const;
 
@@ -116,13 +141,6 @@ describe('every operation that finds brands answers from the database as from th
   });
 });
 
-it('answers the record of a brand without a published file from the database', async () => {
-  const ASSETS = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher;
-  const response = await ask('/api/styles/stripe.json', {}, { ...D1, ASSETS });
-  expect([response.status, await response.text()]).toEqual([200, RECORD]);
-  expect((await ask('/api/styles/linear.json', {}, { ...D1, ASSETS })).status).toBe(404);
-});
-
 it.each(BRIEFS)('/api/query finds the same brands for a brief: %s', async (query) => {
   const body = { query, limit: 50 };
   const expected = await answerOf(await post('/api/query', body));
@@ -145,7 +163,7 @@ it('/api/query finds the same brands for a page', async () => {
 /** The published files without the catalog, its index and the documents of brands. */
 const WITHOUT_CATALOG = {
   fetch: async (url: string) =>
-    /\/api\/styles|\/data\/(?:catalog|search)/.test(url)
+    /\/styles|\/data\/(?:catalog|search)|\.jsonl$/.test(url)
       ? new Response(null, { status: 404 })
       : env.ASSETS.fetch(url),
 } as unknown as Fetcher;
@@ -165,6 +183,101 @@ it.each(['', '?surface.radius=pill'])(
     expect(await answer.text()).toBe(await (await ask(path)).text());
   },
 );
+
+describe('without published files of brands', () => {
+  const settings = { ...D1, ASSETS: WITHOUT_CATALOG };
+
+  it.each(STORED.flatMap((slug) => DOCUMENTS.map((path) => path.replace(':slug', slug))))(
+    '%s is made from the database, the same to the byte',
+    async (path) => {
+      const expected = await (await publishedFile(env.ASSETS, path)).text();
+      const answer = await ask(path, {}, settings);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=3600');
+      expect(await answer.text()).toBe(withServiceAddress(expected, SERVICE));
+    },
+  );
+
+  it('documents have the types and policies of the files', async () => {
+    const types = await Promise.all(
+      ['board', 'board.css'].map(async (file) => {
+        const { headers } = await ask(`/styles/stripe/${file}`, {}, settings);
+        return [headers.get('content-type'), headers.get('content-security-policy') !== null];
+      }),
+    );
+    expect(types).toEqual([
+      ['text/html; charset=utf-8', true],
+      ['text/css; charset=utf-8', false],
+    ]);
+  });
+
+  it('answers 304 to whoever has a document', async () => {
+    const etag = (await ask('/api/styles/stripe/design.md', {}, settings)).headers.get('etag') ?? '';
+    const again = { headers: { 'if-none-match': etag } };
+    expect((await ask('/api/styles/stripe/design.md', again, settings)).status).toBe(304);
+  });
+
+  it.each([
+    ['/api/styles/adobe/design.md', 404], // only searches know it
+    ['/api/styles/stripe/nothing.json', 404],
+    ['/api/styles/strpe.json', 404],
+    ['/styles/stripe/nothing', 404],
+    ['/styles/zzzzzz/board', 404],
+    ['/api/styles/GOV.UK/design.md', 308],
+  ])('%s: %i', async (path, status) => {
+    expect((await ask(path, {}, settings)).status).toBe(status);
+  });
+
+  it('lists every brand as the file does', async () => {
+    const expected = await (await publishedFile(env.ASSETS, '/api/styles.json')).json<Json>();
+    const answer = await json(await ask('/api/styles.json', {}, settings));
+    expect(answer).toEqual({ ...expected, styles: bySlug(expected['styles']) });
+  });
+
+  it('lists brands in parts, each of which leads to the next', async () => {
+    const styles: Json[] = [];
+    let path: string | undefined = '/api/styles.json?limit=100';
+    for (let parts = 0; path !== undefined && parts < 9; parts++) {
+      const answer: Response = await ask(path, {}, settings);
+      const part = await json(answer);
+      expect(part['count']).toBe(catalog.brands.length);
+      styles.push(...part['styles']);
+      path = /^<(.*)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    const whole = await json(await ask('/api/styles.json', {}, settings));
+    expect(styles).toEqual(whole['styles']);
+  });
+
+  it.each(['limit=0', 'limit=a', 'after=a&after=b', 'page=2'])('refuses ?%s', async (query) => {
+    expect((await ask(`/api/styles.json?${query}`, {}, settings)).status).toBe(400);
+  });
+
+  it('lists records one on a line', async () => {
+    const lines = (await (await ask('/api/catalog.jsonl', {}, settings)).text()).trimEnd().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as Json)['slug'])).toEqual(STORED);
+  });
+
+  it.each(['/api/styles.json', '/styles/stripe/board'])(
+    '%s is unknown with the catalog in memory',
+    async (path) => {
+      expect((await ask(path, {}, { ASSETS: WITHOUT_CATALOG })).status).toBe(404);
+    },
+  );
+
+  it('says that the database fails before a list begins', async () => {
+    const DB = {
+      withSession: () => DB,
+      prepare: () => {
+        throw new Error('disk failure');
+      },
+    } as unknown as D1Database;
+    expect((await ask('/api/styles.json', {}, { ...settings, DB })).status).toBe(503);
+  });
+});
+
+function bySlug(styles: readonly Json[]): readonly Json[] {
+  return styles.toSorted((a, b) => (a['slug'] < b['slug'] ? -1 : 1));
+}
 
 it('composes without a published catalog', async () => {
   const ASSETS = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher;
@@ -194,4 +307,19 @@ describe('/api/health', () => {
       'The database with the catalog does not answer. Try again in a minute.',
     ]);
   });
+});
+
+it('the statements for an import write what the service writes', async () => {
+  const rows = async () => {
+    const tables: unknown[] = [];
+    for (const table of TABLES) {
+      const condition = table === 'facts' ? "WHERE name <> 'version'" : '';
+      tables.push((await env.DB.prepare(`SELECT * FROM catalog_${table} ${condition}`).all()).results);
+    }
+    return tables;
+  };
+  const expected = await rows();
+  for (const statement of catalogStatements(written)) await env.DB.prepare(statement).run();
+  expect(await rows()).toEqual(expected);
+  expect((await ask('/api/health', {}, D1)).status).toBe(200);
 });

@@ -71,9 +71,11 @@ export const CATALOG_IS_FILLED = `SELECT ${[
 ]
   .map((table) => `EXISTS (SELECT 1 FROM catalog_${table})`)
   .join(' AND ')} AS filled`;
-const DOCUMENT = {
-  record: 'SELECT record AS text FROM catalog_brands WHERE slug = ?1',
-  contract: 'SELECT contract AS text FROM catalog_brands WHERE slug = ?1',
+const DOCUMENTS = 'SELECT record, written FROM catalog_brands WHERE slug = ?1 AND record IS NOT NULL';
+const LISTED = {
+  record: `SELECT slug, record AS text FROM catalog_brands
+    WHERE slug > ?1 AND record IS NOT NULL ORDER BY slug LIMIT ?2`,
+  entry: "SELECT slug, brand -> '$.entry' AS text FROM catalog_brands WHERE slug > ?1 ORDER BY slug LIMIT ?2",
 };
 const VERSION = "SELECT value FROM catalog_facts WHERE name = 'version'";
 const FACTS = "SELECT value FROM catalog_facts WHERE name = 'index'";
@@ -114,12 +116,34 @@ async function readFacts(db: Queries): Promise<StoredFacts> {
   return text === null ? fail('not_configured', NO_CATALOG) : (JSON.parse(text) as StoredFacts); // as writeCatalog writes it
 }
 
-/** Documents of a brand that the database may hold: the record as JSON, and the contract. */
-export type StoredDocument = keyof typeof DOCUMENT;
+/** What the documents of a brand are made of, as JSON. */
+export interface StoredTexts {
+  readonly record: string;
+  /** Null where only the record is stored. */
+  readonly written: string | null;
+}
 
-/** A published document of a brand; null where the database has none. */
-export function documentOf(db: Queries, slug: string, kind: StoredDocument): Promise<string | null> {
-  return db.prepare(DOCUMENT[kind]).bind(slug).first<string>('text');
+/** Null where the database has no such brand, or only what searches need. */
+export function textsOf(db: Queries, slug: string): Promise<StoredTexts | null> {
+  return db.prepare(DOCUMENTS).bind(slug).first<StoredTexts>();
+}
+
+/** JSON of a brand in a list: its record, or its entry in the list of the catalog. */
+export interface ListedBrand {
+  readonly slug: string;
+  readonly text: string;
+}
+
+/** What a list has of each brand. */
+export type ListedText = keyof typeof LISTED;
+
+/** The brands that follow a slug, in the order of their slugs. */
+export async function listedAfter(
+  db: Queries,
+  kind: ListedText,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<readonly ListedBrand[]> {
+  return (await db.prepare(LISTED[kind]).bind(after, limit).all<ListedBrand>()).results;
 }
 
 async function openCatalog(db: Queries): Promise<StoredCatalog> {

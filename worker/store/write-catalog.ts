@@ -13,12 +13,21 @@ import { KEY_KINDS, SLUG_ENDS, SLUGS, type StoredFacts, tagColumn } from './stor
 /** Characters of one value; it may have 2 MB, and some characters take three bytes. */
 const MAX_CHARACTERS = 600_000;
 
-const TABLES = ['facts', 'brands', 'columns', 'terms', 'postings', 'names', 'keys'];
+/** Columns of the tables, in the order in which they are filled; those that identify a row come first. */
+export const COLUMNS = {
+  brands: ['number', 'slug', 'brand', 'degrees', 'record', 'written'],
+  columns: ['name', 'part', 'content'],
+  terms: ['term', 'number', 'proper', 'named'],
+  postings: ['number', 'brands', 'impacts'],
+  keys: ['kind', 'key', 'slug', 'place'],
+  names: ['name'],
+  // Isolates keep columns for as long as the version stays the same; without one, the service answers 503.
+  facts: ['name', 'value'],
+} as const;
+export type Table = keyof typeof COLUMNS;
+export const TABLES = Object.keys(COLUMNS) as readonly Table[];
 
-/** Tables with the number of their columns. */
-const COLUMNS = { brands: 6, columns: 3, terms: 4, postings: 3, names: 1, keys: 4 } as const;
-
-type Row = readonly (string | number | null)[];
+export type Row = readonly (string | number | null)[];
 
 /** What a catalog in a database is made of. */
 export interface WrittenCatalog extends Omit<BundledCatalog, 'brands'> {
@@ -27,8 +36,8 @@ export interface WrittenCatalog extends Omit<BundledCatalog, 'brands'> {
   readonly brandOf: (slug: string) => IndexedBrand;
   /** The published record of a brand, as JSON; null where it is not kept in the database. */
   readonly recordOf: (slug: string) => string | null;
-  /** The published contract of a brand, with the placeholder of the service's address; null as above. */
-  readonly contractOf: (slug: string) => string | null;
+  /** What its other documents need besides the record, as JSON; null as above. */
+  readonly writtenOf: (slug: string) => string | null;
 }
 
 /**
@@ -36,16 +45,16 @@ export interface WrittenCatalog extends Omit<BundledCatalog, 'brands'> {
  * @returns number of brands
  */
 export async function writeCatalog(db: D1Database, catalog: WrittenCatalog): Promise<number> {
+  await db.batch(TABLES.toReversed().map((table) => db.prepare(`DELETE FROM catalog_${table}`)));
+  for (const [table, rows] of rowsOf(catalog)) await insert(db, table, rows);
+  return catalog.index.slugs.ends.length;
+}
+
+/** The rows of every table, in the order in which they are written. */
+export function* rowsOf(catalog: WrittenCatalog): Generator<readonly [Table, Iterable<Row>]> {
   const { index, version, weights, prior } = catalog;
   const count = index.slugs.ends.length;
-  await db.batch(TABLES.map((table) => db.prepare(`DELETE FROM catalog_${table}`)));
   const brands = Array.from({ length: count }, (_, number) => catalog.brandOf(wordAt(index.slugs, number)));
-  await insert(db, 'brands', brandRows(index, catalog));
-  await insert(db, 'columns', columnRows(index));
-  await insert(db, 'terms', termRows(index));
-  await insert(db, 'postings', postingRows(index));
-  await insert(db, 'keys', keyRows(brands));
-  await insert(db, 'names', nameRows(brands));
   const facts: StoredFacts = {
     brands: count,
     unit: index.unit,
@@ -54,16 +63,22 @@ export async function writeCatalog(db: D1Database, catalog: WrittenCatalog): Pro
     weights,
     prior,
   };
-  await db.prepare("INSERT INTO catalog_facts VALUES ('index', ?)").bind(JSON.stringify(facts)).run();
-  // Isolates keep columns for as long as this stays the same.
-  await db.prepare("INSERT INTO catalog_facts VALUES ('version', ?)").bind(crypto.randomUUID()).run();
-  return count;
+  yield ['brands', brandRows(index, catalog)];
+  yield ['columns', columnRows(index)];
+  yield ['terms', termRows(index)];
+  yield ['postings', postingRows(index)];
+  yield ['keys', keyRows(brands)];
+  yield ['names', nameRows(brands)];
+  yield ['facts', [['index', JSON.stringify(facts)]]];
+  yield ['facts', [['version', crypto.randomUUID()]]];
 }
 
-async function insert(db: D1Database, table: keyof typeof COLUMNS, rows: Iterable<Row>): Promise<void> {
-  const values = Array.from({ length: COLUMNS[table] }, (_, at) => `value ->> ${at}`).join(', ');
-  const target = table === 'names' ? 'catalog_names (name)' : `catalog_${table}`;
-  const statement = db.prepare(`INSERT INTO ${target} SELECT ${values} FROM json_each(?1)`);
+async function insert(db: D1Database, table: Table, rows: Iterable<Row>): Promise<void> {
+  const columns = COLUMNS[table];
+  const values = columns.map((_, at) => `value ->> ${at}`).join(', ');
+  const statement = db.prepare(
+    `INSERT INTO catalog_${table} (${columns.join(', ')}) SELECT ${values} FROM json_each(?1)`,
+  );
   for (const json of listsOf(rows)) await statement.bind(json).run();
 }
 
@@ -86,13 +101,13 @@ function* listsOf(rows: Iterable<Row>): Generator<string> {
 
 function* brandRows(
   { slugs, degrees }: SearchIndex,
-  { brandOf, recordOf, contractOf }: WrittenCatalog,
+  { brandOf, recordOf, writtenOf }: WrittenCatalog,
 ): Generator<Row> {
   const count = slugs.ends.length;
   for (let number = 0; number < count; number++) {
     const slug = wordAt(slugs, number);
     const own = Int8Array.from(TAGS, (_, tag) => degrees.at(tag, number));
-    yield [number, slug, JSON.stringify(brandOf(slug)), textOfNumbers(own), recordOf(slug), contractOf(slug)];
+    yield [number, slug, JSON.stringify(brandOf(slug)), textOfNumbers(own), recordOf(slug), writtenOf(slug)];
   }
 }
 
