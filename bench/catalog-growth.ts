@@ -7,16 +7,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTestHarness } from 'wrangler';
+import { checkCatalog } from '../scripts/catalog/check-catalog.ts';
+import { readCatalog } from '../scripts/catalog/read-catalog.ts';
 import { prepareLocalPlatform, ROOT } from '../scripts/local-platform.ts';
 import { normalizedGain } from '../scripts/search/gain.ts';
 import { readJudgedSet } from '../scripts/search/judged-set.ts';
 import type { BundledCatalog } from '../src/catalog/catalog-index.ts';
 import type { Corpus, CorpusDocument } from '../src/catalog/corpus.ts';
+import { writtenPart } from '../src/catalog/entry-of-record.ts';
 import { nearestBrands } from '../src/catalog/graph.ts';
 import { buildIndex } from '../src/search/build-index.ts';
 import { packIndex, unpackIndex } from '../src/search/packed-index.ts';
 import { search } from '../src/search/search.ts';
 import type { SearchIndex } from '../src/search/search-index.ts';
+import { ENTRY_DOCUMENTS } from '../worker/brand-documents.ts';
 import { writeCatalog } from '../worker/store/write-catalog.ts';
 import { syntheticCorpus } from './search/synthetic-corpus.ts';
 
@@ -25,6 +29,8 @@ const MOST = { index: 65_535, graph: 10_000 } as const;
 /** Ranks of the search in memory that grade the search of the database, from 3 for the first down to 0. */
 const GRADED = 30;
 const BEST_GRADE = 3;
+/** Brands whose documents are asked for. */
+const DOCUMENTED = 30;
 /** Runs of each query; the least counts. */
 const RUNS = 3;
 
@@ -37,6 +43,7 @@ const { values } = parseArgs({
 Object.assign(process.env, prepareLocalPlatform());
 const { documents } = published<Corpus>('api/embeddings.json');
 const catalog = published<BundledCatalog>('data/catalog.json');
+const { entries } = checkCatalog(await readCatalog(path.join(ROOT, 'catalog')));
 const judged = readJudgedSet(path.join(ROOT, 'test/search/fresh-queries.jsonl')).map(({ query }) => query);
 
 for (const size of values.brands.split(',').map(Number)) {
@@ -93,13 +100,14 @@ async function inDatabase(
       const at = places.get(slug) ?? 0;
       return brandOf(corpus[at] ?? { slug, name: slug }, at);
     },
-    recordOf: () => null,
-    contractOf: () => null,
+    recordOf: (slug) => modelOf(places.get(slug) ?? 0).record,
+    writtenOf: (slug) => modelOf(places.get(slug) ?? 0).written,
   });
   const load = performance.now() - start;
   const { meta } = await DB.prepare('SELECT 1').all();
   const asked: (Asked & { readonly ms: number })[] = [];
   for (const query of queries) asked.push(await askDatabase(query, (address) => service.fetch(address)));
+  const documents = await documentTimes(corpus, (address) => service.fetch(address));
   const gains = queries.flatMap((query, at) => {
     const grades = gradesOf(index, query);
     return grades.size === 0 ? [] : [normalizedGain(asked[at]?.slugs ?? [], grades)];
@@ -111,8 +119,31 @@ async function inDatabase(
     'rows read': mean(asked.map(({ rows }) => rows)),
     queries: mean(asked.map(({ queries: count }) => count)),
     'nDCG@10 against the isolate': mean(gains),
+    ...Object.fromEntries(Object.entries(quantiles(documents)).map(([name, ms]) => [`document ${name}`, ms])),
   });
   await service.close();
+}
+
+/** The least milliseconds of each document of some brands, spread over the catalog. */
+async function documentTimes(
+  corpus: readonly CorpusDocument[],
+  fetchFrom: (address: string) => Promise<{ readonly ok: boolean; text: () => Promise<string> }>,
+): Promise<readonly number[]> {
+  const times: number[] = [];
+  const step = Math.ceil(corpus.length / DOCUMENTED);
+  const brands = corpus.filter((_, at) => at % step === 0);
+  const paths = ['/api/styles/:slug.json', ...ENTRY_DOCUMENTS.map(({ path: address }) => address)];
+  for (const address of brands.flatMap(({ slug }) => paths.map((one) => one.replace(':slug', slug)))) {
+    let best = Infinity;
+    for (let run = 0; run < RUNS; run++) {
+      const start = performance.now();
+      const response = await fetchFrom(address);
+      await response.text();
+      if (response.ok) best = Math.min(best, performance.now() - start);
+    }
+    if (Number.isFinite(best)) times.push(best); // a brand without a grammar has no contract
+  }
+  return times;
 }
 
 interface Asked {
@@ -150,6 +181,14 @@ function brandOf({ slug, name }: Pick<CorpusDocument, 'slug' | 'name'>, at: numb
   const model = catalog.brands[at % catalog.brands.length];
   if (model === undefined) throw new Error('The catalog is empty.');
   return { ...model, entry: { ...model.entry, slug, name } };
+}
+
+/** What the documents of an invented brand are made of: that of a real one. */
+function modelOf(at: number): { readonly record: string; readonly written: string } {
+  const entry = entries[at % entries.length];
+  if (entry === undefined) throw new Error('The catalog is empty.');
+  const record = readFileSync(path.join(ROOT, 'assets/api/styles', `${entry.slug}.json`), 'utf8');
+  return { record, written: JSON.stringify(writtenPart(entry)) };
 }
 
 function published<Value>(file: string): Value {

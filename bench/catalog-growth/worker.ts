@@ -1,10 +1,16 @@
 import { searchCatalog } from '../../worker/store/catalog-search.ts';
-import type { Queries } from '../../worker/store/stored-catalog.ts';
+import { type Queries, textsOf } from '../../worker/store/stored-catalog.ts';
+import { readStoredDocument } from '../../worker/stored-document.ts';
 
-/** `/?q=…`: the slugs found, and what the search asked of the database. */
+/** `/?q=…`: the slugs found, and what the search asked of the database. Other paths: the document of a brand. */
 export default {
   async fetch(request, { DB }): Promise<Response> {
-    const query = new URL(request.url).searchParams.get('q') ?? '';
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname !== '/') {
+      const document = await readStoredDocument(pathname, (slug) => textsOf(DB, slug));
+      return new Response(document?.text ?? null, { status: document === null ? 404 : 200 });
+    }
+    const query = searchParams.get('q') ?? '';
     const read = { rows: 0, queries: 0 };
     const { answer } = await searchCatalog(counting(DB, read), query, 10);
     return Response.json({ slugs: answer.matches.map(({ slug }) => slug), ...read });
