@@ -1,6 +1,7 @@
 import { FETCH_LIMITS } from '../../src/page/limits.ts';
 import type { HostileKind, HostilePage } from './kind.ts';
 import { MODERN_KINDS } from './modern-kinds.ts';
+import { REPEATED_KINDS } from './repeated-kinds.ts';
 import { SELECTOR_KINDS } from './selector-kinds.ts';
 import { SIZE_KINDS } from './size-kinds.ts';
 import { STRUCTURE_KINDS } from './structure-kinds.ts';
@@ -14,6 +15,7 @@ export const HOSTILE_KINDS: readonly HostileKind[] = [
   ...SELECTOR_KINDS,
   ...TEXT_KINDS,
   ...MODERN_KINDS,
+  ...REPEATED_KINDS,
 ];
 
 /** The page of a kind, cut to the limits of the service. */
