@@ -1,5 +1,12 @@
 import type { WorkBudget } from '../limits/work-budget.ts';
-import type { BlockContent, LonghandDeclaration } from './rules/declaration-block.ts';
+import type { BlockContent } from './rules/declaration-block.ts';
+import {
+  countLonghands,
+  type Declared,
+  forEachLonghand,
+  forEachLonghandBackwards,
+  type LonghandDeclaration,
+} from './rules/longhands.ts';
 import type { CascadeRule } from './rules/rule-set.ts';
 
 /** The winning declarations of an element, before inheritance and var() substitution. */
@@ -21,11 +28,10 @@ interface DeclarationSources {
 
 /** The declarations of one origin or layer: user agent, one layer, style attribute; for `revert-layer`. */
 interface Step {
-  readonly declarations: readonly LonghandDeclaration[];
+  readonly declarations: readonly Declared[];
   readonly level: number;
 }
 
-const USER_AGENT = 0;
 const PRESENTATION = 0.5;
 const INLINE = Number.MAX_SAFE_INTEGER;
 
@@ -33,24 +39,22 @@ const INLINE = Number.MAX_SAFE_INTEGER;
 export function cascade(sources: DeclarationSources): DeclaredStyle {
   const steps = affordable(stepsOf(sources), sources.work);
   const winners = new Map<string, LonghandDeclaration>();
-  const levels = new Map<string, number>();
   let reverts = false;
-  for (const { declarations, level } of steps) {
-    for (const declaration of declarations) {
+  for (const { declarations } of steps) {
+    forEachLonghand(declarations, (declaration) => {
       // Deleted first, so that the map keeps the order of the winning declarations.
       winners.delete(declaration.property);
       winners.set(declaration.property, declaration);
       if (isRevert(declaration.text)) reverts = true;
-      levels.set(declaration.property, level);
-    }
+    });
   }
-  if (reverts) for (const property of levels.keys()) rollBack(property, winners, levels, steps);
+  if (reverts) rollBack(winners, steps);
   return split(winners);
 }
 
 /** The declarations within the budget, weakest first. */
 function affordable(steps: readonly Step[], work: WorkBudget): readonly Step[] {
-  const end = steps.findIndex(({ declarations }) => !work.spend('cascade', 1 + declarations.length));
+  const end = steps.findIndex(({ declarations }) => !work.spend('cascade', 1 + countLonghands(declarations)));
   return end < 0 ? steps : steps.slice(0, end);
 }
 
@@ -75,37 +79,28 @@ function isRevert(text: string): boolean {
   return text === 'revert' || text === 'revert-layer';
 }
 
-/** Replaces a winning `revert` by the value of an earlier origin or layer; without one the property is unset. */
-function rollBack(
-  property: string,
-  winners: Map<string, LonghandDeclaration>,
-  levels: ReadonlyMap<string, number>,
-  steps: readonly Step[],
-): void {
-  let winner = winners.get(property);
-  let level = levels.get(property) ?? USER_AGENT;
-  while (winner !== undefined && isRevert(winner.text)) {
-    const below = winner.text === 'revert' ? PRESENTATION : level;
-    const previous = lastBelow(property, below, steps);
-    winner = previous?.declaration;
-    level = previous?.level ?? USER_AGENT;
+/**
+ * Replaces each winning `revert` by the value of an earlier origin or layer; without one the property is unset. All
+ * properties go back together, because thousands of layers may revert all of them.
+ */
+function rollBack(winners: Map<string, LonghandDeclaration>, steps: readonly Step[]): void {
+  // Properties whose value is not found yet, and the level that it has to be below.
+  const below = new Map<string, number>();
+  for (const [property, { text }] of winners) if (isRevert(text)) below.set(property, Infinity);
+  for (const { declarations, level } of steps.toReversed()) {
+    if (below.size === 0) return;
+    forEachLonghandBackwards(declarations, (declaration) => {
+      const { property, text } = declaration;
+      const most = below.get(property);
+      if (most === undefined || level >= most) return;
+      if (isRevert(text)) below.set(property, text === 'revert' ? PRESENTATION : level);
+      else {
+        below.delete(property);
+        winners.set(property, declaration);
+      }
+    });
   }
-  if (winner === undefined) winners.delete(property);
-  else winners.set(property, winner);
-}
-
-function lastBelow(
-  property: string,
-  below: number,
-  steps: readonly Step[],
-): { declaration: LonghandDeclaration; level: number } | null {
-  for (let i = steps.length - 1; i >= 0; i--) {
-    const step = steps[i];
-    if (step === undefined || step.level >= below) continue;
-    const declaration = step.declarations.findLast((entry) => entry.property === property);
-    if (declaration !== undefined) return { declaration, level: step.level };
-  }
-  return null;
+  for (const property of below.keys()) winners.delete(property);
 }
 
 const NO_CUSTOM: ReadonlyMap<string, string> = new Map();

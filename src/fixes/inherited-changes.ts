@@ -1,3 +1,4 @@
+import { namesOf } from '../cascade/rules/longhands.ts';
 import { longhandsOf } from '../cascade/shorthands.ts';
 import { parseDeclarations } from '../cascade/sheets/parse-sheet.ts';
 import type { Cascade } from '../cascade/style-document.ts';
@@ -80,7 +81,8 @@ function trimmed(
 function longhandsDeclared(index: number, { matching, page }: Cascade): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { block } of matching.matched[index]?.element ?? [])
-    for (const { property } of [...block.content.normal, ...block.content.important]) found.add(property);
+    for (const property of namesOf([...block.content.normal, ...block.content.important]))
+      found.add(property);
   const element = page.document.elements[index];
   const style = element?.attributes['style'];
   const inline = style === undefined ? [] : parseDeclarations(style);

@@ -1,3 +1,4 @@
+import { namesOf } from '../cascade/rules/longhands.ts';
 import { parseSelectorList } from '../cascade/selectors/parse-selector.ts';
 import { longhandsOf } from '../cascade/shorthands.ts';
 import { parseDeclarations } from '../cascade/sheets/parse-sheet.ts';
@@ -133,7 +134,7 @@ function strongestImportant(
   const declared = new Set<string>(Object.keys(declarations).flatMap((property) => longhandsOf(property)));
   const winning = (matching.matched[index]?.[pseudo ?? 'element'] ?? []).filter(
     ({ origin, block }) =>
-      origin !== 'user-agent' && block.content.important.some(({ property }) => declared.has(property)),
+      origin !== 'user-agent' && namesOf(block.content.important).some((property) => declared.has(property)),
   );
   return winning.reduce((most, { selector }) => Math.max(most, selector.specificity), -1);
 }
@@ -172,7 +173,7 @@ function strongerLonghands(
     if (origin === 'user-agent') continue;
     const { normal, important } = block.content;
     const wins = layer === rules.unlayered && selector.specificity > specificity;
-    for (const { property } of wins ? [...normal, ...important] : important) found.add(property);
+    for (const property of namesOf(wins ? [...normal, ...important] : important)) found.add(property);
   }
   const style = pseudo === undefined ? page.document.elements[index]?.attributes['style'] : undefined;
   for (const { property } of style === undefined ? [] : parseDeclarations(style)) {

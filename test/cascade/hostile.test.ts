@@ -25,6 +25,21 @@ describe('hostile pages', () => {
     ['10,000 rules for every element', each(10_000, (i) => `:not(.x${i}) { color: red }`), MANY],
     [':is() nested 100,000 deep', `${':is('.repeat(100_000)}a${')'.repeat(100_000)} { color: red }`, MANY],
     ['nesting that doubles at every level', `p { ${'& &, & > & { '.repeat(24)} color: red`, MANY],
+    [
+      'everything unset in every rule',
+      each(10_000, (i) => `p { all: unset; all: revert-layer; all: var(--a${i}) }`),
+      MANY,
+    ],
+    [
+      '2,000 layers that go back',
+      each(2_000, (i) => `@layer l${i} { p { all: revert-layer } b { top: ${i}px } }`),
+      MANY,
+    ],
+    [
+      'long lists of counters',
+      `p::before { content: ${'counter(a) url(a.png) '.repeat(4_000)} } b::after { content: ${'attr(none) '.repeat(8_000)} }`,
+      MANY.repeat(10),
+    ],
     ['100,000 open blocks', 'a { @media all { '.repeat(50_000), MANY],
     ['brackets without an end', `p { width: ${'calc(('.repeat(100_000)}`, MANY],
     ['a condition nested 100,000 deep', `@supports ${'not ('.repeat(100_000)} { p { color: red } }`, MANY],

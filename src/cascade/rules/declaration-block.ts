@@ -2,7 +2,8 @@ import type { WorkBudget } from '../../limits/work-budget.ts';
 import type { Declaration } from '../sheets/rule.ts';
 import { absoluteUrls } from '../sheets/absolute-urls.ts';
 import { boundedValue } from '../bounded-value.ts';
-import { expandDeclaration, longhandsOf } from '../shorthands.ts';
+import { expandDeclaration, type Longhand, longhandsOf } from '../shorthands.ts';
+import type { Declared, LonghandDeclaration } from './longhands.ts';
 
 /** A declaration with var(), whose value depends on the element. */
 export interface PendingDeclaration {
@@ -10,18 +11,10 @@ export interface PendingDeclaration {
   readonly text: string;
 }
 
-/** One longhand, or one custom property, that a block sets. */
-export interface LonghandDeclaration {
-  readonly property: string;
-  /** '' when `pending` is set. */
-  readonly text: string;
-  readonly pending: PendingDeclaration | null;
-}
-
 /** The valid declarations of a block, in order, with shorthands expanded. */
 export interface BlockContent {
-  readonly normal: readonly LonghandDeclaration[];
-  readonly important: readonly LonghandDeclaration[];
+  readonly normal: readonly Declared[];
+  readonly important: readonly Declared[];
 }
 
 /** A rule whose declarations may not be parsed yet. */
@@ -64,8 +57,8 @@ export function expandBlock(
   base: string,
   work: WorkBudget,
 ): BlockContent {
-  const normal: LonghandDeclaration[] = [];
-  const important: LonghandDeclaration[] = [];
+  const normal: Declared[] = [];
+  const important: Declared[] = [];
   for (const declaration of declarations) {
     expandInto(declaration.important ? important : normal, declaration, base, work);
   }
@@ -74,12 +67,7 @@ export function expandBlock(
 
 const USES_VAR = /var\(/i;
 
-function expandInto(
-  target: LonghandDeclaration[],
-  declaration: Declaration,
-  base: string,
-  work: WorkBudget,
-): void {
+function expandInto(target: Declared[], declaration: Declaration, base: string, work: WorkBudget): void {
   const { property } = declaration;
   const bounded = boundedValue(declaration, work);
   if (bounded === null) return;
@@ -90,10 +78,36 @@ function expandInto(
   const value = absoluteUrls(bounded, base);
   if (USES_VAR.test(value)) {
     const pending = { property, text: value };
-    for (const longhand of longhandsOf(property)) target.push({ property: longhand, text: '', pending });
+    const names = longhandsOf(property);
+    const [first] = names;
+    if (names.length > 1) target.push({ longhands: pendingLonghands(names), shared: pending });
+    else if (first !== undefined) target.push({ property: first, text: '', pending });
     return;
   }
-  for (const [longhand, text] of expandDeclaration(property, value) ?? []) {
-    target.push({ property: longhand, text, pending: null });
-  }
+  const expanded = expandDeclaration(property, value) ?? [];
+  const [first] = expanded;
+  if (expanded.length > 1) target.push({ longhands: sharedLonghands(expanded), shared: null });
+  else if (first !== undefined) target.push({ property: first[0], text: first[1], pending: null });
+}
+
+const SHARED = new WeakMap<readonly Longhand[], readonly LonghandDeclaration[]>();
+
+/** The same list for the same expansion, of which expandDeclaration keeps the latest. */
+function sharedLonghands(expanded: readonly Longhand[]): readonly LonghandDeclaration[] {
+  const known = SHARED.get(expanded);
+  if (known !== undefined) return known;
+  const longhands = expanded.map(([property, text]) => ({ property, text, pending: null }));
+  SHARED.set(expanded, longhands);
+  return longhands;
+}
+
+const PENDING = new WeakMap<readonly string[], readonly LonghandDeclaration[]>();
+
+/** The longhands of a shorthand without their values. */
+function pendingLonghands(names: readonly string[]): readonly LonghandDeclaration[] {
+  const known = PENDING.get(names);
+  if (known !== undefined) return known;
+  const longhands = names.map((name) => ({ property: name, text: '', pending: null }));
+  PENDING.set(names, longhands);
+  return longhands;
 }
