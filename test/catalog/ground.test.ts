@@ -141,10 +141,10 @@ test.each([
 test('prose is recalled unless it cites a source', () => {
   const { recalled } = countGrounds(groundOf(SAMPLE)).prose;
   expect(recalled).toBeGreaterThan(8);
-  const cited = SAMPLE.replace('tokens:\n', 'prose_cites: { era_lineage: [site] }\ntokens:\n');
+  const cited = SAMPLE.replace('persona: [site] }', 'persona: [site], era_lineage: [site] }');
   expect(countGrounds(groundOf(cited)).prose).toEqual({
     recalled: recalled - 2,
     independent: 0,
-    'first-party': 2,
+    'first-party': 3,
   });
 });

@@ -115,10 +115,17 @@ const MISTAKES: readonly Mistake[] = [
   ],
   [
     'a source of the brand that nothing cites',
-    'sources: [site]',
-    'sources: []',
+    'prose_cites: { persona: [site] }\n',
+    '',
     'id: site',
     /The source "site" is not cited/,
+  ],
+  [
+    'a surface that names a source of which no token cites anything',
+    'sources: [kit] }',
+    'sources: [kit, site] }',
+    'kind: marketing',
+    /No token or component cites "site"/,
   ],
   [
     'a collection of generated files that is said to be independent',

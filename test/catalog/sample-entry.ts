@@ -7,7 +7,7 @@ source: https://${slug}.example
 official_url: https://${slug}.example
 docs_url: null
 surfaces:
-  - { kind: marketing, url: "https://${slug}.example", sources: [site] }
+  - { kind: marketing, url: "https://${slug}.example", sources: [kit] }
 provenance: imported
 generated_at: "2026-01-02"
 theme: light
@@ -21,6 +21,7 @@ signature_move: >-
   The ${slug} corner is cut at forty-five degrees on every panel, as on a punched card of the 1950s.
 voice:
   persona: archivist of ${slug}
+prose_cites: { persona: [site] }
 sources:
   - id: kit
     kind: npm

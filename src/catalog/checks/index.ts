@@ -5,7 +5,7 @@ import { exceptionsNameTokens } from './exceptions-name-tokens.ts';
 import { computedAxesFollow, everyAxisHasABasis } from './grammar-has-basis.ts';
 import { slugIsFileName } from './slug-is-file-name.ts';
 import { dissentNamesTokens, relationsAreTrue, sourcesAreCited } from './sources-are-cited.ts';
-import { surfacesAreOwn } from './surfaces-are-own.ts';
+import { sourcesOfSurfacesStateTokens, surfacesAreOwn } from './surfaces-are-own.ts';
 import { textIsLegible } from './text-is-legible.ts';
 import { absenceIsShown } from './absence-is-shown.ts';
 import { tagsHaveOneDegree } from './tags-have-one-degree.ts';
@@ -19,6 +19,7 @@ export const CHECKS: readonly Check[] = [
   relationsAreTrue,
   dissentNamesTokens,
   surfacesAreOwn,
+  sourcesOfSurfacesStateTokens,
   absenceIsShown,
   colorsCoverTheTheme,
   textIsLegible,
