@@ -77,6 +77,7 @@ export const PROPERTIES = {
   bottom: { kind: 'size', initial: 'auto', inherited: false },
   left: { kind: 'size', initial: 'auto', inherited: false },
   'z-index': { kind: 'keyword', initial: 'auto', inherited: false },
+  isolation: { kind: 'keyword', initial: 'auto', inherited: false },
   float: { kind: 'keyword', initial: 'none', inherited: false },
   clear: { kind: 'keyword', initial: 'none', inherited: false },
   'overflow-x': { kind: 'keyword', initial: 'visible', inherited: false },

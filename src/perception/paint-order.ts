@@ -120,6 +120,7 @@ function layerOf(turn: Turn, style: ComputedStyle, isItem: boolean): Layer | nul
 /** Styles that make an element a stacking context without a z-index. */
 function isGroup(style: ComputedStyle): boolean {
   return (
+    style.isolation === 'isolate' ||
     style.opacity < 1 ||
     style.transform !== 'none' ||
     style.filter !== 'none' ||

@@ -35,6 +35,10 @@ describe('what something opaque covers', () => {
       'by a z-index in a positioned parent without one',
       `<main style="position: relative"><h1 style="position: relative; z-index: 1">Over</h1></main>${RIBBON}`,
     ],
+    [
+      'in a group of its own',
+      `${RIBBON}<main style="position: relative; z-index: 1; isolation: isolate"><h1 style="position: relative; z-index: -1">Over</h1></main>`,
+    ],
     ['behind which it is', `<main><h1>Over</h1></main><div class="ribbon" style="z-index: -1"></div>`],
   ])('leaves text in sight that lies over it: %s', (_, body) => {
     const { runs } = perceiveHtml(`<section>${body}</section>`, CSS);

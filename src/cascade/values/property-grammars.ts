@@ -161,6 +161,7 @@ export const PROPERTY_GRAMMARS: { readonly [P in PropertyName]: Grammar<Specifie
   bottom: inset,
   left: inset,
   'z-index': autoOrInteger(-Infinity),
+  isolation: keyword('auto isolate'),
   float: keyword('none left right inline-start inline-end'),
   clear: keyword('none left right both inline-start inline-end'),
   'overflow-x': overflow,
