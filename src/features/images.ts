@@ -9,7 +9,9 @@ import { imageKind, type ImageKind } from './image-kind.ts';
 import { isDrawn } from '../perception/drawn-svg.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
-import { isWatermark } from '../perception/page-images.ts';
+import { isFaint, isWatermark } from '../perception/page-images.ts';
+import { layersOf } from '../perception/background-layers.ts';
+import { pseudoBox } from '../perception/pseudo-box.ts';
 
 /** One image that counts as imagery; marks, icons and placeholders do not. */
 export interface Image {
@@ -44,7 +46,10 @@ export const images = defineFeature({
   id: 'images',
   observe(perception: Perception): Images {
     const { total } = perception.paintMap;
-    const found = perception.visible.flatMap((element) => imagesOf(element, perception));
+    const found = perception.visible.flatMap((element) => [
+      ...imagesOf(element, perception),
+      ...generatedPictures(element, perception),
+    ]);
     const shown = found.flatMap(({ kind, ...image }) =>
       kind === 'mark' || kind === 'placeholder'
         ? []
@@ -123,8 +128,12 @@ function isNamedAsPage({ attributes, box }: StyledElement, { page }: Perception)
 }
 
 /** Background pictures; patterns are texture and no image, small ones beside a text are signs. */
-function pictures(element: StyledElement, perception: Perception): Found[] {
-  return perception.layers(element).flatMap((layer) => {
+function pictures(
+  element: StyledElement,
+  perception: Perception,
+  layers = perception.layers(element),
+): Found[] {
+  return layers.flatMap((layer) => {
     if (layer.kind !== 'picture' || layer.url === null) return [];
     const { kind, sign, certainty } = imageKind(
       layer.url,
@@ -132,6 +141,18 @@ function pictures(element: StyledElement, perception: Perception): Found[] {
       perception.images.looks(layer.url),
     );
     return [found(element, perception, kind, sign, certainty, layer.url)];
+  });
+}
+
+/** Background pictures of ::before and ::after, as covers of sections often have them. */
+function generatedPictures(element: StyledElement, perception: Perception): Found[] {
+  if (!perception.images.showsBackground(element)) return [];
+  return [element.before, element.after].flatMap((pseudo) => {
+    if (pseudo?.style.visibility !== 'visible' || isFaint(element.style.opacity * pseudo.style.opacity))
+      return [];
+    const box = pseudoBox(element, pseudo);
+    if (box === null || isSmall(box)) return [];
+    return pictures({ ...element, box }, perception, layersOf(pseudo.style, box, perception));
   });
 }
 

@@ -87,7 +87,11 @@ function isShown(element: StyledElement, page: StyledPage, base: string): boolea
 
 /** True for an image so faint that it tints its ground and shows nothing. */
 export function isWatermark({ style }: StyledElement): boolean {
-  return style.opacity < MAX_WATERMARK_OPACITY;
+  return isFaint(style.opacity);
+}
+
+export function isFaint(opacity: number): boolean {
+  return opacity < MAX_WATERMARK_OPACITY;
 }
 
 /** True for the address of an SVG, by the type of a `data:` URL or the file extension. */

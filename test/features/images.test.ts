@@ -11,6 +11,11 @@ describe('an image is shown as', () => {
     ['photo', '<video poster="a.jpg"></video>', ''],
     ['photo', '<div></div>', 'div { background: url(beach.jpg) center / cover }'],
     ['photo', '<div></div>', ':root { --i: url(beach.jpg) } div { background: var(--i) center / cover }'],
+    [
+      'photo',
+      '<div></div>',
+      'div { position: relative } div::before { content: ""; position: absolute; inset: 0; background: url(beach.jpg) center / cover }',
+    ],
     ['drawing', '<img src="hills.svg">', ''],
     ['drawing', '<svg viewBox="0 0 6 4"><path d="M0 0h6v4z"/></svg>', ''],
     ['abstract', '<svg viewBox="0 0 6 1"><path d="M0 0h6v1z"/></svg>', 'svg { width: 100%; height: 120px }'],
@@ -54,6 +59,11 @@ describe('no image', () => {
       'a slanted gradient from side to side',
       '<i></i>',
       'i { position: absolute; width: 100%; background: linear-gradient(90deg, #f60, #60f); clip-path: polygon(0 0, 100% 0, 100% 60%, 0 100%) }',
+    ],
+    [
+      'a faint picture on a generated box',
+      '<div></div>',
+      'div { position: relative } div::after { content: ""; position: absolute; inset: 0; opacity: 0.1; background: url(beach.jpg) center / cover }',
     ],
     ['a pattern', '<div></div>', 'div { background: url(dots.png) 0 0 / 16px 16px }'],
     ['the arrow of a select', '<select></select>', 'select { background: url(arrow.svg) no-repeat }'],
