@@ -49,7 +49,7 @@ export const textures = defineFeature({
     const covers = coverImages(perception, screens);
     const surfaces = new Map<string, TexturedSurface>();
     for (const [index, count] of counts.entries()) {
-      const paint = paintMap.paints[index];
+      const paint = seenOf(paintMap.paints[index], paintMap);
       const kind = paint === undefined || count === 0 ? null : kindOf(paint, covers, perception);
       if (paint === undefined || kind === null) continue;
       const contrast = contrastOf(paint, paintMap);
@@ -68,6 +68,22 @@ export const textures = defineFeature({
     };
   },
 });
+
+/** Lines and dots in nearly the colour of their ground show what is below them. */
+function seenOf(paint: Paint | undefined, { paints }: PaintMap): Paint | undefined {
+  let seen = paint;
+  for (let below = paints[seen?.below ?? -1]; seen !== undefined && below !== undefined;) {
+    const ground = below.color;
+    const isFaint =
+      seen.kind === 'pattern' &&
+      seen.url === null &&
+      seen.stops.every((stop) => colorDifference(stop, ground) < MIN_CONTRAST);
+    if (!isFaint) break;
+    seen = below;
+    below = paints[seen.below];
+  }
+  return seen;
+}
 
 /** OKLab distance of the two colours of a gradient that differ most; null for images. */
 function contrastOf(paint: Paint, { paints }: PaintMap): number | null {

@@ -1,4 +1,5 @@
-import type { Box, StyledElement } from '../cascade/styled-page.ts';
+import { MIN_OPACITY } from '../cascade/rendering.ts';
+import type { Box, PseudoElement, StyledElement } from '../cascade/styled-page.ts';
 import { layersOf, type Layer } from './background-layers.ts';
 import { imageAddress } from '../document/image-address.ts';
 import { intersect } from './box-geometry.ts';
@@ -149,7 +150,7 @@ function paintElement(layers: PaintLayers, seen: Painting, painter: Painter, cli
     layers.fill(intersect(box, clip), layer, painter, opacity);
   }
   for (const pseudo of [element.before, element.after]) {
-    if (pseudo === null || pseudo.style.visibility !== 'visible' || seen.covers(pseudo)) continue;
+    if (pseudo === null || !isSeen(pseudo) || seen.covers(pseudo)) continue;
     const area = pseudoBox(element, pseudo);
     if (area === null) continue;
     for (const layer of shown(layersOf(pseudo.style, area, seen))) {
@@ -160,6 +161,11 @@ function paintElement(layers: PaintLayers, seen: Painting, painter: Painter, cli
   const ground = drawnGround(element, seen);
   if (ground === null) layers.cover(intersect(element.box, clip), painter, decodedImage(element, seen));
   else layers.fill(intersect(element.box, clip), ground, painter, 1);
+}
+
+/** As elements, boxes that are almost transparent are not seen: noise over a page has an opacity of 0.03. */
+function isSeen({ style }: PseudoElement): boolean {
+  return style.visibility === 'visible' && style.opacity > MIN_OPACITY;
 }
 
 /** Paints a box of ::before or ::after over what its element holds. */

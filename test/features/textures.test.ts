@@ -27,7 +27,28 @@ describe('a surface', () => {
   });
 });
 
+test('a gradient below faint lines is the surface', () => {
+  const lines = 'repeating-linear-gradient(rgb(255 255 255 / 1%) 0 2px, transparent 2px 4px)';
+  const { surfaces } = texturesOf(`background: ${lines}, linear-gradient(#0a0, #00a)`);
+  expect(surfaces).toMatchObject([{ kind: 'gradient' }]);
+});
+
+test('a photograph behind its text in a group of its own is the surface', () => {
+  const { surfaces } = observeHtml(
+    'textures',
+    '<section><i></i><h1>Title</h1></section>',
+    'section { position: relative; height: 1600px; isolation: isolate; background: #111 } i { position: absolute; inset: 0; z-index: -1; background: url(beach.jpg) center / cover }',
+  );
+  expect(surfaces).toMatchObject([{ kind: 'photo', selector: 'i' }]);
+});
+
 describe('no surface', () => {
+  test('noise that is almost transparent', () => {
+    const css =
+      'main::before { content: ""; position: absolute; inset: 0; opacity: 0.03; background: url(noise.png) 0 0 / 128px }';
+    expect(texturesOf('position: relative; background: #eee', css).surfaces).toEqual([]);
+  });
+
   test.each([
     ['a flat colour', 'background: #eee'],
     ['nothing', ''],
