@@ -95,7 +95,7 @@ export function tryNext(attempt: Attempt, bench: Bench, kept: number, all: reado
     const tried = { ...measured, way };
     const served = nearsTarget(attempt.fix, tried, bench) ? attempt : mostServed(all, tried, bench);
     if (served !== null) keepBetter(served, tried, bench);
-    addRepairs(attempt, way, measured, bench);
+    addRepairs(attempt, way, measured, bench, all);
     return;
   }
 }
@@ -145,13 +145,20 @@ function worthOf({ gain, way }: Tried): number {
 }
 
 /** Where a way serves its axis and loses on others, repairs are tried next. */
-function addRepairs(attempt: Attempt, way: Way, measured: Measured, bench: Bench): void {
+function addRepairs(
+  attempt: Attempt,
+  way: Way,
+  measured: Measured,
+  bench: Bench,
+  all: readonly Attempt[],
+): void {
   const { fix, waiting } = attempt;
   if (attempt.repairs >= MAX_REPAIRS) return;
   const repairs = repairsFor(fix, way, measured, bench);
   attempt.repairs += repairs.length;
   waiting.unshift(...repairs);
-  waiting.push(...singleRepairsFor(fix, way, measured, bench));
+  // Finding these takes time that the limit of trials does not count.
+  if (!all.some(hasGained)) waiting.push(...singleRepairsFor(fix, way, measured, bench));
 }
 
 /** The fix with the best way, or for a person to make. */

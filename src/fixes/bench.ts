@@ -73,7 +73,7 @@ export interface Measured extends Addition, Gained {
 }
 
 /** Complete readings that the trials of one page may cost; the search for a first gain may cost more. */
-const TRIALS = 2.8;
+const TRIALS = 2.6;
 /** Costs are counted in hundredths of a complete reading. */
 const HUNDREDTHS = 100;
 
