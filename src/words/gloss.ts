@@ -25,12 +25,12 @@ const MAX_GLOSSED = 400;
 
 /** Puts the words that a glossary has into English. @param isEnglish whether a word, as `rawWordsOf` writes it, is known */
 export function glossOf(text: string, isEnglish: (word: string) => boolean): Gloss {
-  const words = text.length > MAX_GLOSSED ? [] : rawWordsOf(text);
+  const words = text.length > MAX_GLOSSED ? [] : rawWordsOf(apart(text));
   const foreign = words.filter((word) => !isEnglish(word));
-  const lexicon = foreign.length === 0 ? null : fitting(text, foreign);
+  const lexicon = foreign.length === 0 && !TENS.test(text) ? null : fitting(text, foreign);
   if (lexicon === null || isEnglishWith(text, words, foreign, lexicon))
     return { english: text, language: null, spanOf: (start, end) => spanIn(text, start, end) };
-  const pieces = UNSPACED.test(text) ? scanned(text, lexicon) : spelled(text, lexicon);
+  const pieces = refusalsFirst(UNSPACED.test(text) ? scanned(text, lexicon) : spelled(apart(text), lexicon));
   return {
     english: pieces.map(({ english }) => english).join(''),
     language: lexicon.language,
@@ -38,13 +38,43 @@ export function glossOf(text: string, isEnglish: (word: string) => boolean): Glo
   };
 }
 
+/** A decade may have no word that English lacks: `anni 60`. */
+const TENS = /(?<!\d)[2-9]0(?!\d)/;
+
+/** The text with elided articles as words of their own, at the same places: `l'image`, `dell'arte`. */
+function apart(text: string): string {
+  return text.replaceAll(ELIDED, ' ');
+}
+
+const ELIDED = /(?<=(?<![\p{L}'’])(?:[cdjlmns]|qu|un|all|dall|dell|nell|sull))['’](?=\p{L}{3})/giu;
+
+/** Puts the refusals of Turkish, Japanese and Korean, which follow the refused word, before it: `soğuk değil`. */
+function refusalsFirst(pieces: readonly Piece[]): Piece[] {
+  const ordered: Piece[] = [];
+  for (const piece of pieces) {
+    if (piece.english.trim() !== AFTERWARDS) {
+      ordered.push(piece);
+      continue;
+    }
+    const at = ordered.findLastIndex(({ english }) => /[\p{L}\p{N},.;]/u.test(english));
+    const refused = ordered[at];
+    if (refused !== undefined && /[\p{L}\p{N}]/u.test(refused.english))
+      ordered[at] = { ...refused, english: ` without ${refused.english.trim()} `, end: refused.end };
+    ordered.push({ ...piece, english: ' ' });
+  }
+  return ordered;
+}
+
+/** The meaning of a refusal that follows what it refuses. */
+const AFTERWARDS = '^without';
+
 /** The language that knows most of the words that English lacks; null when none knows any. */
 function fitting(text: string, foreign: readonly string[]): Lexicon | null {
-  if (!UNSPACED.test(text) && !foreign.some(isInAnyLexicon)) return null;
+  if (!UNSPACED.test(text) && !TENS.test(text) && !foreign.some(isInAnyLexicon)) return null;
   let best: { readonly lexicon: Lexicon; readonly known: number } | null = null;
   for (const lexicon of allLexicons()) {
     const known = UNSPACED.test(text)
-      ? scanned(text, lexicon).filter(({ english }) => english.trim() !== '').length
+      ? scanned(text, lexicon).filter(({ english }) => /\p{L}/u.test(english)).length
       : foreign.reduce((sum, word) => sum + worthOf(lexicon, word), 0) + phrasesIn(text, lexicon);
     if (known > (best?.known ?? 0)) best = { lexicon, known };
   }
@@ -139,6 +169,9 @@ function phraseAt(
   return { english: lexicon.particles.has(rawWordsOf(written).join(' ')) ? '' : written, length: 1 };
 }
 
+const PAUSE = /[,.;:!?、。，．；：！？]/;
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+
 /** Code units; the longest form of Chinese, Japanese and Korean. */
 const MAX_FORM = 12;
 
@@ -152,7 +185,10 @@ function scanned(text: string, lexicon: Lexicon): Piece[] {
       at += latin.length - 1;
       continue;
     }
+    if (PAUSE.test(text.charAt(at))) pieces.push({ start: at, end: at + 1, english: ', ' });
+    if (!LETTER.test(text.charAt(at))) continue;
     for (let length = Math.min(MAX_FORM, text.length - at); length > 0; length--) {
+      if (!LETTER.test(text.charAt(at + length - 1))) continue;
       const key = rawWordsOf(text.slice(at, at + length)).join(' ');
       const meaning = key === '' ? undefined : (lexicon.whole.get(key) ?? lexicon.stems.get(key));
       if (meaning === undefined) continue;

@@ -2,6 +2,7 @@ import { wordLists } from '#word-lists';
 import { lazy } from '../text/lazy.ts';
 import { FUNCTION_WORDS } from '../text/language.ts';
 import { rawWordsOf } from '../text/name-key.ts';
+import { beginsCompound, compoundOf } from './compounds.ts';
 import { decadesOf } from './languages/decades.ts';
 import type { ForeignLanguage, Glossary } from './languages/glossary.ts';
 
@@ -29,13 +30,18 @@ function lexiconOf(language: ForeignLanguage, glossary: Glossary): Lexicon {
   const whole = new Map<string, string>();
   const stems = new Map<string, string>();
   let longest = 1;
-  for (const [english, forms] of Object.entries(glossary)) {
-    for (const form of forms) {
-      const words = rawWordsOf(form);
+  const particles = new Set(rawWordsOf(WRITTEN_PARTICLES[language] ?? ''));
+  for (const row of glossary.trim().split('\n')) {
+    const at = row.indexOf(':');
+    const english = row.slice(0, at);
+    for (const form of row.slice(at + 2).split(', ')) {
+      const isStem = form.endsWith('*');
+      const words = rawWordsOf(isStem ? form.slice(0, -1) : form);
+      const key = words.length === 1 ? (words[0] ?? '') : words.join(' ');
+      if (english === '-') particles.add(key);
+      else if (isStem) stems.set(key, english);
+      else whole.set(key, english);
       longest = Math.max(longest, words.length);
-      const key = words.join(' ');
-      const table = form.endsWith('*') ? stems : whole;
-      if (!table.has(key)) table.set(key, english);
     }
   }
   for (const [form, english] of decadesOf(language)) {
@@ -43,9 +49,10 @@ function lexiconOf(language: ForeignLanguage, glossary: Glossary): Lexicon {
     longest = Math.max(longest, words.length);
     whole.set(words.join(' '), english);
   }
-  const particles: Readonly<Partial<Record<string, string>>> = FUNCTION_WORDS;
-  return { language, whole, stems, longest, particles: new Set(rawWordsOf(particles[language] ?? '')) };
+  return { language, whole, stems, longest, particles };
 }
+
+const WRITTEN_PARTICLES: Readonly<Partial<Record<string, string>>> = FUNCTION_WORDS;
 
 /** Whether a lexicon has a word, by itself or in a phrase. */
 export function isInAnyLexicon(word: string): boolean {
@@ -53,7 +60,7 @@ export function isInAnyLexicon(word: string): boolean {
   if (whole.has(word)) return true;
   for (let length = word.length; length >= Math.max(1, word.length - MAX_ENDING); length--)
     if (stems.has(word.slice(0, length))) return true;
-  return false;
+  return beginsCompound(word, (part) => whole.has(part) || stems.has(part));
 }
 
 /** The words of all lexicons, so that words that none has cost one look-up. */
@@ -70,13 +77,28 @@ const anyLexicon = lazy(() => {
 const MAX_ENDING = 6;
 
 /** What a form means, or null. */
-export function meaningOf({ whole, stems }: Lexicon, form: string): string | null {
-  const exact = whole.get(form);
+export function meaningOf(lexicon: Lexicon, form: string): string | null {
+  const exact = lexicon.whole.get(form);
   if (exact !== undefined) return exact;
+  const stem = stemOf(lexicon, form);
+  const compound = compoundOf(lexicon, form, stem?.length ?? 0);
+  if (compound !== null) return compound;
+  if (stem === null) return null;
+  const meaning = lexicon.stems.get(stem) ?? null;
+  return meaning !== null && lexicon.language === 'tr' && LACKING.test(form.slice(stem.length))
+    ? `without ${meaning}`
+    : meaning;
+}
+
+/** The Turkish ending of what lacks something: `gölgesiz` has no shadows. */
+const LACKING = /^\p{L}{0,2}s[iu]z/u;
+
+/** The longest stem that a form begins with; an ending is no longer than its stem. */
+function stemOf({ stems }: Lexicon, form: string): string | null {
   const shortest = Math.max(1, form.length - MAX_ENDING, form.lastIndexOf(' ') + 1);
-  for (let length = form.length; length >= shortest; length--) {
-    const meaning = stems.get(form.slice(0, length));
-    if (meaning !== undefined) return meaning;
+  for (let length = form.length; length >= shortest && form.length - length <= length; length--) {
+    const stem = form.slice(0, length);
+    if (stems.has(stem)) return stem;
   }
   return null;
 }

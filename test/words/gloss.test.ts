@@ -49,6 +49,64 @@ describe('a query in another language', () => {
     expect(gloss(text).language).toBe(language);
   });
 
+  it.each([
+    ['de', 'bitte kein Weiss und keine lächelnden Menschen', 'without white without smiling people'],
+    ['fr', 'pas d’images, titres en majuscules', 'without photos, headlines all caps'],
+    ['es', 'nada de degradados', 'without gradient'],
+    ['it', 'niente foto', 'no pictures'],
+    ['pt', 'nada de cantos redondos', 'without rounded corners'],
+    ['nl', 'geen schaduwen', 'without shadows'],
+    ['pl', 'bez gradientów', 'without gradient'],
+    ['cs', 'bez fotografií', 'no pictures'],
+    ['sv', 'inga övertoningar', 'without gradient'],
+    ['tr', 'sıcak ama soğuk değil', 'warm but without cold'],
+    ['tr', 'gölgesiz', 'without shadows'],
+    ['ru', 'никаких градиентов', 'without gradient'],
+    ['ja', '冷たくない銀行', 'without cold bank'],
+    ['zh', '不要渐变', 'without gradient'],
+    ['ko', '차갑지 않은 은행', 'without cold bank'],
+  ])('%s: %s refuses', (language, text, english) => {
+    expect(words(text)).toBe(english);
+    expect(gloss(text).language).toBe(language);
+  });
+
+  it.each([
+    ['de', 'Versicherungsapp', 'insurance app'],
+    ['de', 'Kinderbuchladen', 'bookshop'],
+    ['nl', 'verzekeringsapp', 'insurance app'],
+    ['sv', 'försäkringsapp', 'insurance app'],
+  ])('%s: %s is read by its parts', (language, text, english) => {
+    for (const word of english.split(' ')) expect(words(text)).toContain(word);
+    expect(gloss(text).language).toBe(language);
+  });
+
+  it.each([
+    ['de', 'müde Eltern', 'tired parents'],
+    ['fr', 'parents fatigués', 'parents tired'],
+    ['es', 'padres cansados', 'parents tired'],
+    ['it', 'genitori stanchi', 'parents tired'],
+    ['pt', 'pais cansados', 'parents tired'],
+    ['nl', 'vermoeide ouders', 'tired parents'],
+    ['pl', 'zmęczeni rodzice', 'tired parents'],
+    ['cs', 'unavení rodiče', 'tired parents'],
+    ['sv', 'trötta föräldrar', 'tired parents'],
+    ['tr', 'yorgun ebeveynler', 'tired parents'],
+    ['ru', 'уставшие родители', 'tired parents'],
+    ['ja', '疲れた親', 'tired parents'],
+    ['zh', '疲惫的父母', 'tired parents'],
+    ['ko', '지친 부모', 'tired parents'],
+  ])('%s: %s are people', (_, text, english) => {
+    expect(words(text)).toBe(english);
+  });
+
+  it('reads a decade whose words English knows too', () => {
+    expect(glossOf('anni 60', () => true).english).toBe('1960s');
+  });
+
+  it('keeps the pauses of texts without spaces', () => {
+    expect(words('正方形の写真が並んで、角に値段')).toBe('square photos , price');
+  });
+
   it('translates one word among English ones only where English has no such letters', () => {
     expect(gloss('design without sidebar hell').language).toBeNull();
     expect(gloss('hell').english).toBe('light');

@@ -1,137 +1,465 @@
 import type { Glossary } from './glossary.ts';
 
-/** Czech words of design, trades and countries; `*` stands for any ending. */
-export const CZECH: Glossary = {
-  dark: ['tmav*'],
-  light: ['světl*'],
-  minimalist: ['minimalist*', 'střídm*'],
-  simple: ['jednoduch*', 'čist*'],
-  elegant: ['elegantní'],
-  luxury: ['luxus*'],
-  playful: ['hrav*', 'vesel*', 'zábavn*'],
-  colourful: ['barevn*', 'pestr*'],
-  calm: ['klidn*'],
-  warm: ['tepl*', 'útuln*', 'přátelsk*'],
-  bold: ['odvážn*', 'výrazn*'],
-  corporate: ['seriózní', 'profesionální', 'firemní'],
-  retro: ['retro*', 'nostalgick*'],
-  futuristic: ['futuristick*'],
-  brutalist: ['brutalis*'],
-  editorial: ['redakční'],
-  natural: ['přírodní', 'ekologick*'],
-  technical: ['technick*'],
-  dense: ['hust*', 'kompaktní'],
-  airy: ['vzdušn*', 'prostorn*'],
-  black: ['čern*'],
-  white: ['bíl*'],
-  red: ['červen*'],
-  blue: ['modr*'],
-  green: ['zelen*'],
-  yellow: ['žlut*'],
-  orange: ['oranžov*'],
-  pink: ['růžov*'],
-  purple: ['fialov*'],
-  monochrome: ['monochrom*', 'černobíl*'],
-  website: ['stránk*', 'web', 'webu'],
-  design: ['design*', 'vzhled'],
-  'design system': ['designový systém', 'design systém'],
-  typography: ['typograf*', 'písm*'],
-  serif: ['patkov*', 'serif*'],
-  'rounded corners': ['zaoblen*'],
-  shadows: ['stín*'],
-  animations: ['animac*'],
-  photos: ['fotk*', 'fotografi*'],
-  illustrations: ['ilustrac*', 'kresb*'],
-  gradient: ['gradient*', 'přechod*'],
-  without: ['bez', 'ne', 'žádné'],
-  bank: ['bank*'],
-  insurance: ['pojišť*'],
-  airline: ['letec*', 'aerolinie*'],
-  hotel: ['hotel*', 'penzion*'],
-  car: ['auto', 'auta', 'automobil*'],
-  newspaper: ['noviny', 'novin', 'zprávy'],
-  magazine: ['časopis*'],
-  shop: ['obchod*', 'eshop*'],
-  government: ['vlád*', 'úřad*', 'státní'],
-  health: ['zdrav*', 'nemocnic*', 'lékař*'],
-  education: ['škol*', 'univerzit*', 'vzděláv*'],
-  restaurant: ['restaurac*', 'kavárn*', 'pekárn*', 'recept*'],
-  music: ['hudb*', 'hudeb*'],
-  games: ['hry', 'her', 'videoher*'],
-  fashion: ['mód*', 'oblečen*'],
-  travel: ['cestov*', 'dovolen*'],
-  railway: ['vlak*', 'železnic*'],
-  developers: ['vývojář*', 'programátor*'],
-  designers: ['designér*', 'návrhář*'],
-  children: ['dět*', 'děti'],
-  'young people': ['mlad*'],
-  'artificial intelligence': ['umělá inteligence', 'ai'],
-  startup: ['startup*'],
-  payments: ['platb*', 'platebn*'],
-  fintech: ['fintech*', 'finan*'],
-  software: ['softwar*'],
-  security: ['bezpečnost*'],
-  energy: ['energi*'],
-  furniture: ['nábyt*'],
-  'real estate': ['realit*', 'nemovitost*'],
-  'law firm': ['advokát*'],
-  museum: ['muze*', 'galeri*'],
-  sports: ['sport*'],
-  telecom: ['telekom*', 'operátor*'],
-  'online marketplace': ['tržišt*', 'bazar*'],
-  messenger: ['komunikátor*'],
-  space: ['vesmír*', 'kosmick*'],
-  accessible: ['přístupn*', 'čiteln*'],
-  german: ['německ*'],
-  french: ['francouzsk*'],
-  italian: ['italsk*'],
-  british: ['britsk*', 'anglick*'],
-  american: ['americk*'],
-  japanese: ['japonsk*'],
-  chinese: ['čínsk*'],
-  korean: ['korejsk*'],
-  swedish: ['švédsk*'],
-  norwegian: ['norsk*'],
-  scandinavian: ['skandinávsk*', 'seversk*'],
-  swiss: ['švýcarsk*'],
-  dutch: ['nizozem*', 'holandsk*'],
-  spanish: ['španělsk*'],
-  brazilian: ['brazilsk*'],
-  'polish company': ['polsk*'],
-  czech: ['česk*'],
-  turkish: ['tureck*'],
-  russian: ['rusk*'],
-  portuguese: ['portugalsk*'],
-  canadian: ['kanadsk*'],
-  modern: ['moderní'],
-  cute: ['roztomil*'],
-  friendly: ['přívětiv*'],
-  serious: ['vážn*', 'seriózn*'],
-  cool: ['cool', 'moderní a stylov*'],
-  loud: ['hlučn*', 'křiklav*'],
-  traditional: ['tradičn*'],
-  cheap: ['levn*'],
-  elderly: ['senior*', 'důchodc*', 'babičk*', 'starší*'],
-  women: ['žen*'],
-  students: ['student*', 'žák*'],
-  'electric car': ['elektromobil*', 'elektrick*'],
-  app: ['aplikac*'],
-  coffee: ['káv*'],
-  wine: ['vín*', 'vinařstv*'],
-  artists: ['umělc*'],
-  photography: ['fotograf*'],
-  architect: ['architekt*'],
-  'social network': ['sociální síť', 'sociální sítě'],
-  video: ['video*'],
-  blog: ['blog*'],
-  handmade: ['ručně*', 'řemesl*'],
-  doctor: ['doktor*'],
-  families: ['rodin*'],
-  'startup founders': ['zakladatel*', 'podnikatel*'],
-  teenagers: ['teenager*', 'mládež*'],
-  bakery: ['pekár*', 'pekařstv*'],
-  classic: ['klasick*'],
-  easy: ['snadn*'],
-  'old web': ['starý web'],
-  'company website': ['firm*', 'firemn*'],
-};
+/** Czech words of design, people, trades, places and things; `*` stands for any ending. */
+export const CZECH: Glossary = `
+or: nebo, anebo
+but: ale, avšak
+dark: tmav*
+light: světl*, světlo, světla
+minimalist: minimalist*, střídm*
+simple: jednoduch*, čist*
+elegant: elegantní
+luxury: luxus*
+playful: hrav*, vesel*, zábavn*
+colourful: barevn*, pestr*
+calm: klidn*
+warm: tepl*, útuln*, přátelsk*
+bold: odvážn*, výrazn*
+corporate: seriózní, profesionální, firemní
+retro: retro*, nostalgick*
+futuristic: futuristick*
+brutalist: brutalis*
+editorial: redakční
+natural: přírodní, ekologick*
+technical: technick*
+dense: hust*, kompaktní
+airy: vzdušn*, prostorn*
+black: čern*
+white: bíl*
+red: červen*
+blue: modr*
+green: zelen*
+yellow: žlut*
+orange: oranžov*
+pink: růžov*
+purple: fialov*
+monochrome: monochrom*, černobíl*
+website: stránk*, web, webu
+design: design*, vzhled
+design system: designový systém, design systém
+typography: typograf*, písm*
+serif: patkov*, serif*, patkové*
+rounded corners: zaoblen*, zaoblené rohy, kulaté rohy, zakulacen*
+shadows: stín*
+animations: animac*, pohyb*
+photos: fotk*, fotografi*
+illustrations: ilustrac*, kresb*, ilustr*
+gradient: gradient*, přechod*
+without: bez, ne, žádné, žádn*, nikdy
+bank: bank*
+insurance: pojišť*, pojiš*
+airline: letec*, aerolinie*, aerolin*, letadl*, letišt*, leteck*
+hotel: hotel*, penzion*, ubytov*
+car: auto, auta, automobil*, aut*
+newspaper: noviny, novin, zprávy, deník*
+magazine: časopis*
+shop: obchod*, eshop*, e-shop*, prodejn*
+government: vlád*, úřad*, státní, ministerst*
+health: zdrav*, nemocnic*, lékař*
+education: škol*, univerzit*, vzděláv*
+restaurant: restaurac*, kavárn*, pekárn*, recept*, hospod*
+music: hudb*, hudeb*
+games: hry, her, videoher*
+fashion: mód*, oblečen*
+travel: cestov*, dovolen*, cest*
+railway: vlak*, železnic*, železni*, nádraží
+developers: vývojář*, programátor*
+designers: designér*, návrhář*
+children: dět*, děti
+young people: mlad*
+artificial intelligence: umělá inteligence, ai, umělé inteligence
+startup: startup*, start-up*
+payments: platb*, platebn*
+fintech: fintech*, finan*
+software: softwar*, program*
+security: bezpečnost*, bezpečnos*, soukromí
+energy: energi*, elektřin*, solárn*
+furniture: nábyt*
+real estate: realit*, nemovitost*, nemovitos*
+law firm: advokát*, právní*, právník*, notář*
+museum: muze*, galeri*, muzeum, výstav*
+sports: sport*
+telecom: telekom*, operátor*
+online marketplace: tržišt*, bazar*
+messenger: komunikátor*
+space: vesmír*, kosmick*
+accessible: přístupn*, čiteln*, bezbariér*, handicapovan*
+german: německ*
+french: francouzsk*
+italian: italsk*
+british: britsk*, anglick*
+american: americk*
+japanese: japonsk*
+chinese: čínsk*
+korean: korejsk*
+swedish: švédsk*
+norwegian: norsk*
+scandinavian: skandinávsk*, seversk*
+swiss: švýcarsk*, švýcar*
+dutch: nizozem*, holandsk*
+spanish: španělsk*
+brazilian: brazilsk*
+polish company: polsk*
+czech: česk*
+turkish: tureck*
+russian: rusk*
+portuguese: portugalsk*
+canadian: kanadsk*
+modern: moderní
+cute: roztomil*
+friendly: přívětiv*
+serious: vážn*, seriózn*
+cool: cool, moderní a stylov*
+loud: hlučn*, křiklav*, hlasit*
+traditional: tradičn*
+cheap: levn*
+elderly: senior*, důchodc*, babičk*, starší*, starší lidé, starší lidi, dědeč*
+women: žen*, žen, ženy, žena
+students: student*, žák*
+electric car: elektromobil*, elektrick*
+app: aplikac*
+coffee: káv*
+wine: vín*, vinařstv*
+artists: umělc*
+photography: fotograf*, snímk*
+architect: architekt*
+social network: sociální síť, sociální sítě
+video: video*
+blog: blog*
+handmade: ručně*, řemesl*, ručně vyráběn*, ruční*
+doctor: doktor*
+families: rodin*
+startup founders: zakladatel*, podnikatel*
+teenagers: teenager*, mládež*
+bakery: pekár*, pekařstv*, cukrárn*
+classic: klasick*
+easy: snadn*
+old web: starý web
+company website: firm*, firemn*
+grey: šed*
+brown: hněd*
+beige: béžov*
+cream: krém*
+gold: zlat*
+silver: stříbr*
+navy: tmavě modr*, námořnick*
+turquoise: tyrkys*
+teal: modrozelen*
+burgundy: vínov*, bordó
+pastel: pastel*
+neon: neon*
+muted: tlumen*, utlumen*
+bold colours: výrazné barvy, syté barvy
+colours: barva, barvy, barev, barvami, barvu
+one accent colour: jedna barva, jedinou barvou
+warm colours: teplé barvy, teplých barvách
+earth tones: zemité barvy, zemit*
+high contrast: vysoký kontrast, kontrastn*
+black background: černé pozadí, černém pozadí
+white background: bílé pozadí, bílém pozadí
+background: pozadí*
+dark mode: tmavý režim
+bright: zářiv*
+glow: záře*
+all caps: verzálk*, velká písmena, velkými písmeny
+spaced capitals: prostrkané verzálky
+letterspaced: prostrkan*
+letters: písmen*
+typeface: font*
+sans serif: bezpatkov*
+no serifs: žádné patky
+bold type: tučn*
+light type: tenké písmo
+big type: velká typografie, velké nadpisy, obří písmo
+small text: malé písmo, drobný text
+monospace: neproporcionál*, monospac*
+handwritten: rukopis*, psané rukou
+headlines: nadpis*, titulk*
+text: text, textu
+columns: sloupec, sloupc*
+single column: jeden sloupec, v jednom sloupci
+three columns: tři sloupce
+cards: karty, kartičk*, dlaždic*
+grid: mřížk*, rastr*
+strict grid: přísná mřížka
+white space: prázdný prostor, hodně prostoru, bílé místo
+edges: okraj*, hran*
+square corners: ostré rohy, hranat*, pravé úhly
+round: kulat*
+circles: kruh*, kroužk*
+hairlines: linky, čáry, čára, tenké linky, tenké čáry
+borders: rámeč*, orámován*
+thick borders: tlusté čáry, silné linky
+tables: tabulk*
+lists: seznam*
+centred: vycentrovan*, na střed
+symmetrical: symetrick*
+asymmetric: asymetrick*
+sidebar: postranní panel
+full screen photography: přes celou obrazovku, celá obrazovka, na celou obrazovku
+one product per screen: jeden produkt na obrazovku
+buttons: tlačít*
+big buttons: velká tlačítka
+links: odkaz*
+menu: menu, nabídk*
+dividers: oddělovac*
+pixel: pixelov*
+tidy: pořádek
+clean: přehledn*
+cluttered: přeplácan*, přeplněn*
+flat: ploch*
+texture: textur*
+pattern: vzor, vzory
+glass: sklo, skleněn*
+transparent: průhledn*, průsvitn*
+big photos: velké fotky, velké fotografie
+pictures: obrázk*, obraz, obrazy
+no pictures: bez obrázků, bez fotek, bez fotografií
+smiling people: usmívající se lidé, usměv*, usmívaj*
+faces: obličej*, tvář*
+portraits: portrét*
+product photos: fotky produktů, produktové fotky
+drawings: kreslen*
+comic: komiks*
+icons: ikon*
+emoji: emotikon*
+mascots: maskot*
+charts: graf, grafy, grafů
+map: mapa, mapy
+no animation: nic se nehýbe, bez animací, statick*
+slow: pomal*
+fast paced: rychl*
+dynamic: dynamick*, energick*
+moving images: video na pozadí
+strict: přísn*, strikt*
+clever: chytr*, inteligent*
+witty: vtipn*, ironick*, posměšn*
+cheeky: drz*, drzý
+cold: studen*, chladn*
+cheerful: radostn*
+happy: šťastn*
+gloomy: smutn*, melanchol*
+quiet: tich*
+trustworthy: důvěryhodn*, spolehliv*, důvěr*
+honest: poctiv*, upřímn*
+humble: skromn*, pokorn*
+boring: nudn*
+exciting: vzrušuj*, napínav*
+mysterious: tajemn*, záhadn*
+dreamy: snov*, zasněn*
+romantic: romantick*
+intimate: intimn*, komorn*
+human: lidsk*
+caring: pečliv*, laskav*, starostliv*
+soft: měkk*, jemn*
+raw: syrov*, drsn*
+rough: hrub*
+industrial: průmyslov*
+precise: přesn*
+chaotic: chaotick*, divok*
+provocative: provokativ*
+rebellious: rebelsk*, vzpurn*
+expensive: drah*
+refined: vznešen*, důstojn*
+tasteful: vkusn*, stylov*
+chic: šik, šikovn*
+sober: střízliv*
+understated: decentn*, nenápadn*
+powerful: siln*, mocn*
+confident: sebevědom*
+aggressive: agresivn*
+dramatic: dramatick*, divadeln*
+cinematic: filmov*
+weird: divn*, podivn*
+experimental: experimentáln*
+innovative: inovativn*
+fresh: svěž*
+timeless: nadčasov*
+professional: profesionáln*
+polished: vybroušen*, uhlazen*
+approachable: vstřícn*
+sincere: srdečn*
+relaxed: uvolněn*, pohodov*
+formal: formáln*, oficiáln*
+emotional: emotivn*, emoční*
+sexy: smysln*
+feminine: žensk*
+masculine: mužsk*
+childlike: dětinsk*, dětsk*
+parents: rodič*, maminky, tatínk*
+tired: unaven*
+baby: miminko, miminka
+blind: nevidom*, slabozrak*
+users: uživatel*
+people: lidé, lidi
+men: mužů, muži
+teachers: učitel*
+nurses: zdravotní sest*, sestřič*
+patients: pacient*
+dentist: zubař*, zubní*
+therapist: terapeut*, psycholo*
+engineers: inženýr*
+accountants: účetní*
+accounting: účetnictv*
+invoices: faktur*
+taxes: daň, daně, daní
+employees: zaměstnan*
+office workers: kancelář*
+executives: manažer*, ředitel*
+investors: investor*
+self-employed: živnostní*, osvč
+craftsmen: truhlář*
+farmers: farmář*, zeměděl*, statk*
+gamers: hráč*, hráčů
+musicians: hudebník*
+writers: spisovatel*, autor*
+readers: čtenář*
+scientists: věd*, vědc*
+tourists: turist*, cestovatel*
+commuters: dojíždějíc*
+beginners: začátečník*
+experts: expert*, odborní*
+collectors: sběratel*
+customers: zákazník*
+citizens: občan*
+neighbours: soused*
+dog owners: psi, pes, psů, mazlíč*
+runners: běžc*
+café: káva, kávy
+tea: čaj, čaje, čajovn*
+recipes: vaření
+food: jídlo, jídla, potravin*
+brewery: pivovar*, pivo, piva
+chocolate: čokolád*
+supermarket: supermarket*
+bookshop: knihkup*, kniha, knihy, knih
+library: knihovn*
+publisher: nakladatel*
+florist: květin*
+hairdresser: kadeřn*
+cosmetics: kosmetik*, krás*
+jewellery: šperk*, klenot*
+watches: hodink*, hodinář*
+home: domov*, bydlení, interiér*
+garden: zahrad*, rostlin*
+savings: spoření, úspor*
+pharmacy: lékárn*
+kindergarten: školk*, mateřsk*
+course: kurz*, výuk*
+art: umění, umělec*
+theatre: divadl*, oper*
+cinema: kino, kina, film*
+festival: festival*, koncert*
+radio: rádi*, rozhlas*
+podcast: podcast*
+news: zpráv*, zpravodaj*
+encyclopedia: encyklop*, slovník*
+timetable: jízdní řád*, odjezd*
+public transport: veřejná doprava, mhd, metro, tramvaj*
+government form: formulář*
+police: polici*
+construction company: stavebn*, stavb*
+factory: továrn*, dílna, dílny
+logistics: logisti*, pošt*, doprav*
+bicycle: kolo, kola, jízdní kol*
+motorbike: motork*
+football club: fotbal*
+gym: posilovn*, fitness*
+yoga: jóg*, meditac*
+charity: nadac*, charit*, neziskov*
+church: kostel*, círk*
+wedding: svatb*, svatebn*
+documentation: dokumentac*, příručk*, návod*
+portfolio: portfoli*
+landing page: úvodní stránk*
+dashboard: nástěnk*
+data: data, dat
+small business: malá firma, malé firmy, malých firem
+company: společnos*
+brand: značk*
+agency: agentur*
+game: hra
+toys: hračk*
+shoes: bot, boty
+phone: telefon*, mobil*
+paper: papír*
+wood: dřev*, dřevo
+stone: kámen, kamen*
+marble: mramor*
+concrete: beton*
+steel: ocel*, kov, kovov*
+leather: kůže, kožen*
+linen: len, lněn*, látk*
+ceramics: keramik*, hrnčíř*
+notebook: sešit*, zápisník*
+letter paper: dopis*
+poster: plakát*
+stamp: razítk*, známk*
+print: tištěn*, tisk
+nature: přírod*, les, lesa
+sea: moře, mořsk*, pláž*
+mountains: hory, hor, horsk*
+night: noc, noční*, noci
+sunny: slunc*, slunečn*, léto, letn*
+winter: zim*, sníh, sněh*
+autumn: podzim*
+old fashioned: star*, starý
+vintage: staromódn*, vintage
+new: nov*
+medieval: středověk*
+soviet: sovětsk*
+art deco: art deco
+bauhaus: bauhaus*
+tradition: tradic*
+austrian: rakous*
+danish: dánsk*
+finnish: finsk*
+belgian: belgick*
+irish: irsk*
+greek: řeck*
+indian: indick*
+australian: australsk*
+mexican: mexick*
+ukrainian: ukrajinsk*
+european: evropsk*
+asian: asijsk*
+big: velk*, obrovsk*
+small: mal*, malý, drobn*
+wide: širok*
+narrow: úzk*
+thick: tlust*
+fine lines: tenk*
+square: čtver*
+almost empty: prázdn*
+price: cen, cena, ceny
+discount: slev*, akce
+plain language: srozumitelný jazyk, jednoduchý jazyk
+practical: užitečn*, praktick*, funkčn*
+beautiful: krásn*, hezk*
+ugly design: ošklív*
+magical: kouzeln*, pohádk*
+storytelling: příběh*
+scholarly: akademick*, učen*
+literary: literárn*, poezi*
+poetic: poetick*
+ecological: udržiteln*
+geometric: geometrick*
+diagonal: šikm*
+blueprint: technický výkres, výkres*
+typewriter: psací stroj*
+terminal: terminál*
+no: nic z, ani
+not too: ne příliš, ne moc
+instead of: místo
+anything but: cokoli jen ne, hlavně ne
+less: méně
+like: jako, ve stylu
+hard to read: nečiteln*
+-: trochu, velmi, mi, mě, chci, hledám, něco, potřebuji, má, mít, každ*, aby, u, ve, ze, bych, jen, taky, kde, než, dost, byl, mám, můj, moje, jednom, pod, nad, a, i, spíš, spíše, raději
+where is: kde je
+how to: jak udělat, jak uvařit
+how much is: kolik stojí
+today: dnes
+weather: počasí*
+opening hours: otevírací doba
+`;

@@ -1,136 +1,458 @@
 import type { Glossary } from './glossary.ts';
 
-/** Spanish words of design, trades and countries; `*` stands for any ending. */
-export const SPANISH: Glossary = {
-  dark: ['oscur*'],
-  light: ['clar*', 'luminos*'],
-  minimalist: ['minimalist*', 'minimal'],
-  simple: ['sencill*', 'simple*', 'limpi*'],
-  elegant: ['elegante*', 'refinad*'],
-  luxury: ['lujo*', 'lujos*', 'alta gama'],
-  playful: ['divertid*', 'alegre*', 'lúdic*', 'juguet*'],
-  colourful: ['colorid*', 'vibrante*', 'llamativ*'],
-  calm: ['tranquil*', 'sereno', 'serena', 'discret*'],
-  warm: ['cálid*', 'acogedor*', 'cercan*'],
-  bold: ['atrevid*', 'audaz*', 'impactant*'],
-  corporate: ['seri*', 'profesional*', 'corporativ*'],
-  retro: ['retro*', 'nostálgic*', 'vintage'],
-  futuristic: ['futurist*'],
-  brutalist: ['brutalis*'],
-  editorial: ['editorial*'],
-  natural: ['natural*', 'orgánic*', 'artesanal*'],
-  technical: ['técnic*'],
-  dense: ['dens*', 'compact*'],
-  airy: ['aire*', 'espacios*', 'espacio en blanco'],
-  black: ['negr*'],
-  white: ['blanc*'],
-  red: ['roj*'],
-  blue: ['azul*'],
-  green: ['verde*'],
-  yellow: ['amarill*'],
-  orange: ['naranja*'],
-  pink: ['rosa*'],
-  purple: ['morad*', 'violeta'],
-  monochrome: ['monocrom*', 'blanco y negro'],
-  website: ['sitio*', 'página*', 'web'],
-  design: ['diseño*'],
-  'design system': ['sistema de diseño'],
-  typography: ['tipograf*', 'fuente', 'fuentes'],
-  serif: ['serif*', 'serifa*'],
-  'rounded corners': ['redondead*', 'bordes redondeados'],
-  shadows: ['sombra*'],
-  animations: ['animacion*', 'animación'],
-  photos: ['foto*', 'imagen*'],
-  illustrations: ['ilustracion*', 'dibujo*'],
-  gradient: ['degradad*', 'gradiente*'],
-  without: ['sin', 'no', 'nada de'],
-  bank: ['bancari*', 'banco*', 'banca'],
-  insurance: ['seguro*'],
-  airline: ['aerolínea*', 'vuelo*', 'compañía aérea'],
-  hotel: ['hotel*', 'posada'],
-  car: ['coche*', 'auto', 'autos', 'automóvil*', 'carro*'],
-  newspaper: ['periódico*', 'diario*', 'noticia*'],
-  magazine: ['revista*'],
-  shop: ['tienda*'],
-  government: ['gobierno*', 'públic*', 'administración*'],
-  health: ['salud', 'hospital*', 'clínica*', 'médic*'],
-  education: ['escuela*', 'universidad*', 'educación', 'aprend*'],
-  restaurant: ['restaurante*', 'café*', 'panadería', 'receta*'],
-  music: ['música', 'music*'],
-  games: ['juego*', 'videojuego*'],
-  fashion: ['moda', 'ropa'],
-  travel: ['viaje*', 'turismo', 'vacaciones'],
-  railway: ['tren*', 'ferrocarril*'],
-  developers: ['desarrollador*', 'programador*'],
-  designers: ['diseñador*'],
-  children: ['niño*', 'infantil*'],
-  'young people': ['joven*', 'jóvenes'],
-  'artificial intelligence': ['ia', 'inteligencia artificial'],
-  startup: ['startup*', 'emprendedor*'],
-  payments: ['pago*'],
-  fintech: ['fintech*', 'finanz*', 'financier*', 'dinero'],
-  software: ['software*'],
-  security: ['seguridad'],
-  energy: ['energía*'],
-  furniture: ['mueble*'],
-  'real estate': ['inmobiliari*'],
-  'law firm': ['abogad*'],
-  museum: ['museo*', 'galería*'],
-  sports: ['deporte*', 'deportiv*'],
-  telecom: ['telecom*', 'telefonía'],
-  'online marketplace': ['mercado*'],
-  messenger: ['mensajería'],
-  space: ['espacial*', 'espacio'],
-  accessible: ['accesible*', 'legible*'],
-  german: ['alemán', 'aleman*'],
-  french: ['francés', 'frances*'],
-  italian: ['italian*'],
-  british: ['británic*', 'inglés*', 'ingles*'],
-  american: ['american*', 'estadounidense*'],
-  japanese: ['japonés*', 'japones*'],
-  chinese: ['chin*'],
-  korean: ['corean*'],
-  swedish: ['suec*'],
-  norwegian: ['norueg*'],
-  scandinavian: ['escandinav*', 'nórdic*'],
-  swiss: ['suiz*'],
-  dutch: ['holandés*', 'holandes*', 'neerland*'],
-  spanish: ['español*'],
-  brazilian: ['brasileñ*'],
-  'polish company': ['polac*'],
-  czech: ['chec*'],
-  turkish: ['turc*'],
-  russian: ['rus*'],
-  portuguese: ['portugués*', 'portugues*'],
-  canadian: ['canadiens*'],
-  modern: ['modern*'],
-  cute: ['lindo*', 'adorable*', 'tiern*'],
-  friendly: ['amigable*'],
-  serious: ['serio*', 'seria*', 'formal*'],
-  cool: ['moderno y atrevido', 'guay'],
-  loud: ['ruidos*', 'chillón*'],
-  traditional: ['tradicional*'],
-  cheap: ['barato*', 'barata*', 'económic*'],
-  elderly: ['ancianos', 'personas mayores', 'mayores', 'jubilad*', 'abuel*'],
-  women: ['mujeres', 'mujer'],
-  students: ['estudiantes', 'alumnos', 'universitari*'],
-  'electric car': ['coche eléctrico', 'coches eléctricos', 'auto eléctrico'],
-  app: ['aplicación', 'aplicaciones', 'app'],
-  coffee: ['cafetería*'],
-  wine: ['vino*', 'bodega*'],
-  artists: ['artista*'],
-  photography: ['fotógraf*', 'fotografía*'],
-  architect: ['arquitect*'],
-  'social network': ['red social', 'redes sociales'],
-  video: ['vídeo*', 'video*'],
-  blog: ['blog*'],
-  handmade: ['hecho a mano'],
-  doctor: ['médico*', 'doctor*'],
-  families: ['familia*'],
-  teenagers: ['adolescent*'],
-  bakery: ['panadería*'],
-  classic: ['clásic*'],
-  easy: ['fácil*', 'sencillo de usar'],
-  'old web': ['web antigua'],
-  'company website': ['empresa*'],
-};
+/** Spanish words of design, people, trades, places and things; `*` stands for any ending. */
+export const SPANISH: Glossary = `
+or: o
+but: pero, sino
+dark: oscur*
+light: clar*, luminos*, luz, claro, clara, claros, claras
+minimalist: minimalist*, minimal
+simple: sencill*, simple*, limpi*
+elegant: elegante*, refinad*
+luxury: lujo*, lujos*, alta gama
+playful: divertid*, alegre*, lúdic*, juguet*
+colourful: colorid*, vibrante*, llamativ*
+calm: tranquil*, sereno, serena, discret*
+warm: cálid*, acogedor*, cercan*
+bold: atrevid*, audaz*, impactant*
+corporate: seri*, profesional*, corporativ*
+retro: retro*, nostálgic*, vintage
+futuristic: futurist*
+brutalist: brutalis*
+editorial: editorial*
+natural: natural*, orgánic*, artesanal*
+technical: técnic*
+dense: dens*, compact*
+airy: aire*, espacios*, espacio en blanco
+black: negr*
+white: blanc*
+red: roj*
+blue: azul*
+green: verde*
+yellow: amarill*
+orange: naranja*
+pink: rosa*
+purple: morad*, violeta
+monochrome: monocrom*, blanco y negro
+website: sitio*, página*, web
+design: diseño*
+design system: sistema de diseño
+typography: tipograf*, fuente, fuentes
+serif: serif*, serifa*, con serifa*, con remates
+rounded corners: redondead*, bordes redondeados, esquinas redondeadas, esquinas redondas
+shadows: sombra*
+animations: animacion*, animación, animad*, movimiento*
+photos: foto*, imagen*
+illustrations: ilustracion*, dibujo*, ilustr*
+gradient: degradad*, gradiente*, degradado*
+without: sin, no, nada de, ningún, ninguna
+bank: bancari*, banco*, banca, banco, bancos
+insurance: seguro*, segur*, asegurador*
+airline: aerolínea*, vuelo*, compañía aérea, avion*, aeropuerto*
+hotel: hotel*, posada, hostal*, alojamiento*
+car: coche*, auto, autos, automóvil*, carro*
+newspaper: periódico*, diario*, noticia*, diario, diarios, prensa
+magazine: revista*
+shop: tienda*, comercio*
+government: gobierno*, públic*, administración*, administración pública, ayuntamiento*, ministerio*
+health: salud, hospital*, clínica*, médic*
+education: escuela*, universidad*, educación, aprend*
+restaurant: restaurante*, café*, panadería, receta*, restaurant*
+music: música, music*
+games: juego*, videojuego*
+fashion: moda, ropa
+travel: viaje*, turismo, vacaciones
+railway: tren*, ferrocarril*, tren, trenes, estacion*
+developers: desarrollador*, programador*
+designers: diseñador*
+children: niño*, infantil*, niña*, chic*
+young people: joven*, jóvenes
+artificial intelligence: ia, inteligencia artificial
+startup: startup*, emprendedor*
+payments: pago*
+fintech: fintech*, finanz*, financier*, dinero
+software: software*, programas, software
+security: seguridad, privacidad
+energy: energía*, electricidad, solar
+furniture: mueble*, mobiliario
+real estate: inmobiliari*
+law firm: abogad*, bufete*, jurídic*, notari*
+museum: museo*, galería*, exposicion*, exposición
+sports: deporte*, deportiv*
+telecom: telecom*, telefonía
+online marketplace: mercado*
+messenger: mensajería
+space: espacial*, espacio, espacio exterior, espacial
+accessible: accesible*, legible*, accesib*, discapaci*
+german: alemán, aleman*
+french: francés, frances*, francia
+italian: italian*, italia
+british: británic*, inglés*, inglés
+american: american*, estadounidense*, estadounidens*, estados unidos
+japanese: japonés*, japon*, japón
+chinese: chin*
+korean: corean*
+swedish: suec*
+norwegian: norueg*
+scandinavian: escandinav*, nórdic*
+swiss: suiz*
+dutch: holandés*, neerland*
+spanish: español*
+brazilian: brasileñ*
+polish company: polac*
+czech: chec*
+turkish: turc*
+russian: rus*
+portuguese: portugués*
+canadian: canadiens*
+modern: modern*
+cute: lindo*, adorable*, tiern*
+friendly: amigable*
+serious: serio*, seria*, formal*
+cool: moderno y atrevido, guay
+loud: ruidos*, chillón*, estridente*
+traditional: tradicional*
+cheap: barato*, barata*, económic*, barat*
+elderly: ancianos, personas mayores, mayores, jubilad*, abuel*, ancian*, tercera edad
+women: mujeres, mujer
+students: estudiantes, alumnos, universitari*, estudiant*, alumn*
+electric car: coche eléctrico, coches eléctricos, auto eléctrico
+app: aplicación, aplicaciones, app, aplicacion*
+coffee: cafetería*
+wine: vino*, bodega*
+artists: artista*
+photography: fotógraf*, fotografía*, fotografía, fotografías
+architect: arquitect*
+social network: red social, redes sociales
+video: vídeo*
+blog: blog*
+handmade: hecho a mano
+doctor: médico*, doctor*
+families: familia*
+teenagers: adolescent*
+bakery: panadería*, panader*, pasteler*
+classic: clásic*
+easy: fácil*, sencillo de usar, fáciles
+old web: web antigua
+company website: empresa*
+grey: gris, grises
+brown: marrón, marrones
+beige: beis, beige
+cream: crema, color crema
+gold: dorad*, oro
+silver: platead*, plata
+navy: azul marino, azul oscuro
+turquoise: turquesa*
+teal: verde azulado
+burgundy: burdeos, granate*
+pastel: pastel, pasteles
+neon: neón, fluorescente*
+muted: apagad*, tonos apagados
+bold colours: colores vivos, colores fuertes
+colours: color, colores
+one accent colour: un solo color, color de acento
+warm colours: colores cálidos, tonos cálidos
+earth tones: tonos tierra, tonos tierras
+high contrast: alto contraste, mucho contraste, contraste fuerte
+black background: fondo negro, fondos negros
+white background: fondo blanco
+background: fondo, fondos
+dark mode: modo oscuro, tema oscuro
+bright: brillante*
+glow: resplandor*, brillo*
+all caps: mayúsculas
+spaced capitals: mayúsculas espaciadas, mayúsculas separadas
+letterspaced: espaciad*
+letters: letra*
+typeface: tipo de letra
+sans serif: sin serifa*, sin remates, palo seco
+no serifs: nada de serifas
+bold type: negrita*
+light type: letra fina, letras finas, tipografía fina
+big type: letra grande, letras grandes, letras gigantes, titulares grandes, tipografía grande, letras enormes
+small text: letra pequeña, letra chica, texto pequeño
+monospace: monoespaciad*, monoespacio
+handwritten: manuscrit*, escrito a mano, caligraf*
+headlines: titular, titulares, encabezad*
+text: texto, textos
+columns: columna, columnas
+single column: una sola columna, una columna
+three columns: tres columnas
+cards: tarjetas, fichas, recuadros, azulejos
+grid: cuadrícula*, retícula*
+strict grid: cuadrícula estricta, retícula estricta
+white space: espacios en blanco, mucho espacio, mucho aire, mucho blanco
+edges: borde, bordes
+square corners: esquinas rectas, ángulos rectos, esquinas cuadradas, angulos*
+round: redond*
+circles: círculo*
+hairlines: línea, líneas, líneas finas, filetes
+borders: marco, marcos, contorno*
+thick borders: bordes gruesos, líneas gruesas
+tables: tabla, tablas
+lists: lista, listas, listado*
+centred: centrad*
+symmetrical: simétric*
+asymmetric: asimétric*
+sidebar: barra lateral
+full screen photography: a pantalla completa, pantalla completa, una foto por pantalla
+one product per screen: un producto por pantalla
+buttons: botón, botones
+big buttons: botones grandes
+links: enlaces
+menu: menú, menús
+dividers: separador*, líneas divisorias
+pixel: pixelad*
+tidy: orden
+clean: pulcr*
+cluttered: recargad*, saturad*, abarrotad*
+flat: plan*
+texture: textura*, grano
+pattern: patrón, patrones, estampad*
+glass: vidrio, cristal
+transparent: transparente*, translúcid*
+big photos: fotos grandes, grandes fotografías, imágenes grandes
+no pictures: sin imágenes, sin fotos, nada de fotos
+smiling people: gente sonriente, personas sonrientes, gente sonriendo, sonris*
+faces: rostro*, caras
+portraits: retrato*
+product photos: fotos de producto, fotos de productos
+black and white photography: fotos en blanco y negro
+drawings: dibujad*
+comic: cómic, cómics, historieta*
+icons: icono*, pictograma*
+emoji: emojis
+mascots: mascota*
+charts: gráfico*, gráfica*
+map: mapa, mapas
+no animation: nada se mueve, sin animacion*, sin animaciones, estátic*
+slow: lent*
+fast paced: rápid*
+dynamic: dinámic*, enérgic*
+moving images: vídeo de fondo
+strict: estrict*, sever*, rigid*, auster*
+clever: intelig*, list*, ingenios*
+witty: irónic*, burlón*, ingenio*, graciosa, gracioso, humor
+cheeky: descarad*
+cold: frí*, gélid*
+happy: feliz, felices
+gloomy: triste*, melanc*
+quiet: silencios*
+trustworthy: confianza, confiable*, fiable*
+honest: honest*, honrad*, sincer*
+humble: humild*, modest*
+boring: aburrid*
+exciting: emocionante*, apasionant*
+mysterious: misterios*, enigmátic*
+dreamy: soñador*, oníric*
+romantic: romántic*
+intimate: íntim*
+human: human*
+caring: cariños*, comprensiv*
+soft: suave*, blando*, blanda*
+raw: crud*, bruto*, tosc*
+rough: áspe*
+industrial: industrial*
+precise: precis*, exact*
+chaotic: caótic*, desordenad*
+provocative: provocador*, provocativ*
+rebellious: rebelde*
+expensive: caro, cara, caros, costos*
+refined: nobl*, distinguid*
+tasteful: de buen gusto
+chic: chic
+sober: sobri*
+understated: sutil*
+powerful: potente*, fuerte*, poderos*
+confident: segura de sí misma
+aggressive: agresiv*
+dramatic: dramátic*, teatral*
+cinematic: cinematográfic*, de cine
+weird: rar*, extrañ*, excéntric*
+experimental: experimental*
+innovative: innovador*
+fresh: fresc*
+young: juvenil*
+timeless: atemporal*
+polished: pulid*, cuidad*
+sincere: entrañabl*
+relaxed: relajad*, distendid*
+emotional: emocional*, emotiv*
+sexy: sensual*, seductor*
+feminine: femenin*
+masculine: masculin*, varonil*
+parents: padres, madres, papás, mamás
+tired: cansad*, agotad*
+baby: bebé*
+pensioners: pensionad*
+blind: cieg*, invidente*, personas con discapacidad visual
+users: usuari*
+people: gente, personas
+men: hombres
+teachers: profesor*, maestr*, docente*
+nurses: enfermer*
+patients: pacient*
+dentist: dentista*
+therapist: terapeut*, psicólog*
+engineers: ingenier*
+accountants: contable*, contador*
+accounting: contabilidad*
+invoices: factura*
+taxes: impuest*, hacienda
+employees: emplead*, trabajador*
+office workers: oficin*
+executives: directiv*, ejecutiv*, jefes
+investors: inversor*
+self-employed: autónom*, freelance*
+craftsmen: artesan*, carpinter*
+farmers: agricult*, granj*
+gamers: jugador*, gamer*
+musicians: banda
+writers: escritor*, autor*
+readers: lector*
+scientists: científic*, investigador*
+tourists: turista*, viajer*
+commuters: viajeros diarios
+beginners: principiant*
+experts: expert*
+collectors: coleccionist*
+customers: client*
+citizens: ciudadan*
+neighbours: vecin*
+dog owners: perr*, mascotas
+runners: corredor*
+café: cafeter*
+tea: té
+recipes: cocina
+food: comida, aliment*
+brewery: cervec*
+chocolate: chocolat*
+supermarket: supermercado*
+bookshop: librería*, libro, libros
+library: biblioteca*
+florist: florist*, flores, florerí*
+hairdresser: peluquer*
+cosmetics: cosmétic*, belleza
+jewellery: joyer*, joya*
+watches: reloj*, relojer*
+home: hogar, casa
+garden: jardín, jardines, jardiner*, planta*
+savings: ahorro*
+pharmacy: farmaci*
+school: colegio*, instituto
+university: universi*, facultad*
+kindergarten: guardería*, jardín de infancia
+course: curso*, clases
+art: arte, artes
+theatre: teatro*, ópera*
+cinema: cine, cines, película*
+festival: festival*, concierto*
+radio: radio*
+podcast: podcast*
+encyclopedia: enciclopedi*, diccionario*
+timetable: horario*, salidas
+public transport: transporte público, metro, autobús*
+government form: formulario*
+police: policía*
+construction company: constructora*, construcción
+factory: fábrica*, taller*
+logistics: logístic*, correos, envío*, mensajer*
+bicycle: bicicleta*, bici
+motorbike: moto, motos, motocicl*
+football club: fútbol
+gym: gimnasio*
+yoga: yoga, meditación
+charity: ong, caridad, fundación*, donacion*
+church: iglesia*
+wedding: boda*
+documentation: documentación, manual, manuales
+portfolio: portafolio*, portfolio*, porfolio
+landing page: página de inicio, página de aterrizaje, portada
+dashboard: panel de control, tablero, paneles
+data: datos
+small business: pequeña empresa, pyme*, pequeño negocio
+company: compañía*
+brand: marca*
+agency: agencia*
+shoes: zapat*, zapatill*
+phone: teléfono*, móvil*, celular*
+paper: papel*
+wood: madera*
+stone: piedra*
+marble: mármol*
+concrete: hormigón, concreto
+steel: acero, metal*
+leather: cuero*
+linen: lino, tela*, textil*
+ceramics: cerámic*, alfarer*
+notebook: cuadern*, libreta*
+letter paper: carta, cartas
+poster: cartel, carteles, afiche*
+stamp: sello*, estampilla*
+print: impres*, imprenta
+nature: bosque*
+sea: mar, playa*
+mountains: montaña*
+night: noche*, nocturn*
+sunny: sol, soleado*, verano*
+winter: invierno*, nieve*
+autumn: otoño*
+old fashioned: viej*, antigu*
+new: nuev*
+medieval: medieval*
+soviet: soviétic*
+art deco: art déco
+bauhaus: bauhaus
+tradition: tradicion*, tradición
+austrian: austriac*
+danish: danesa*, dinamarca
+finnish: finland*, finlandés*
+belgian: belga*, bélgica
+irish: irlandes*, irlandés
+greek: grieg*
+indian: hindú, india
+australian: australian*
+mexican: mexican*
+ukrainian: ucranian*
+european: europe*, europa
+asian: asiátic*
+big: grande, grandes, gran, enorm*
+small: pequeñ*, diminut*
+wide: anch*, ampli*
+narrow: estrech*
+thick: grues*
+fine lines: fin*, delgad*
+square: cuadrad*
+almost empty: vací*
+price: precio*
+discount: descuento*, rebaja*, ofertas
+plain language: lenguaje claro, lenguaje sencillo, frases cortas
+practical: útil*, práctic*, funcional*
+beautiful: bonit*, bell*, hermos*, lind*
+ugly design: feo, fea
+magical: mágic*
+storytelling: historias, narrativ*, cuenta*
+scholarly: académic*, erudit*
+literary: literari*, poesía*
+poetic: poétic*
+ecological: ecológic*, sostenible*
+geometric: geométric*
+diagonal: diagonal*, inclinad*
+blueprint: plano técnico, planos, dibujo técnico
+typewriter: máquina de escribir
+terminal: línea de comandos, terminal
+no: ni
+not too: no demasiado, no muy, no tan
+instead of: en lugar de, en vez de
+anything but: todo menos, cualquier cosa menos
+less: menos
+like: como, estilo de, parecido a, parecida a
+hard to read: ilegible*
+-: muy, un, unos, unas, algo, poco, yo, me, mi, quiero, busco, necesito, tiene, tenga, sea, ser, hay, entre, donde, sobre, ha, he, también, cada, eso, esto, ese, esa, bastante, les, le, desde, hasta, qué, si, mucho, mucha, muchas, muchos, más bien, antes bien
+where is: dónde está, dónde hay
+how to: cómo se, cómo hacer
+how much is: cuánto cuesta, cuánto vale
+today: hoy
+weather: meteorolog*
+opening hours: horario de apertura
+`;

@@ -1,134 +1,460 @@
 import type { Glossary } from './glossary.ts';
 
-/** French words of design, trades and countries; `*` stands for any ending. */
-export const FRENCH: Glossary = {
-  dark: ['sombre*', 'foncé*', 'obscur*'],
-  light: ['clair', 'claire', 'clairs', 'claires', 'lumineu*'],
-  minimalist: ['minimalist*', 'épuré*', 'dépouillé*'],
-  simple: ['simple*', 'sobre*'],
-  elegant: ['élégant*', 'raffiné*', 'chic'],
-  luxury: ['luxe', 'luxueu*', 'haut de gamme'],
-  playful: ['ludique*', 'amusant*', 'joyeu*', 'enfantin*'],
-  colourful: ['coloré*', 'multicolore*', 'vif', 'vive', 'vives'],
-  calm: ['calme*', 'apaisant*', 'discret*', 'paisible*'],
-  warm: ['chaleureu*', 'chaud*', 'accueillant*'],
-  bold: ['audacieu*', 'percutant*'],
-  corporate: ['sérieu*', 'professionnel*', 'institutionnel*'],
-  retro: ['rétro*', 'nostalgi*', 'vintage'],
-  futuristic: ['futurist*'],
-  brutalist: ['brutalis*'],
-  editorial: ['éditorial*', 'rédactionnel*'],
-  natural: ['naturel*', 'organique*', 'écolo*', 'bio'],
-  technical: ['technique*'],
-  dense: ['dense*', 'chargé*'],
-  airy: ['aéré*', 'spacieu*', 'espace blanc'],
-  black: ['noir*'],
-  white: ['blanc*', 'blanche*'],
-  red: ['rouge*'],
-  blue: ['bleu*'],
-  green: ['vert', 'verte', 'verts', 'vertes'],
-  yellow: ['jaune*'],
-  orange: ['orange*'],
-  pink: ['rose*'],
-  purple: ['violet*'],
-  monochrome: ['monochrome*', 'noir et blanc'],
-  website: ['site*', 'site web', 'page*'],
-  design: ['design*', 'conception', 'graphisme'],
-  'design system': ['système de design', 'design system'],
-  typography: ['typograph*', 'police*'],
-  serif: ['serif*', 'empattement*', 'sérif*'],
-  'rounded corners': ['arrondi*', 'coins arrondis'],
-  shadows: ['ombre*', 'ombres'],
-  animations: ['animation*', 'animé*'],
-  photos: ['photo*', 'image*'],
-  illustrations: ['illustration*', 'dessin*'],
-  gradient: ['dégradé*'],
-  without: ['sans', 'pas de', 'aucun', 'pas'],
-  bank: ['bancaire*', 'banque*', 'néobanque'],
-  insurance: ['assurance*'],
-  airline: ['compagnie aérienne', 'aérien*', 'vols'],
-  hotel: ['hôtel*', 'auberge*'],
-  car: ['voiture*', 'automobile*', 'auto'],
-  newspaper: ['journal', 'journaux', 'actualité*'],
-  magazine: ['magazine*', 'revue*'],
-  shop: ['boutique*', 'magasin*'],
-  government: ['gouvernement*', 'administration*', 'public*', 'état'],
-  health: ['santé', 'hôpital*', 'clinique*', 'médecin*'],
-  education: ['école*', 'université*', 'éducation', 'apprentissage'],
-  restaurant: ['restaurant*', 'café*', 'boulangerie*', 'recette*'],
-  music: ['musique*', 'musicien*'],
-  games: ['jeu', 'jeux', 'jeux vidéo'],
-  fashion: ['mode', 'vêtement*'],
-  travel: ['voyage*', 'tourisme', 'vacances'],
-  railway: ['train*', 'chemin de fer', 'ferroviaire*'],
-  developers: ['développeur*', 'programmeur*'],
-  designers: ['designer*', 'graphiste*'],
-  children: ['enfant*'],
-  'young people': ['jeune*'],
-  'artificial intelligence': ['ia', 'intelligence artificielle'],
-  startup: ['startup*', 'jeune pousse'],
-  payments: ['paiement*'],
-  fintech: ['fintech*', 'finance*'],
-  software: ['logiciel*'],
-  security: ['sécurité'],
-  energy: ['énergie*'],
-  furniture: ['meuble*', 'mobilier*'],
-  'real estate': ['immobilier*'],
-  'law firm': ['avocat*'],
-  museum: ['musée*', 'galerie*'],
-  sports: ['sport*'],
-  telecom: ['télécom*', 'opérateur*'],
-  'online marketplace': ['place de marché', 'brocante'],
-  messenger: ['messagerie*'],
-  space: ['spatial*', 'espace'],
-  accessible: ['accessible*', 'lisible*'],
-  german: ['allemand*'],
-  french: ['français*'],
-  italian: ['italien*'],
-  british: ['britannique*', 'anglais*'],
-  american: ['américain*'],
-  japanese: ['japonais*'],
-  chinese: ['chinois*'],
-  korean: ['coréen*'],
-  swedish: ['suédois*'],
-  norwegian: ['norvégien*'],
-  scandinavian: ['scandinave*', 'nordique*'],
-  swiss: ['suisse*'],
-  dutch: ['néerlandais*', 'hollandais*'],
-  spanish: ['espagnol*'],
-  brazilian: ['brésilien*'],
-  'polish company': ['polonais*'],
-  czech: ['tchèque*'],
-  turkish: ['turc', 'turque*'],
-  russian: ['russe*'],
-  portuguese: ['portugais*'],
-  canadian: ['canadien*'],
-  modern: ['moderne*'],
-  cute: ['mignon*', 'adorable*'],
-  friendly: ['amical*', 'sympathique*'],
-  cool: ['cool', 'branché*'],
-  loud: ['voyant*', 'bruyant*', 'criard*'],
-  traditional: ['traditionnel*'],
-  cheap: ['pas cher', 'bon marché', 'abordable*'],
-  elderly: ['seniors', 'personnes âgées', 'retraité*', 'grand-mère', 'grands-parents'],
-  women: ['femmes', 'femme'],
-  students: ['étudiant*', 'élèves'],
-  'electric car': ['voiture électrique', 'voitures électriques'],
-  app: ['application*', 'appli*'],
-  wine: ['vin', 'vins', 'vigneron*'],
-  artists: ['artiste*'],
-  photography: ['photographe*', 'photographie*'],
-  architect: ['architecte*', 'architecture*'],
-  'social network': ['réseau social', 'réseaux sociaux'],
-  video: ['vidéo*'],
-  blog: ['blog*'],
-  handmade: ['fait main', 'artisanal*'],
-  doctor: ['docteur*'],
-  families: ['famille*'],
-  'startup founders': ['entrepreneur*'],
-  teenagers: ['adolescent*', 'ados'],
-  classic: ['classique*'],
-  easy: ['facile*', 'simple à utiliser'],
-  'old web': ['vieux web'],
-  'company website': ['entreprise*'],
-};
+/** French words of design, people, trades, places and things; `*` stands for any ending. */
+export const FRENCH: Glossary = `
+or: ou
+but: mais
+dark: sombre*, foncé*, obscur*
+light: clair, claire, clairs, claires, lumineu*, lumière*, claire*
+minimalist: minimalist*, épuré*, dépouillé*
+simple: simple*, sobre*
+elegant: élégant*, raffiné*, chic
+luxury: luxe, luxueu*, haut de gamme
+playful: ludique*, amusant*, joyeu*, enfantin*
+colourful: coloré*, multicolore*, vif, vive, vives
+calm: calme*, apaisant*, discret*, paisible*
+warm: chaleureu*, chaud*, accueillant*
+bold: audacieu*, percutant*
+corporate: sérieu*, professionnel*, institutionnel*
+retro: rétro*, nostalgi*, vintage
+futuristic: futurist*
+brutalist: brutalis*
+editorial: éditorial*, rédactionnel*
+natural: naturel*, organique*, écolo*, bio
+technical: technique*
+dense: dense*, chargé*
+airy: aéré*, spacieu*, espace blanc
+black: noir*
+white: blanc*, blanche*
+red: rouge*
+blue: bleu*
+green: vert, verte, verts, vertes
+yellow: jaune*
+orange: orange*
+pink: rose*
+purple: violet*
+monochrome: monochrome*, noir et blanc
+website: site*, site web, page*, page, pages
+design: design*, conception, graphisme
+design system: système de design, design system
+typography: typograph*, police*
+serif: serif*, empattement*, à empattements
+rounded corners: arrondi*, coins arrondis, angles arrondis, bords arrondis, coins ronds
+shadows: ombre*, ombres
+animations: animation*, animé*, mouvement*
+photos: photo*, image*
+illustrations: illustration*, dessin*, illustr*
+gradient: dégradé*
+without: sans, pas de, aucun, pas, pas d', aucune, jamais
+bank: bancaire*, banque*, néobanque
+insurance: assurance*, assureur*, mutuelle*
+airline: compagnie aérienne, aérien*, vols, compagnies aériennes, avion*, aéroport*
+hotel: hôtel*, auberge*, gîte*
+car: voiture*, automobile*, auto, automobil*
+newspaper: journal, journaux, actualité*, presse, quotidien*
+magazine: magazine*, revue*
+shop: boutique*, magasin*, commerce*
+government: gouvernement*, administration*, public*, état, mairie*
+health: santé, hôpital*, clinique*, médecin*
+education: école*, université*, éducation, apprentissage
+restaurant: restaurant*, café*, boulangerie*, recette*, resto
+music: musique*, musicien*
+games: jeu, jeux, jeux vidéo
+fashion: mode, vêtement*
+travel: voyage*, tourisme, vacances
+railway: train*, chemin de fer, ferroviaire*, train, trains, chemins de fer, gare, gares
+developers: développeur*, programmeur*, développeu*, programmeu*
+designers: designer*, graphiste*
+children: enfant*, petits enfants
+young people: jeune*
+artificial intelligence: ia, intelligence artificielle
+startup: startup*, jeune pousse, start-up*
+payments: paiement*
+fintech: fintech*, finance*
+software: logiciel*
+security: sécurité, cybersécurité, confidentialité
+energy: énergie*, électricité, solaire*
+furniture: meuble*, mobilier*, mobilier
+real estate: immobilier*, immobili*, agence immobilière
+law firm: avocat*, cabinet d'avocats, notaire*, juridique*
+museum: musée*, galerie*, exposition*
+sports: sport*
+telecom: télécom*, opérateur*
+online marketplace: place de marché, brocante
+messenger: messagerie*
+space: spatial*, espace, espace intersidéral
+accessible: accessible*, lisible*, handicap*, accessib*
+german: allemand*, allemagne
+french: français*, françai*, parisien*
+italian: italien*, italie
+british: britannique*, anglais*
+american: américain*, amérique
+japanese: japonais*, japon*
+chinese: chinois*
+korean: coréen*
+swedish: suédois*
+norwegian: norvégien*
+scandinavian: scandinave*, nordique*
+swiss: suisse*
+dutch: néerlandais*, hollandais*
+spanish: espagnol*
+brazilian: brésilien*
+polish company: polonais*
+czech: tchèque*
+turkish: turc, turque*
+russian: russe*
+portuguese: portugais*
+canadian: canadien*
+modern: moderne*
+cute: mignon*, adorable*
+friendly: amical*, sympathique*
+cool: cool, branché*
+loud: voyant*, bruyant*, criard*, tapageu*
+traditional: traditionnel*
+cheap: pas cher, bon marché, abordable*, cheap
+elderly: seniors, personnes âgées, retraité*, grand-mère, grands-parents, aîné*
+women: femmes, femme
+students: étudiant*, élèves, élève*, lycéen*
+electric car: voiture électrique, voitures électriques
+app: application*, appli*
+wine: vin, vins, vigneron*
+artists: artiste*
+photography: photographe*, photographie*, photographie, photographies
+architect: architecte*, architecture*, architectur*
+social network: réseau social, réseaux sociaux
+video: vidéo*
+blog: blog*
+handmade: fait main, artisanal*, faits main
+doctor: docteur*, cabinet médical
+families: famille*
+startup founders: entrepreneur*
+teenagers: adolescent*, ados
+classic: classique*
+easy: facile*, simple à utiliser
+old web: vieux web
+company website: entreprise*
+grey: gris, grise, grises, grisâtre*
+brown: brun, brune, bruns, marron*
+beige: beige*
+cream: crème, écru
+gold: or, doré*
+silver: argent*
+navy: bleu marine, bleu nuit
+turquoise: turquoise*
+teal: bleu canard, sarcelle
+burgundy: bordeaux
+pastel: pastel*
+neon: néon*, fluo, fluorescent*
+muted: sourd*, atténué*, feutré*
+bold colours: couleurs vives, couleurs franches
+colours: couleur*
+one accent colour: une seule couleur, couleur d'accent
+warm colours: couleurs chaudes, tons chauds
+earth tones: tons terre, couleurs terre
+high contrast: contrasté*, fort contraste, contraste élevé, contrastes forts
+black background: fond noir, fonds noirs
+white background: fond blanc, fonds blancs
+background: fond, fonds, arrière-plan*
+dark mode: mode sombre, thème sombre
+bright: éclatant*
+glow: lueur*, halo*
+all caps: majuscules, capitales
+spaced capitals: capitales espacées, majuscules espacées
+letterspaced: espacé*, interlettrage
+letters: lettre*, caractère*
+sans serif: sans empattement*, sans sérif, linéale*
+no serifs: pas d'empattements, pas de sérif*
+bold type: gras, graisse*, caractères gras
+light type: caractères fins, typographie fine, lettres fines
+big type: grosse typo, gros caractères, grands titres, grosse typographie, gros titres, très gros
+small text: petits caractères, petit texte, petite typo, petites lettres
+monospace: chasse fixe, à chasse fixe
+handwritten: écriture manuscrite, manuscrit*, écrit à la main
+headlines: titres, titre, gros titre
+text: texte, textes
+columns: colonne, colonnes
+single column: une seule colonne, une colonne
+three columns: trois colonnes
+cards: cartes, tuiles, vignettes, encadré*
+grid: grille, grilles
+strict grid: grille stricte, grille rigoureuse
+white space: espaces blancs, blancs généreux, beaucoup d'espace, beaucoup de blanc, espace vide, respiration
+edges: bord, bords
+square corners: angles droits, angles vifs, coins carrés, anguleu*
+round: rond, ronde, rondes
+circles: cercle*
+hairlines: ligne, lignes, trait, traits, filets fins, filets, lignes fines, traits fins
+borders: cadre, cadres, bordure*, contour*
+thick borders: cadres épais, traits épais, bordures épaisses
+tables: tableau, tableaux
+lists: liste, listes
+centred: centré*, au centre
+symmetrical: symétri*
+asymmetric: asymétri*
+sidebar: barre latérale
+full screen photography: plein écran, pleine page
+one product per screen: un produit par écran, un produit par page
+buttons: bouton*
+big buttons: gros boutons, grands boutons
+links: liens
+menu: menu
+dividers: séparateur*, lignes de séparation
+pixel: pixelis*
+tidy: ordre
+clean: propre*, net, nette
+cluttered: surchargé*, encombré*
+flat: plat, plats, plate
+texture: texture*, grain
+pattern: motif, motifs
+glass: verre
+transparent: transparent*, translucid*
+big photos: grandes photos, grandes images, de belles photos
+no pictures: pas d'images, sans images, sans photos, pas de photos
+smiling people: gens souriants, personnes souriantes, gens qui sourient, sourires
+faces: visage, visages
+portraits: portrait*
+product photos: photos de produits, photos produit
+black and white photography: photos en noir et blanc
+drawings: dessiné*
+comic: bande dessinée, bédé
+icons: icône*, pictogramme*
+emoji: émojis
+mascots: mascotte*
+charts: graphique*, diagramme*
+map: carte géographique, plan de la ville
+no animation: rien ne bouge, sans animation*, pas d'animation*, statique*, immobile*
+slow: lent, lente, lents
+fast paced: rapide*
+dynamic: dynamique*, énergique*
+moving images: images animées, vidéo en fond
+strict: strict*, sévère*, rigoureu*, austère*
+clever: intelligent*, malin*, astucieu*
+witty: spirituel*, ironique*, moqueu*, humour, drôle*
+cheeky: impertinent*, effronté*, insolent*
+cold: froid*, glacial*
+cheerful: gai, gaie, gais, enjoué*
+happy: heureu*
+gloomy: triste*, mélanc*
+quiet: silencieu*, tranquill*
+serious: grave*
+trustworthy: confiance, fiable*, rassurant*
+honest: honnête*, sincère*
+humble: humble*, modeste*
+boring: ennuyeu*, fade, banal*
+exciting: excitant*, passionnant*
+mysterious: mystérieu*, énigmatique*
+dreamy: rêveu*, onirique*
+romantic: romantique*
+intimate: intime*
+cosy: douillet*, cosy, chaleureux et douillet
+human: humain*
+caring: bienveillant*, attentionné*
+soft: doux, douce*, moelleu*
+raw: brut, brute, bruts, rugueu*
+rough: grossi*
+industrial: industriel*
+precise: précis*, exact*
+chaotic: chaotique*, désordonné*
+provocative: provocat*, provocant*
+rebellious: rebelle*
+expensive: cher, chère*, chers, coûteu*
+refined: noble*, digne*, distingué*
+tasteful: de bon goût, avec goût
+understated: discrète*
+powerful: puissant*, fort, forte*, forts
+confident: sûr de soi, assuré*, confiant*
+aggressive: agressif*, agressive*
+dramatic: dramatique*, théâtral*
+cinematic: cinématographique*
+weird: bizarre*, étrange*, décalé*
+experimental: expérimental*
+innovative: innovant*
+fresh: frais, fraîche*
+timeless: intemporel*
+polished: soigné*, léché*
+approachable: accessible et chaleureux
+relaxed: détendu*, décontract*
+formal: formel*, officiel*
+emotional: émotionnel*, émouvant*
+sexy: sensuel*
+feminine: féminin*
+masculine: masculin*, viril*
+parents: parents, mères, pères, maman, papa
+tired: fatigué*, épuisé*
+baby: bébé*
+blind: aveugle*, malvoyant*, non-voyant*
+users: utilisateur*, usager*
+people: gens, personnes
+men: hommes
+teachers: enseignant*, professeur*, instituteur*
+nurses: infirmi*, soignant*
+patients: patient*
+dentist: dentiste*
+therapist: thérapeut*, psycholog*
+engineers: ingénieur*
+accountants: comptable*, expert-comptable*
+accounting: comptabilité*
+invoices: facture*, facturation
+taxes: impôt*, fisc*
+employees: salarié*, employé*
+office workers: bureau, bureaux, employés de bureau
+executives: dirigeant*, patron*
+investors: investisseu*
+self-employed: indépendant*, freelance*, auto-entrepreneur*
+craftsmen: artisan*, menuisier*, ébéniste*
+farmers: agricult*, fermier*, paysan*
+gamers: joueu*, gamer*
+musicians: groupe de musique
+writers: écrivain*, auteu*
+readers: lecteu*, lectrice*
+scientists: scientifi*, chercheu*
+tourists: touriste*, voyageu*
+commuters: banlieusard*, navetteu*
+beginners: débutant*, novice*
+experts: expert*
+collectors: collectionneu*
+customers: client*
+citizens: citoyen*
+neighbours: voisin*
+dog owners: chien*, animaux de compagnie
+runners: coureu*
+bakery: boulanger*, pâtisser*
+café: salon de thé
+tea: thé
+recipes: cuisine
+food: nourriture, aliment*
+brewery: brasserie, bière*
+chocolate: chocolat*
+supermarket: supermarché*
+bookshop: librairie*, livre, livres
+library: bibliothèque*
+publisher: maison d'édition, éditeur*
+florist: fleuriste*, fleurs
+hairdresser: coiffeu*, salon de coiffure
+cosmetics: cosmétique*, beauté
+jewellery: bijou*, joailler*, bijouter*
+watches: montre, montres, horloger*
+home: maison, intérieur, logement
+garden: jardin*, plante*
+savings: épargne*
+hospital: hôpitaux
+pharmacy: pharmaci*
+school: collège, lycée
+university: fac
+kindergarten: maternelle, crèche
+course: cours, formation*
+art: art, arts
+theatre: théâtre*, opéra*
+cinema: cinéma*, film*
+festival: festival*, concert*
+radio: radio*
+podcast: podcast*, balado*
+news: infos, nouvelles
+encyclopedia: encyclopéd*, dictionnaire*
+timetable: horaires, horaire, tableau des départs
+public transport: transports en commun, transports publics, métro
+government form: formulaire*
+police: police nationale, gendarm*
+construction company: entreprise de construction, bâtiment, chantier*
+factory: usine*, atelier*, fabrique*
+logistics: logistique*, livraison*, poste
+bicycle: vélo*, bicyclette*
+motorbike: moto, motos
+football club: football, club de foot*
+gym: salle de sport, fitness, musculation
+yoga: yoga, méditation*
+charity: association caritative, don, dons, ong, fondation*, bénévol*
+church: église*
+wedding: mariage*
+documentation: documentation*, manuel*, mode d'emploi
+portfolio: portfolio*, book
+landing page: page d'accueil, accueil
+dashboard: tableau de bord, tableaux de bord
+data: données
+small business: petite entreprise, pme, petites entreprises
+company: société*
+brand: marque*
+agency: agence*
+toys: jouet*
+shoes: chaussure*, baskets
+phone: téléphone*, portable*
+paper: papier*
+wood: bois
+stone: pierre*
+marble: marbre*
+concrete: béton*
+steel: acier, métal*
+leather: cuir*
+linen: lin, tissu*, textile*
+ceramics: céramique*, potier*, poterie*
+notebook: cahier*, carnet*
+letter paper: courrier*
+poster: affiche*
+stamp: timbre*, tampon*
+print: imprimé*, impression*, imprimerie
+nature: nature, forêt*
+sea: mer, plage*
+mountains: montagne*
+night: nuit*, nocturne*
+sunny: soleil*, ensoleillé*, été
+winter: hiver*, neige*
+autumn: automne*
+old fashioned: vieux, vieille*, ancien*
+new: nouveau*, nouvel*, neuf
+medieval: médiéva*
+soviet: soviétique*
+art deco: art déco
+bauhaus: bauhaus
+tradition: tradition*
+austrian: autrich*
+danish: danois*, danemark
+finnish: finlandais*, finlande
+belgian: belge*, belgique
+irish: irlandais*, irlande
+greek: grec, grecque*
+indian: indien, indienne*
+australian: australien*
+mexican: mexicain*
+ukrainian: ukrainien*
+european: européen*, europe
+asian: asiatique*
+big: grand, grande, grands, grandes, gros, grosse, énorme*
+small: petit*, minuscule*
+wide: large, larges
+narrow: étroit*
+thick: épais*
+fine lines: fin, fine, fins, fines, mince*
+square: carré*
+almost empty: vide, vides
+price: prix
+discount: soldes, promo*, réduction*
+plain language: langage clair, langage simple, phrases courtes
+practical: utile*, pratique*, fonctionnel*
+beautiful: beau, belle, beaux, belles, joli*
+ugly design: laid*, moche*
+magical: magique*, féerique*, conte de fées
+storytelling: récit*, raconte*
+scholarly: universitaire*, érudit*, savant*
+literary: littéraire*, poésie*
+poetic: poétique*
+ecological: écologique*, durable*
+geometric: géométri*
+diagonal: diagonal*, oblique*
+blueprint: plan d'architecte, dessin technique, bleu d'architecte
+typewriter: machine à écrire
+terminal: ligne de commande, terminal informatique
+no: rien de, point de, plus de
+not too: pas trop, pas si
+instead of: au lieu de, plutôt que
+anything but: tout sauf
+less: moins de, moins
+like: comme, façon, style de
+hard to read: illisible*
+-: très, peu, un peu, je, j, l, d, qu, il, elle, on, nos, notre, son, sa, ses, leur, veux, voudrais, cherche, besoin, assez, tous, chaque, donc, avoir, fait, comment, sous, entre, cela, ça, c, n, ne, quelque, chose, aussi, bien, s, m, si, plutôt
+where is: où est, où se trouve
+how to: comment faire
+how much is: combien coûte, combien
+today: aujourd'hui
+weather: météo*
+opening hours: horaires d'ouverture, heures d'ouverture
+`;

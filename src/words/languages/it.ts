@@ -1,137 +1,464 @@
 import type { Glossary } from './glossary.ts';
 
-/** Italian words of design, trades and countries; `*` stands for any ending. */
-export const ITALIAN: Glossary = {
-  dark: ['scur*'],
-  light: ['chiar*', 'luminos*'],
-  minimalist: ['minimalist*', 'minimal*'],
-  simple: ['semplic*', 'pulit*'],
-  elegant: ['elegant*', 'raffinat*'],
-  luxury: ['luss*', 'lusso'],
-  playful: ['giocos*', 'divertent*', 'allegr*'],
-  colourful: ['colorat*', 'vivac*'],
-  calm: ['tranquill*', 'seren*', 'calm*', 'sobri*'],
-  warm: ['cald*', 'accoglient*'],
-  bold: ['audac*', 'grintos*', "d'impatto"],
-  corporate: ['seri*', 'professional*', 'aziendal*', 'istituzional*'],
-  retro: ['retrò', 'retro', 'nostalgic*'],
-  futuristic: ['futurist*'],
-  brutalist: ['brutalis*'],
-  editorial: ['editorial*'],
-  natural: ['natural*', 'organic*', 'artigianal*'],
-  technical: ['tecnic*'],
-  dense: ['dens*', 'compatt*'],
-  airy: ['arios*', 'spazios*', 'spazio bianco'],
-  black: ['ner*', 'nero'],
-  white: ['bianc*'],
-  red: ['ross*'],
-  blue: ['blu', 'azzurr*'],
-  green: ['verde*', 'verdi'],
-  yellow: ['giall*'],
-  orange: ['arancion*'],
-  pink: ['rosa'],
-  purple: ['viola'],
-  monochrome: ['monocrom*', 'bianco e nero'],
-  website: ['sito', 'siti', 'pagina*'],
-  design: ['design', 'grafica', 'progetto grafico'],
-  'design system': ['sistema di design', 'design system'],
-  typography: ['tipograf*', 'carattere'],
-  serif: ['serif*', 'graziate'],
-  'rounded corners': ['arrotondat*', 'angoli arrotondati'],
-  shadows: ['ombra', 'ombre'],
-  animations: ['animazion*'],
-  photos: ['foto*', 'immagin*'],
-  illustrations: ['illustrazion*', 'disegn*'],
-  gradient: ['gradient*', 'sfumatur*'],
-  without: ['senza', 'non', 'niente'],
-  bank: ['bancari*', 'banca', 'banche', 'bancari*'],
-  insurance: ['assicurazion*'],
-  airline: ['compagnia aerea', 'aere*', 'voli'],
-  hotel: ['hotel*', 'albergo', 'alberghi', 'agriturismo'],
-  car: ['auto', 'automobil*', 'macchin*'],
-  newspaper: ['giornal*', 'quotidian*', 'notizie'],
-  magazine: ['rivist*', 'magazine'],
-  shop: ['negozi*', 'bottega'],
-  government: ['governo*', 'governativ*', 'pubblic*'],
-  health: ['salute', 'ospedal*', 'clinic*', 'medic*'],
-  education: ['scuol*', 'universit*', 'istruzione'],
-  restaurant: ['ristorant*', 'caffè', 'panificio', 'ricett*', 'trattoria'],
-  music: ['music*'],
-  games: ['gioco', 'giochi', 'videogioc*'],
-  fashion: ['moda', 'abbigliament*'],
-  travel: ['viaggi*', 'turismo', 'vacanz*'],
-  railway: ['tren*', 'ferrovi*'],
-  developers: ['sviluppator*', 'programmator*'],
-  designers: ['designer', 'progettist*', 'grafici'],
-  children: ['bambin*'],
-  'young people': ['giovan*'],
-  'artificial intelligence': ['ia', 'intelligenza artificiale'],
-  startup: ['startup*'],
-  payments: ['pagament*'],
-  fintech: ['fintech*', 'finanz*'],
-  software: ['software*', 'gestional*'],
-  security: ['sicurezza'],
-  energy: ['energia*'],
-  furniture: ['mobili', 'arredament*'],
-  'real estate': ['immobiliar*'],
-  'law firm': ['avvocat*'],
-  museum: ['muse*', 'galleri*'],
-  sports: ['sport*'],
-  telecom: ['telecom*', 'telefoni*'],
-  'online marketplace': ['mercato*', 'mercatino'],
-  messenger: ['messaggistica'],
-  space: ['spazial*', 'spazio'],
-  accessible: ['accessibil*', 'leggibil*'],
-  german: ['tedesc*'],
-  french: ['frances*'],
-  italian: ['italian*'],
-  british: ['britannic*', 'ingles*'],
-  american: ['american*'],
-  japanese: ['giappones*'],
-  chinese: ['cines*'],
-  korean: ['corean*'],
-  swedish: ['svedes*'],
-  norwegian: ['norvegese*'],
-  scandinavian: ['scandinav*', 'nordic*'],
-  swiss: ['svizzer*'],
-  dutch: ['olandes*'],
-  spanish: ['spagnol*'],
-  brazilian: ['brasilian*'],
-  'polish company': ['polacc*'],
-  czech: ['cec*'],
-  turkish: ['turc*'],
-  russian: ['russ*'],
-  portuguese: ['portoghes*'],
-  canadian: ['canades*'],
-  modern: ['modern*'],
-  cute: ['carin*', 'tener*', 'adorabil*'],
-  friendly: ['amichevole*', 'accogliente*', 'simpatic*'],
-  serious: ['seri*', 'formal*'],
-  cool: ['alla moda', 'figo'],
-  loud: ['vistos*', 'rumoros*', 'chiassos*'],
-  traditional: ['tradizional*'],
-  cheap: ['economic*', 'a buon mercato'],
-  elderly: ['anziani', 'anziane', 'pensionat*', 'nonn*'],
-  women: ['donne', 'donna', 'femminil*'],
-  students: ['studenti', 'studentess*', 'universitari*'],
-  'electric car': ['auto elettrica', 'auto elettriche', 'macchina elettrica'],
-  app: ['app', 'applicazion*'],
-  coffee: ['caffè*', 'bar'],
-  wine: ['vino', 'vini', 'cantina*'],
-  artists: ['artist*'],
-  photography: ['fotograf*'],
-  architect: ['architett*'],
-  'social network': ['social network', 'rete sociale'],
-  video: ['video*'],
-  blog: ['blog*'],
-  handmade: ['fatto a mano', 'artigianal*'],
-  doctor: ['medic*', 'dottor*'],
-  families: ['famigli*'],
-  'startup founders': ['imprenditor*', 'fondator*'],
-  teenagers: ['adolescent*', 'ragazzi'],
-  bakery: ['panificio*', 'panetteria*', 'forno'],
-  classic: ['classic*'],
-  easy: ['facil*', 'semplice da usare'],
-  'old web': ['vecchio web'],
-  'company website': ['azienda*', 'aziendal*'],
-};
+/** Italian words of design, people, trades, places and things; `*` stands for any ending. */
+export const ITALIAN: Glossary = `
+or: o, oppure
+but: ma, però
+dark: scur*
+light: chiar*, luminos*, luce, chiaro, chiara, chiari, chiare
+minimalist: minimalist*, minimal*
+simple: semplic*, pulit*
+elegant: elegant*, raffinat*
+luxury: luss*, lusso, lussuos*
+playful: giocos*, divertent*, allegr*
+colourful: colorat*, vivac*
+calm: tranquill*, seren*, calm*, sobri*
+warm: cald*, accoglient*
+bold: audac*, grintos*, d'impatto
+corporate: seri*, professional*, aziendal*, istituzional*
+retro: retrò, nostalgic*
+futuristic: futurist*
+brutalist: brutalis*
+editorial: editorial*
+natural: natural*, organic*, artigianal*
+technical: tecnic*
+dense: dens*, compatt*
+airy: arios*, spazios*, spazio bianco
+black: ner*, nero
+white: bianc*
+red: ross*
+blue: blu, azzurr*
+green: verde*, verdi
+yellow: giall*
+orange: arancion*
+pink: rosa
+purple: viola
+monochrome: monocrom*, bianco e nero
+website: sito, siti, pagina*, pagina, pagine
+design: design, grafica, progetto grafico
+design system: sistema di design, design system
+typography: tipograf*, carattere
+serif: serif*, graziate, grazie, con grazie
+rounded corners: arrotondat*, angoli arrotondati, bordi arrotondati, angoli tondi
+shadows: ombra, ombre
+animations: animazion*, animat*, movimento
+photos: foto*, immagin*
+illustrations: illustrazion*, disegn*, illustr*
+gradient: gradient*, sfumatur*
+without: senza, non, niente, nessun, nessuna
+bank: bancari*, banca, banche
+insurance: assicurazion*, assicura*
+airline: compagnia aerea, aere*, voli, aereo, aeroport*
+hotel: hotel*, albergo, alberghi, agriturismo, albergh*, hotel, agriturism*
+car: auto, automobil*, macchin*, macchina, macchine
+newspaper: giornal*, quotidian*, notizie, stampa
+magazine: rivist*, magazine
+shop: negozi*, bottega, botteghe
+government: governo*, governativ*, pubblic*, govern*, pubblica amministrazione, comune, ministero
+health: salute, ospedal*, clinic*, medic*
+education: scuol*, universit*, istruzione
+restaurant: ristorant*, caffè, panificio, ricett*, trattoria, osteria
+music: music*
+games: gioco, giochi, videogioc*
+fashion: moda, abbigliament*, vestit*
+travel: viaggi*, turismo, vacanz*, viagg*
+railway: tren*, ferrovi*, stazion*
+developers: sviluppator*, programmator*
+designers: designer, progettist*, grafici, designer*
+children: bambin*
+young people: giovan*
+artificial intelligence: ia, intelligenza artificiale
+startup: startup*, startup, start-up
+payments: pagament*
+fintech: fintech*, finanz*
+software: software*, gestional*, software, programm*
+security: sicurezza, privacy
+energy: energia*, energi*, elettricità, solare
+furniture: mobili, arredament*, mobil*
+real estate: immobiliar*, immobili
+law firm: avvocat*, studio legale, notai*, legal*
+museum: muse*, galleri*, mostra, mostre
+sports: sport*
+telecom: telecom*, telefoni*
+online marketplace: mercato*, mercatino
+messenger: messaggistica
+space: spazial*, spazio, spazio cosmico
+accessible: accessibil*, leggibil*, disabil*
+german: tedesc*, germania
+french: frances*, francia
+italian: italian*, italia
+british: britannic*, ingles*
+american: american*, stati uniti
+japanese: giappones*, giappon*
+chinese: cines*
+korean: corean*
+swedish: svedes*
+norwegian: norvegese*
+scandinavian: scandinav*, nordic*
+swiss: svizzer*
+dutch: olandes*
+spanish: spagnol*
+brazilian: brasilian*
+polish company: polacc*
+czech: cec*
+turkish: turc*
+russian: russ*
+portuguese: portoghes*
+canadian: canades*
+modern: modern*
+cute: carin*, tener*, adorabil*
+friendly: amichevole*, accogliente*, simpatic*
+serious: formal*
+cool: alla moda, figo
+loud: vistos*, rumoros*, chiassos*, sgargiant*
+traditional: tradizional*
+cheap: economic*, a buon mercato
+elderly: anziani, anziane, pensionat*, nonn*, anzian*, persone anziane
+women: donne, donna, femminil*
+students: studenti, studentess*, universitari*, student*, alunn*
+electric car: auto elettrica, auto elettriche, macchina elettrica
+app: app, applicazion*
+coffee: caffè*, bar
+wine: vino, vini, cantina*
+artists: artist*
+photography: fotograf*, fotografia, fotografie
+architect: architett*
+social network: social network, rete sociale
+video: video*
+blog: blog*
+handmade: fatto a mano, fatti a mano
+doctor: dottor*, ambulatorio
+families: famigli*
+startup founders: imprenditor*, fondator*
+teenagers: adolescent*, ragazzi
+bakery: panificio*, panetteria*, forno, panetter*, panific*, pasticcer*
+classic: classic*
+easy: facil*, semplice da usare
+old web: vecchio web
+company website: azienda*
+grey: grigi*
+brown: marron*
+beige: beige
+cream: crema, color crema, panna
+gold: oro, dorat*
+silver: argent*
+navy: blu scuro, blu notte, blu navy
+turquoise: turchese*
+teal: verde acqua, ottanio
+burgundy: bordeaux, bordò
+pastel: pastello
+neon: neon, fluo, fluorescente
+muted: smorzat*, tenui, tenue
+bold colours: colori vivaci, colori forti, colori accesi
+colours: colore, colori
+one accent colour: un solo colore, colore d'accento
+warm colours: colori caldi, toni caldi
+earth tones: toni della terra, colori della terra, terrosi
+high contrast: alto contrasto, forte contrasto, contrasti forti
+black background: sfondo nero, fondo nero
+white background: sfondo bianco, fondo bianco
+background: sfondo, sfondi
+dark mode: modalità scura, tema scuro
+bright: brillant*
+glow: bagliore*
+all caps: maiuscole, maiuscolo
+spaced capitals: maiuscole spaziate, maiuscolo spaziato
+letterspaced: spaziat*
+letters: lettere, lettera, caratteri
+typeface: font
+sans serif: senza grazie, bastoni
+no serifs: niente grazie
+bold type: grassetto
+light type: caratteri sottili, lettere sottili
+big type: caratteri grandi, titoli grandi, lettere grandi, caratteri enormi
+small text: testo piccolo, caratteri piccoli
+monospace: monospazi*
+handwritten: calligraf*, scritto a mano
+headlines: titolo, titoli
+text: testo, testi
+columns: colonna, colonne
+single column: una sola colonna, una colonna
+three columns: tre colonne
+cards: schede, riquadri, tessere
+grid: griglia, griglie
+strict grid: griglia rigorosa, griglia rigida
+white space: spazi bianchi, molto spazio, tanto spazio, respiro
+edges: bordi
+square corners: angoli retti, angoli vivi, spigoli vivi, squadrat*
+round: rotond*, tondo, tonda, tondi, tonde
+circles: cerchi, cerchio
+hairlines: linea, linee, linee sottili, filetti
+borders: cornice, cornici, contorni
+thick borders: bordi spessi, linee spesse
+tables: tabella, tabelle
+lists: lista, liste, elenco, elenchi
+centred: centrat*
+symmetrical: simmetric*
+asymmetric: asimmetric*
+sidebar: barra laterale
+full screen photography: a tutto schermo, schermo intero, a tutta pagina
+one product per screen: un prodotto per schermata
+buttons: pulsante, pulsanti, bottone, bottoni
+big buttons: pulsanti grandi, bottoni grandi
+links: link, collegamenti
+menu: menu
+dividers: separator*, linee divisorie
+pixel: pixelat*
+tidy: ordine
+clean: ordinat*
+cluttered: sovraccaric*, affollat*
+flat: piatt*
+texture: texture, grana
+pattern: motivo, fantasia, fantasie
+glass: vetro
+transparent: trasparent*
+big photos: grandi foto, foto grandi, grandi immagini
+no pictures: senza immagini, senza foto, niente foto, niente immagini
+smiling people: gente sorridente, persone sorridenti, sorris*
+faces: volti, volto, facce
+portraits: ritratt*
+product photos: foto di prodotto, foto dei prodotti
+black and white photography: foto in bianco e nero
+drawings: disegnat*
+comic: fumett*
+icons: icona, icone, pittogramm*
+emoji: emoji
+mascots: mascotte
+charts: grafico, diagramm*
+map: mappa, mappe, cartina
+no animation: niente si muove, senza animazioni, static*, immobil*
+slow: lent*
+fast paced: veloc*, rapid*
+dynamic: dinamic*, energic*
+moving images: video di sfondo
+strict: sever*, rigoros*, auster*
+clever: intelligent*, furb*, ingegnos*, arguta, arguto
+witty: ironic*, spiritos*, beffard*, umorism*
+cheeky: sfacciat*, impertinent*
+cold: fredd*, gelid*
+cheerful: gioios*
+happy: felic*
+gloomy: trist*, malinc*
+quiet: silenzios*, quiet*
+trustworthy: affidabil*, fiducia
+honest: onest*, sincer*
+humble: umil*, modest*
+boring: noios*
+exciting: entusiasmant*, emozionant*
+mysterious: misterios*, enigmatic*
+dreamy: sognant*, oniric*
+romantic: romantic*
+intimate: intim*
+human: uman*
+caring: premuros*, amorevol*
+soft: morbid*, soffic*, delicat*
+raw: grezz*, crud*, ruvid*
+rough: grossolan*
+industrial: industrial*
+precise: precis*, esatt*
+chaotic: caotic*, disordinat*
+provocative: provocatori*, provocant*
+rebellious: ribell*
+expensive: costos*, caro, cara, cari
+refined: nobil*, distint*
+tasteful: di buon gusto
+chic: chic
+sober: essenzial*
+understated: discret*, sobrio e discreto, sottil*
+powerful: potent*, forte, forti
+confident: sicuro di sé, sicura di sé
+aggressive: aggressiv*
+dramatic: drammatic*, teatral*
+cinematic: cinematografic*
+weird: stran*, bizzarr*, eccentric*
+experimental: sperimental*
+innovative: innovativ*
+fresh: fresc*
+timeless: senza tempo
+polished: curat*, rifinit*, levigat*
+approachable: alla mano
+sincere: caloros*
+relaxed: rilassat*
+emotional: emotiv*, emozional*
+sexy: sensual*, seducent*
+masculine: maschil*, mascolin*
+childlike: infantil*
+parents: genitori, mamme, papà
+tired: stanch*, stanco
+baby: neonat*, bebè
+blind: ciech*, non vedent*, ipovedent*
+users: utent*
+people: gente, persone
+men: uomini
+teachers: insegnant*, docent*, maestr*
+nurses: infermier*
+patients: pazient*
+dentist: dentist*
+therapist: terapeut*, psicolog*
+engineers: ingegner*
+accountants: commercialist*, ragionier*
+accounting: contabilità
+invoices: fattur*
+taxes: tasse, imposte, fisco
+employees: dipendent*, impiegat*
+office workers: ufficio, uffici
+executives: dirigent*, manager
+investors: investitor*
+self-employed: liberi professionisti, freelance, autonom*
+craftsmen: artigian*, falegnam*
+farmers: agricolt*, contadin*
+gamers: giocator*, gamer*
+musicians: musicist*
+writers: scrittor*, autor*
+readers: lettor*, lettric*
+scientists: scienziat*, ricercator*
+tourists: turist*, viaggiator*
+commuters: pendolar*
+beginners: principiant*
+experts: espert*
+collectors: collezionist*
+customers: client*
+citizens: cittadin*
+neighbours: vicini*, vicino di casa
+dog owners: cani, cane, animali domestici
+runners: runner, corridori
+café: caffetteria
+tea: tè
+recipes: cucina
+food: cibo, aliment*
+brewery: birr*
+chocolate: cioccolat*
+supermarket: supermercat*
+bookshop: libreri*, libro, libri
+library: bibliotec*
+publisher: casa editrice, editor*
+florist: fiorai*, fiori
+hairdresser: parrucchier*
+cosmetics: cosmetic*, bellezza
+jewellery: gioiell*, orefic*
+watches: orolog*
+home: casa, abitazion*
+garden: giardin*, piant*
+savings: risparmi*
+pharmacy: farmaci*
+school: liceo
+university: ateneo
+kindergarten: asilo, scuola materna
+course: corso, corsi
+art: arte, arti
+theatre: teatr*, opera lirica
+cinema: cinema, film
+festival: festival*, concert*
+radio: radio*
+podcast: podcast*
+news: notizi*
+encyclopedia: enciclopedi*, dizionari*
+timetable: orari, orario, tabellone
+public transport: trasporto pubblico, trasporti pubblici, metropolitana
+government form: modul*
+police: polizia
+construction company: impresa edile, edili*, cantiere
+factory: fabbric*, officin*
+logistics: logistic*, spedizion*, poste, corriere
+bicycle: bicicl*, bici
+motorbike: moto, motocicl*
+football club: calcio
+gym: palestr*
+yoga: yoga, meditazion*
+charity: onlus, beneficenza, fondazion*, donazion*
+church: chies*
+wedding: matrimon*, nozze
+documentation: documentazion*, manual*
+portfolio: portfolio*, portfoli*
+landing page: pagina iniziale, home page
+dashboard: cruscott*, pannello di controllo
+data: dati
+small business: piccola impresa, pmi, piccole imprese
+company: aziend*, societ*, impres*
+brand: marchi*, marca, marche
+agency: agenzi*
+game: gioc*
+toys: giocattol*
+shoes: scarp*
+phone: telefon*, cellular*
+paper: carta, cartacea
+wood: legno, legnos*
+stone: pietr*
+marble: marmo, marmi
+concrete: cemento
+steel: acciaio, metall*
+leather: pelle, cuoio
+linen: lino, tessut*, stoff*
+ceramics: ceramic*
+notebook: quadern*, taccuin*
+letter paper: lettera scritta
+poster: manifest*, locandin*
+stamp: francoboll*, timbr*
+print: stampat*, tipografia a caratteri mobili
+nature: natura, bosc*
+sea: mare, spiaggi*
+mountains: montagn*
+night: notte, notturn*
+sunny: sole, soleggiat*, estat*
+winter: inverno, neve
+autumn: autunn*
+old fashioned: vecchi*, antic*
+vintage: vintage, d'epoca
+new: nuov*
+medieval: medieval*
+soviet: sovietic*
+art deco: art déco
+bauhaus: bauhaus
+tradition: tradizion*
+austrian: austriac*
+danish: danes*, danimarca
+finnish: finlandes*, finlandia
+belgian: belga, belgi, belgio
+irish: irlandes*
+greek: grec*
+indian: indian*
+australian: australian*
+mexican: messican*
+ukrainian: ucrain*
+european: europe*, europa
+asian: asiatic*
+big: grand*, enorm*
+small: piccol*, minuscol*
+wide: larg*, ampi*
+narrow: strett*
+thick: spess*
+fine lines: fin*
+square: quadrat*
+almost empty: vuot*
+price: prezz*
+discount: sconti, sconto, offerte
+plain language: linguaggio semplice, linguaggio chiaro
+practical: util*, pratic*, funzional*
+beautiful: bell*
+ugly design: brutt*
+magical: magic*, fiabesc*
+storytelling: racconta*, narrativ*
+scholarly: accademic*, erudit*
+literary: letterari*, poesi*
+poetic: poetic*
+ecological: ecologic*, biologic*, sostenibil*
+geometric: geometric*
+diagonal: diagonal*, obliqu*
+blueprint: disegno tecnico, progetto tecnico
+typewriter: macchina da scrivere
+terminal: riga di comando, terminale
+no: nulla di, né
+not too: non troppo, non così
+instead of: invece di, al posto di, anziché
+anything but: tutto tranne, tutt'altro che
+less: meno
+like: come, stile
+hard to read: illeggibil*
+-: molto, poco, un po, io, mi, i, in, ed, ha, ho, vorrei, voglio, cerco, serve, alla, alle, allo, ai, agli, degli, delle, dello, dei, dai, dalla, sul, sulla, nella, nelle, negli, qualcosa, abbastanza, sia, essere, ogni, dove, tra, fra, ci, lo, ad, l, un, uno, anche, perché, piuttosto, più
+where is: dove si trova
+how to: come si
+how much is: quanto costa
+today: oggi
+weather: meteo*
+opening hours: orari di apertura
+`;

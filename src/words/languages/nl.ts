@@ -1,137 +1,469 @@
 import type { Glossary } from './glossary.ts';
 
-/** Dutch words of design, trades and countries; `*` stands for any ending. */
-export const DUTCH: Glossary = {
-  dark: ['donker*'],
-  light: ['licht', 'lichte', 'helder*'],
-  minimalist: ['minimalist*', 'sober*'],
-  simple: ['eenvoudig*', 'simpel*', 'strak*', 'rustig*'],
-  elegant: ['elegant*', 'stijlvol*'],
-  luxury: ['luxe', 'luxueuz*', 'luxe*'],
-  playful: ['speels*', 'vrolijk*', 'grappig*'],
-  colourful: ['kleurrijk*', 'kleurig*'],
-  calm: ['kalm*', 'rustgevend*'],
-  warm: ['warm*', 'gezellig*', 'vriendelijk*'],
-  bold: ['gedurfd*', 'krachtig*'],
-  corporate: ['zakelijk*', 'betrouwbar*', 'professione*'],
-  retro: ['retro*', 'nostalgisch*'],
-  futuristic: ['futuristisch*'],
-  brutalist: ['brutalis*', 'brutalistisch*'],
-  editorial: ['redactionele*', 'editorial'],
-  natural: ['natuurlijk*', 'organisch*', 'ambachtelijk*'],
-  technical: ['technisch*'],
-  dense: ['dicht*', 'compact*'],
-  airy: ['luchtig*', 'ruim*', 'witruimte'],
-  black: ['zwart*'],
-  white: ['wit', 'witte'],
-  red: ['rood', 'rode'],
-  blue: ['blauw*'],
-  green: ['groen*'],
-  yellow: ['geel', 'gele'],
-  orange: ['oranje'],
-  pink: ['roze'],
-  purple: ['paars*'],
-  monochrome: ['monochroom', 'zwart-wit*'],
-  website: ['website*', 'site', 'pagina*'],
-  design: ['ontwerp*', 'vormgeving'],
-  'design system': ['designsysteem', 'ontwerpsysteem'],
-  typography: ['typografie', 'lettertype*'],
-  serif: ['schreef*', 'serif'],
-  'rounded corners': ['afgerond*', 'ronde hoeken'],
-  shadows: ['schaduw*'],
-  animations: ['animatie*'],
-  photos: ['foto*', 'beelden'],
-  illustrations: ['illustratie*', 'tekening*'],
-  gradient: ['verloop*', 'gradiënt*'],
-  without: ['zonder', 'geen', 'niet'],
-  bank: ['bank*', 'neobank'],
-  insurance: ['verzekering*'],
-  airline: ['luchtvaart*', 'vlucht*'],
-  hotel: ['hotel*', 'herberg'],
-  car: ['auto', "auto's", 'automerk*'],
-  newspaper: ['krant*', 'nieuws*'],
-  magazine: ['tijdschrift*', 'magazine'],
-  shop: ['winkel*', 'webwinkel*'],
-  government: ['overheid*', 'gemeente*'],
-  health: ['gezondheid*', 'ziekenhuis*', 'zorg'],
-  education: ['school*', 'universiteit*', 'onderwijs'],
-  restaurant: ['restaurant*', 'café*', 'bakker*', 'koffie*', 'recept*'],
-  music: ['muziek*'],
-  games: ['spel', 'spellen', 'games', 'videogame*'],
-  fashion: ['mode', 'kleding*'],
-  travel: ['reizen', 'reis*', 'vakantie*'],
-  railway: ['trein*', 'spoor*'],
-  developers: ['ontwikkelaar*', 'programmeur*'],
-  designers: ['ontwerper*', 'ontwerptool*'],
-  children: ['kinder*', 'kind'],
-  'young people': ['jongeren*', 'jonge mensen'],
-  'artificial intelligence': ['ai', 'kunstmatige intelligentie'],
-  startup: ['startup*', 'start-up*'],
-  payments: ['betaling*', 'betalen'],
-  fintech: ['fintech*', 'financi*', 'geld'],
-  software: ['software*'],
-  security: ['beveiliging*', 'veiligheid'],
-  energy: ['energie*'],
-  furniture: ['meubel*', 'meubels'],
-  'real estate': ['vastgoed', 'makelaar*'],
-  'law firm': ['advocat*'],
-  museum: ['museum*', 'galerie*'],
-  sports: ['sport*'],
-  telecom: ['telecom*', 'provider'],
-  'online marketplace': ['marktplaats'],
-  messenger: ['berichten*', 'chatapp'],
-  space: ['ruimtevaart'],
-  accessible: ['toegankelijk*', 'leesbaar*'],
-  german: ['duits*'],
-  french: ['frans', 'franse'],
-  italian: ['italiaans*'],
-  british: ['brits*', 'engels*'],
-  american: ['amerikaans*'],
-  japanese: ['japans*'],
-  chinese: ['chinees', 'chinese'],
-  korean: ['koreaans*'],
-  swedish: ['zweeds*'],
-  norwegian: ['noors*'],
-  scandinavian: ['scandinavisch*', 'noords*'],
-  swiss: ['zwitsers*'],
-  dutch: ['nederlands*'],
-  spanish: ['spaans*'],
-  brazilian: ['braziliaans*'],
-  'polish company': ['pools*'],
-  czech: ['tsjechisch*'],
-  turkish: ['turks*'],
-  russian: ['russisch*'],
-  portuguese: ['portugees*'],
-  canadian: ['canadees*'],
-  modern: ['modern*', 'eigentijds*'],
-  cute: ['schattig*', 'lief', 'lieve'],
-  friendly: ['toegankelijk*', 'uitnodigend*'],
-  serious: ['serieus*', 'serieuze'],
-  cool: ['cool', 'hip', 'hippe'],
-  loud: ['luid*', 'schreeuwerig*', 'opvallend*'],
-  traditional: ['traditionel*', 'traditioneel'],
-  cheap: ['goedkoop*', 'goedkope*'],
-  elderly: ['ouderen', 'senioren', 'oma', 'opa', 'bejaarden'],
-  women: ['vrouwen', 'vrouw', 'vrouwelijk*'],
-  students: ['studenten', 'student', 'leerlingen'],
-  'electric car': ['elektrische auto', 'elektrische autos'],
-  app: ['app', 'apps'],
-  coffee: ['koffie*'],
-  wine: ['wijn*'],
-  artists: ['kunstenaar*'],
-  photography: ['fotograf*', 'fotograaf*'],
-  architect: ['architect*'],
-  'social network': ['sociaal netwerk', 'sociale media'],
-  video: ['video*'],
-  blog: ['blog*'],
-  handmade: ['handgemaakt*'],
-  doctor: ['dokter*', 'arts', 'artsen'],
-  families: ['gezin*', 'familie*'],
-  'startup founders': ['oprichter*', 'ondernemer*'],
-  teenagers: ['tieners', 'jongeren'],
-  bakery: ['bakkerij*'],
-  classic: ['klassiek*'],
-  easy: ['makkelijk*', 'gemakkelijk*', 'eenvoudig te'],
-  'old web': ['oude web'],
-  'company website': ['bedrijf*'],
-};
+/** Dutch words of design, people, trades, places and things; `*` stands for any ending. */
+export const DUTCH: Glossary = `
+or: of
+but: maar
+dark: donker*
+light: licht, lichte, helder*
+minimalist: minimalist*, sober*
+simple: eenvoudig*, simpel*, strak*, rustig*
+elegant: elegant*, stijlvol*
+luxury: luxe, luxueuz*, luxe*, luxueu*
+playful: speels*, vrolijk*, grappig*
+colourful: kleurrijk*, kleurig*
+calm: kalm*, rustgevend*
+warm: warm*, gezellig*, vriendelijk*
+bold: gedurfd*, krachtig*
+corporate: zakelijk*, betrouwbar*, professione*
+retro: retro*, nostalgisch*
+futuristic: futuristisch*
+brutalist: brutalis*, brutalistisch*
+editorial: redactionele*, editorial
+natural: natuurlijk*, organisch*, ambachtelijk*
+technical: technisch*
+dense: dicht*, compact*
+airy: luchtig*, ruim*, witruimte
+black: zwart*
+white: wit, witte
+red: rood, rode
+blue: blauw*
+green: groen*
+yellow: geel, gele
+orange: oranje
+pink: roze
+purple: paars*
+monochrome: monochroom, zwart-wit*
+website: website*, site, pagina*
+design: ontwerp*, vormgeving
+design system: designsysteem, ontwerpsysteem
+typography: typografie, lettertype*
+serif: schreef*, serif, schreven, met schreef
+rounded corners: afgerond*, ronde hoeken, afgeronde hoeken
+shadows: schaduw*
+animations: animatie*, beweging*, bewegend*
+photos: foto*, beelden
+illustrations: illustratie*, tekening*, illustr*, geïllustreerd*
+gradient: verloop*, gradiënt*, verloop, verlopen, kleurverloop*
+without: zonder, geen, niet, nooit
+bank: bank*, neobank, bank, banken
+insurance: verzekering*, verzeker*
+airline: luchtvaart*, vlucht*, vliegtuig*, luchthaven*
+hotel: hotel*, herberg, vakantiehuis*
+car: auto, auto's, automerk*, wagen*
+newspaper: krant*, nieuws*, dagblad*
+magazine: tijdschrift*, magazine, blad
+shop: winkel*, webwinkel*, zaak
+government: overheid*, gemeente*, ministerie*
+health: gezondheid*, ziekenhuis*, zorg
+education: school*, universiteit*, onderwijs
+restaurant: restaurant*, café*, bakker*, koffie*, recept*, eetcaf*
+music: muziek*
+games: spel, spellen, games, videogame*
+fashion: mode, kleding*
+travel: reizen, reis*, vakantie*, reis
+railway: trein*, spoor*, trein, treinen, spoorweg*, spoor, station
+developers: ontwikkelaar*, programmeur*
+designers: ontwerper*, ontwerptool*, vormgever*
+children: kinder*, kind, kinderen*, peuter*
+young people: jongeren*, jonge mensen
+artificial intelligence: ai, kunstmatige intelligentie, ki
+startup: startup*, start-up*
+payments: betaling*, betalen
+fintech: fintech*, financi*, geld
+software: software*, programma's
+security: beveiliging*, veiligheid, privacy, veiligheid*
+energy: energie*, stroom*, zonnepanel*
+furniture: meubel*, meubels
+real estate: vastgoed, makelaar*, vastgoed*
+law firm: advocat*, advocatenkantoor*, notaris*, jurid*
+museum: museum*, galerie*, musea, tentoonstelling*
+sports: sport*
+telecom: telecom*, provider
+online marketplace: marktplaats
+messenger: berichten*, chatapp
+space: ruimtevaart, ruimtevaart*
+accessible: toegankelijk*, leesbaar*, toegankelijkheid, gehandicapt*
+german: duits*, duits, duitse, duitsland
+french: frans, franse, frankrijk
+italian: italiaans*, italiaan*, italië
+british: brits*, engels*, brits, britse, engels, engelse
+american: amerikaans*, amerika
+japanese: japans*, japan*, japans
+chinese: chinees, chinese
+korean: koreaans*
+swedish: zweeds*
+norwegian: noors*
+scandinavian: scandinavisch*, noords*
+swiss: zwitsers*, zwitser*
+dutch: nederlands*
+spanish: spaans*
+brazilian: braziliaans*
+polish company: pools*
+czech: tsjechisch*
+turkish: turks*
+russian: russisch*
+portuguese: portugees*
+canadian: canadees*
+modern: modern*, eigentijds*
+cute: schattig*, lief, lieve
+friendly: uitnodigend*
+serious: serieus*, serieuze, serieu*, ernstig*
+cool: cool, hip, hippe
+loud: luid*, schreeuwerig*, opvallend*, luid, luide
+traditional: traditionel*, traditioneel
+cheap: goedkoop*, goedkope*, goedkoop, goedkope
+elderly: ouderen, senioren, oma, opa, bejaarden, senioren*, bejaard*
+women: vrouwen, vrouw, vrouwelijk*
+students: studenten, student, leerlingen, student*, leerling*, scholier*
+electric car: elektrische auto, elektrische autos
+app: app, apps, applicatie*
+wine: wijn*
+artists: kunstenaar*
+photography: fotograf*, fotograaf*, fotografie
+architect: architect*
+social network: sociaal netwerk, sociale media
+video: video*
+blog: blog*
+handmade: handgemaakt*
+doctor: dokter*, arts, artsen, huisarts*
+families: gezin*, familie*
+startup founders: oprichter*, ondernemer*
+teenagers: tieners, jongeren
+bakery: bakkerij*
+classic: klassiek*
+easy: makkelijk*, gemakkelijk*, eenvoudig te
+old web: oude web
+company website: bedrijf*
+grey: grijs, grijze
+brown: bruin*
+beige: beige*
+cream: crème, roomwit*
+gold: goud*
+silver: zilver*
+navy: donkerblauw*, marineblauw*
+turquoise: turquoise
+teal: blauwgroen*
+burgundy: bordeaux*, wijnrood*
+pastel: pastel*
+neon: neon*
+muted: gedempt*
+bold colours: felle kleuren, felle
+colours: kleur, kleuren
+one accent colour: één kleur, één accentkleur, accentkleur*
+warm colours: warme kleuren, warme tinten
+earth tones: aardetinten, aardse kleuren, aardetint*
+high contrast: contrastrijk*, hoog contrast, veel contrast
+black background: zwarte achtergrond
+white background: witte achtergrond
+background: achtergrond*
+dark mode: donkere modus
+bright: stralend*
+glow: gloed*
+all caps: hoofdletters, kapitalen
+spaced capitals: gespatieerde hoofdletters
+letterspaced: gespatieerd*
+letters: letter, letters
+sans serif: schreefloos, schreefloze
+no serifs: geen schreven, geen schreef
+bold type: vet, vetgedrukt*, vette letters
+light type: dunne letters, dun lettertype
+big type: grote letters, grote koppen, grote typografie
+small text: kleine letters, kleine tekst
+monospace: niet-proportionele*
+handwritten: handgeschreven*, handschrift*
+headlines: koppen, kop, titels
+text: tekst, teksten
+columns: kolom, kolommen
+single column: één kolom
+three columns: drie kolommen
+cards: kaarten, tegels, blokken, kaartjes
+grid: rooster, raster
+strict grid: strak raster, strikt raster
+white space: witruimte*, veel wit, veel ruimte
+edges: rand, randen
+square corners: rechte hoeken, scherpe hoeken, hoekig*
+round: rond, ronde
+circles: cirkel*
+hairlines: lijn, lijnen, dunne lijnen, fijne lijnen, haarlijnen
+borders: kader, kaders, omlijning
+thick borders: dikke lijnen, dikke randen
+tables: tabel, tabellen
+lists: lijst, lijsten
+centred: gecentreerd*
+symmetrical: symmetrisch*
+asymmetric: asymmetrisch*
+sidebar: zijbalk*
+full screen photography: schermvullend*, paginavullend*
+one product per screen: één product per scherm
+buttons: knop, knoppen
+big buttons: grote knoppen
+links: links, koppelingen
+menu: menu
+dividers: scheidingslijn*
+pixel: gepixeld*
+tidy: orde
+clean: schoon, schone, overzichtelijk*
+cluttered: druk, drukke, overvol*, rommelig*
+flat: plat, platte
+texture: textuur*, structuur
+pattern: patroon, patronen
+glass: glas, glazen
+transparent: doorzichtig*, transparant*
+big photos: grote foto's
+pictures: beeld, afbeelding*, plaatjes
+no pictures: geen foto's, zonder foto's, geen plaatjes
+smiling people: lachende mensen, glimlachende mensen
+faces: gezicht*
+portraits: portret*
+product photos: productfoto*
+black and white photography: zwart-witfoto*
+drawings: getekend*
+comic: strip, stripverhaal, strips
+icons: pictogram*, iconen, icoontjes
+emoji: emoji's
+mascots: mascotte*
+charts: grafiek*, diagram*
+map: landkaart*
+no animation: niets beweegt, geen animaties, zonder animatie*, statisch*
+slow: langzaam, langzame
+fast paced: snel, snelle
+dynamic: dynamisch*, energiek*
+moving images: bewegende beelden
+strict: streng, strenge, strikt*
+clever: slim, slimme, intelligent*
+witty: spottend*, geestig*, ironisch*
+cheeky: brutaal, brutale, ondeugend*
+cold: koud, koude, kil, kille, koel*
+cheerful: opgewekt*
+happy: gelukkig*, blij, blije
+gloomy: treurig*, melanch*, droevig*
+quiet: stil, stille
+trustworthy: betrouwbaar*, vertrouw*
+honest: eerlijk*, oprecht*
+humble: bescheiden*, nederig*
+boring: saai, saaie
+exciting: spannend*, opwindend*
+mysterious: mysterieu*, geheimzinnig*
+dreamy: dromerig*
+romantic: romantisch*
+intimate: intiem*, intieme
+cosy: knus, knusse
+human: menselijk*
+caring: zorgzaam, zorgzame, liefdevol*
+soft: zacht, zachte
+raw: rauw, rauwe, ruw, ruwe
+rough: grof, grove
+industrial: industrieel*, industriële
+precise: precies*, nauwkeurig*
+chaotic: chaotisch*, wild, wilde
+provocative: provocerend*, provocatief*
+rebellious: rebels*, opstandig*
+expensive: duur, dure
+refined: deftig*, voornaam, voorname
+tasteful: smaakvol*
+chic: chic
+sober: ingetogen*
+understated: onopvallend*
+powerful: sterk*
+confident: zelfverzekerd*
+aggressive: agressief*, agressieve
+dramatic: dramatisch*, theatraal*
+cinematic: filmisch*
+weird: vreemd*, raar, rare, eigenzinnig*
+experimental: experimenteel*, experimentele
+innovative: vernieuwend*, innovatief*
+fresh: fris, frisse
+young: jong, jonge, jeugdig*
+timeless: tijdloos, tijdloze
+professional: professioneel*
+polished: gepolijst*, verzorgd*
+approachable: benaderbaar*
+sincere: hartelijk*
+relaxed: ontspannen*, relaxed
+formal: formeel*, formele
+emotional: emotioneel*, gevoelig*
+sexy: sensueel*, verleidelijk*
+masculine: mannelijk*
+childlike: kinderachtig*, kinderlijk*
+parents: ouders, moeders, vaders
+tired: moe, vermoeid*
+baby: baby*
+pensioners: gepensioneerd*
+blind: blinden, slechtziend*
+users: gebruiker*
+people: mensen, personen
+men: mannen
+teachers: leraar, leraren, docent*, leerkracht*
+nurses: verpleeg*, verpleegkundig*
+patients: patiënt*
+dentist: tandarts*
+therapist: therapeut*, psycholo*
+engineers: ingenieur*
+accountants: boekhouder*, accountant*
+accounting: boekhoud*, boekhouding*
+invoices: factuur*, facturen
+taxes: belasting*
+employees: medewerker*, werknemer*
+office workers: kantoor*
+executives: directie, bestuurder*, leidinggevend*
+investors: belegger*, investeerder*
+self-employed: zelfstandig*, zzp*, freelancer*
+craftsmen: ambacht*, timmerman, vakman*
+farmers: boer, boeren, boerderij*
+gamers: gamer*, spelers
+musicians: muzikant*, muzikanten
+writers: schrijver*, auteur*
+readers: lezer*
+scientists: wetenschap*, onderzoeker*
+tourists: toerist*, reiziger*
+commuters: forens*, pendelaar*
+beginners: beginner*, beginnend*
+experts: experts, deskundig*
+collectors: verzamelaar*
+customers: klant*
+citizens: burgers, inwoners
+neighbours: buren, buurt*
+dog owners: hond, honden*, huisdier*
+runners: hardloper*, lopers
+café: koffiebar*
+tea: thee
+recipes: koken
+food: eten, voedsel
+brewery: brouwerij*, bier*
+chocolate: chocola*
+supermarket: supermarkt*
+bookshop: boekhandel*, boekwinkel*, boek, boeken
+library: bibliotheek*
+publisher: uitgever*
+florist: bloem*
+hairdresser: kapper*
+cosmetics: cosmetica*, schoonheid*
+jewellery: sieraden*, juwelier*
+watches: horloge*
+home: thuis, wonen, huis
+garden: tuin*, plant, planten
+savings: sparen, spaargeld
+hospital: ziekenhui*
+pharmacy: apothe*
+school: scholen, basisschool
+university: universite*, hogeschool*
+kindergarten: kleuterschool, kinderdagverblijf, crèche
+course: cursus*, lessen
+gallery: kunstgalerie
+art: kunst*
+theatre: theater*, schouwburg*, opera
+cinema: bioscoop*, film*
+festival: festival*, concert*
+radio: radio*
+podcast: podcast*
+encyclopedia: encycloped*, woordenboek*
+timetable: dienstregeling*, vertrekbord*
+public transport: openbaar vervoer, metro, tram
+government form: formulier*
+police: politie*
+construction company: bouwbedrijf*, bouw
+factory: fabriek*, werkplaats*
+logistics: logistiek*, bezorg*, post
+bicycle: fiets*
+motorbike: motorfiets*
+football club: voetbal*
+gym: sportschool*, fitness*
+yoga: yoga*, meditatie*
+charity: goede doel*, stichting*, donatie*
+church: kerk*
+wedding: bruiloft*, trouw*
+documentation: documentatie*, handleiding*
+portfolio: portfolio*
+landing page: landingspagina*, startpagina*
+dashboard: dashboard*
+data: gegevens
+small business: klein bedrijf, mkb
+company: bedrijven, onderneming*
+brand: merk, merken
+agency: bureau*, agentschap*
+toys: speelgoed*
+shoes: schoen*, sneakers
+phone: telefoon*, mobiel*
+paper: papier*, papieren
+wood: hout, houten
+stone: steen, stenen
+marble: marmer*
+concrete: beton*
+steel: staal, stalen, metaal*
+leather: leer, leren
+linen: linnen*, stof, stoffen
+ceramics: keramiek*, pottenbakker*
+notebook: notitieboek*, schrift
+letter paper: brief, brieven
+poster: affiche*, poster*
+stamp: postzegel*, stempel*
+print: gedrukt*, drukwerk
+nature: natuur*, bos, bossen
+sea: zee, strand
+mountains: bergen
+night: nacht*
+sunny: zon, zonnig*, zomer*
+winter: winter*, sneeuw*
+autumn: herfst*
+old fashioned: oud, oude
+vintage: ouderwets*, vintage
+new: nieuw, nieuwe
+medieval: middeleeuw*
+soviet: sovjet*
+art deco: art deco
+bauhaus: bauhaus
+tradition: traditione*, traditie*
+austrian: oostenrijk*
+danish: deens*, denemarken
+finnish: fins, finse, finland
+belgian: belgisch*, belgië
+irish: iers, ierse, ierland
+greek: grieks, griekse
+indian: indiaas, indiase
+australian: australisch*
+mexican: mexicaans*
+ukrainian: oekraïens*
+european: europees, europese, europa
+asian: aziatisch*
+big: groot, grote, enorm*
+small: klein, kleine, piepklein*
+wide: breed, brede, wijd
+narrow: smal, smalle
+thick: dik, dikke
+fine lines: dun, dunne, fijn, fijne
+square: vierkant*
+almost empty: leeg, lege
+price: prijs, prijzen
+discount: korting*, aanbieding*
+plain language: begrijpelijke taal, duidelijke taal, klare taal
+readable: leesbare
+practical: nuttig*, praktisch*, functioneel*
+beautiful: mooi, mooie, fraai*
+ugly design: lelijk*
+magical: magisch*, betoverend*, sprookje*
+storytelling: verhalen, vertellend*
+scholarly: academisch*, geleerd*
+literary: literair*, literatuur*, gedicht*
+poetic: poëtisch*
+ecological: ecologisch*, duurzaam*, duurzame, biologisch*
+geometric: geometrisch*
+diagonal: diagonaal*, schuin*
+blueprint: blauwdruk*, bouwtekening*
+typewriter: typemachine*, schrijfmachine*
+terminal: opdrachtregel*
+no: niets van, noch
+not too: niet te, niet zo
+instead of: in plaats van
+anything but: alles behalve
+less: minder
+like: zoals, als een, in de stijl van
+hard to read: onleesbaar*
+-: een, beetje, heel, erg, ik, wil, zoek, moet, iets, nodig, zo, veel, elke, ieder, dit, deze, die, er, hun, hem, haar, mijn, uit, tot, wat, waar, hoe, dan, wel, ook, over, tussen, zonder dat, per, door, onder, liever, eerder
+where is: waar is
+how to: hoe maak
+how much is: hoeveel kost, wat kost
+today: vandaag
+weather: weerbericht
+opening hours: openingstijden
+`;

@@ -1,135 +1,466 @@
 import type { Glossary } from './glossary.ts';
 
-/** Swedish words of design, trades and countries; `*` stands for any ending. */
-export const SWEDISH: Glossary = {
-  dark: ['mörk*'],
-  light: ['ljus*'],
-  minimalist: ['minimalist*', 'avskalad*'],
-  simple: ['enkel*', 'enkla', 'stilren*'],
-  elegant: ['elegant*'],
-  luxury: ['lyx*'],
-  playful: ['lekfull*', 'rolig*', 'skojig*'],
-  colourful: ['färgglad*', 'färgrik*', 'färgstark*'],
-  calm: ['lugn*'],
-  warm: ['varm*', 'mysig*', 'vänlig*'],
-  bold: ['djärv*', 'modig*', 'kraftfull*'],
-  corporate: ['seriös*', 'professionell*', 'företags*'],
-  retro: ['retro*', 'nostalgisk*'],
-  futuristic: ['futuristisk*'],
-  brutalist: ['brutalis*'],
-  editorial: ['redaktionell*'],
-  natural: ['naturlig*', 'ekologisk*'],
-  technical: ['teknisk*'],
-  dense: ['tät*', 'kompakt*'],
-  airy: ['luftig*', 'rymlig*'],
-  black: ['svart*'],
-  white: ['vit', 'vita', 'vitt'],
-  red: ['röd*'],
-  blue: ['blå', 'blåa', 'blått'],
-  green: ['grön*'],
-  yellow: ['gul', 'gula', 'gult'],
-  orange: ['orange*', 'brandgul*'],
-  pink: ['rosa'],
-  purple: ['lila'],
-  monochrome: ['monokrom*', 'svartvit*'],
-  website: ['webbplats*', 'hemsida*', 'sajt*'],
-  design: ['design*', 'formgivning'],
-  'design system': ['designsystem*'],
-  typography: ['typograf*', 'typsnitt*'],
-  serif: ['serif*', 'antikva'],
-  'rounded corners': ['rundade*', 'rundade hörn'],
-  shadows: ['skugg*'],
-  animations: ['animation*'],
-  photos: ['foto*', 'bilder'],
-  illustrations: ['illustration*', 'teckning*'],
-  gradient: ['gradient*', 'toning*'],
-  without: ['utan', 'inga', 'ingen', 'inte'],
-  bank: ['bank*'],
-  insurance: ['försäkring*'],
-  airline: ['flygbolag*', 'flyg*'],
-  hotel: ['hotell*', 'pensionat'],
-  car: ['bil', 'bilar', 'bilmärke*'],
-  newspaper: ['tidning*', 'nyhet*'],
-  magazine: ['magasin*'],
-  shop: ['butik*', 'affär*', 'webbutik*'],
-  government: ['myndighet*', 'offentlig*', 'regering*'],
-  health: ['hälsa', 'sjukhus*', 'vård*'],
-  education: ['skol*', 'universitet*', 'utbildning*'],
-  restaurant: ['restaurang*', 'kafé*', 'bageri*', 'kaffe*', 'recept*'],
-  music: ['musik*'],
-  games: ['spel', 'spelföretag*'],
-  fashion: ['mode', 'kläder*'],
-  travel: ['resa', 'resor', 'rese*', 'semester*'],
-  railway: ['tåg*', 'järnväg*'],
-  developers: ['utvecklare*', 'programmerare*'],
-  designers: ['formgivare*', 'designer*'],
-  children: ['barn*'],
-  'young people': ['unga*', 'ungdom*'],
-  'artificial intelligence': ['ai', 'artificiell intelligens'],
-  startup: ['startup*'],
-  payments: ['betalning*'],
-  fintech: ['fintech*', 'finans*'],
-  software: ['mjukvar*', 'programvar*'],
-  security: ['säkerhet*'],
-  energy: ['energi*'],
-  furniture: ['möbler', 'möbel*'],
-  'real estate': ['fastighet*'],
-  'law firm': ['advokat*'],
-  museum: ['museum*', 'galleri*'],
-  sports: ['sport*'],
-  telecom: ['telekom*', 'mobiloperatör'],
-  'online marketplace': ['marknadsplats*', 'loppis'],
-  messenger: ['meddelande*', 'chattapp'],
-  space: ['rymd*'],
-  accessible: ['tillgänglig*', 'läsbar*'],
-  german: ['tysk*'],
-  french: ['fransk*'],
-  italian: ['italiensk*'],
-  british: ['brittisk*', 'engelsk*'],
-  american: ['amerikansk*'],
-  japanese: ['japansk*'],
-  chinese: ['kinesisk*'],
-  korean: ['koreansk*'],
-  swedish: ['svensk*'],
-  norwegian: ['norsk*'],
-  scandinavian: ['skandinavisk*', 'nordisk*'],
-  swiss: ['schweizisk*'],
-  dutch: ['nederländsk*', 'holländsk*'],
-  spanish: ['spansk*'],
-  brazilian: ['brasiliansk*'],
-  'polish company': ['polsk*'],
-  czech: ['tjeckisk*'],
-  turkish: ['turkisk*'],
-  russian: ['rysk*'],
-  portuguese: ['portugisisk*'],
-  canadian: ['kanadensisk*'],
-  modern: ['modern*'],
-  cute: ['gullig*', 'söt*'],
-  friendly: ['välkomnande*'],
-  serious: ['allvarlig*'],
-  cool: ['cool*', 'häftig*'],
-  loud: ['högljud*', 'skrikig*', 'vild*'],
-  traditional: ['traditionell*'],
-  cheap: ['billig*'],
-  elderly: ['äldre', 'pensionär*', 'seniorer', 'mormor', 'farmor'],
-  women: ['kvinnor', 'kvinnlig*'],
-  students: ['studenter', 'student', 'elever'],
-  'electric car': ['elbil*'],
-  app: ['app*'],
-  wine: ['vin', 'viner'],
-  artists: ['konstnär*'],
-  photography: ['fotograf*'],
-  architect: ['arkitekt*'],
-  'social network': ['socialt nätverk', 'sociala medier'],
-  video: ['video*'],
-  blog: ['blogg*'],
-  handmade: ['handgjord*', 'hantverk*'],
-  doctor: ['läkare*'],
-  families: ['familj*'],
-  'startup founders': ['grundare*', 'entreprenör*'],
-  teenagers: ['tonåring*'],
-  classic: ['klassisk*'],
-  easy: ['lätt*', 'lättanvänd*'],
-  'old web': ['gamla webben'],
-  'company website': ['företag*'],
-};
+/** Swedish words of design, people, trades, places and things; `*` stands for any ending. */
+export const SWEDISH: Glossary = `
+or: eller
+but: men
+dark: mörk*
+light: ljus*
+minimalist: minimalist*, avskalad*
+simple: enkel*, enkla, stilren*
+elegant: elegant*
+luxury: lyx*, lyxig*
+playful: lekfull*, rolig*, skojig*
+colourful: färgglad*, färgrik*, färgstark*
+calm: lugn*
+warm: varm*, mysig*, vänlig*
+bold: djärv*, modig*, kraftfull*
+corporate: seriös*, professionell*, företags*
+retro: retro*, nostalgisk*
+futuristic: futuristisk*
+brutalist: brutalis*
+editorial: redaktionell*
+natural: naturlig*, ekologisk*
+technical: teknisk*
+dense: tät*, kompakt*
+airy: luftig*, rymlig*
+black: svart*
+white: vit, vita, vitt
+red: röd*
+blue: blå, blåa, blått
+green: grön*
+yellow: gul, gula, gult
+orange: orange*, brandgul*
+pink: rosa
+purple: lila
+monochrome: monokrom*, svartvit*
+website: webbplats*, hemsida*, sajt*, sida, sidan, sidor, hemsid*
+design: design*, formgivning
+design system: designsystem*
+typography: typograf*, typsnitt*
+serif: serif*, antikva, antikva*, seriffer
+rounded corners: rundade*, rundade hörn, runda hörn, rundad*
+shadows: skugg*
+animations: animation*, rörelse*, animerad*
+photos: foto*, bilder
+illustrations: illustration*, teckning*, illustr*
+gradient: gradient*, toning*, övertoning*
+without: utan, inga, ingen, inte, inget, aldrig
+bank: bank*, bank, banken, banker
+insurance: försäkring*
+airline: flygbolag*, flyg*, flyg, flygplats*
+hotel: hotell*, pensionat, boende*, vandrarhem*
+car: bil, bilar, bilmärke*, bilen, biltillverkar*
+newspaper: tidning*, nyhet*, dagstidning*
+magazine: magasin*, tidskrift*
+shop: butik*, affär*, webbutik*
+government: myndighet*, offentlig*, regering*, kommun*
+health: hälsa, sjukhus*, vård*
+education: skol*, universitet*, utbildning*
+restaurant: restaurang*, kafé*, bageri*, kaffe*, recept*, krog
+music: musik*
+games: spel, spelföretag*
+fashion: mode, kläder*
+travel: resa, resor, rese*, semester*, semester
+railway: tåg*, järnväg*, tåg, tåget, station*
+developers: utvecklare*, programmerare*
+designers: formgivare*, designer*
+children: barn*, barn, barnen, barns
+young people: unga*, ungdom*
+artificial intelligence: ai, artificiell intelligens
+startup: startup*, uppstarts*
+payments: betalning*
+fintech: fintech*, finans*
+software: mjukvar*, programvar*
+security: säkerhet*, integritet
+energy: energi*, elbolag*, solceller
+furniture: möbler, möbel*, möbl*
+real estate: fastighet*, mäklare*
+law firm: advokat*, jurist*, juridisk*
+museum: museum*, galleri*, muse*, utställning*
+sports: sport*
+telecom: telekom*, mobiloperatör
+online marketplace: marknadsplats*, loppis
+messenger: meddelande*, chattapp
+space: rymd*
+accessible: tillgänglig*, läsbar*, funktionsned*
+german: tysk*, tysk, tyska, tyskt
+french: fransk*
+italian: italiensk*
+british: brittisk*, engelsk*
+american: amerikansk*
+japanese: japansk*
+chinese: kinesisk*
+korean: koreansk*
+swedish: svensk*
+norwegian: norsk*
+scandinavian: skandinavisk*, nordisk*
+swiss: schweizisk*
+dutch: nederländsk*, holländsk*
+spanish: spansk*
+brazilian: brasiliansk*
+polish company: polsk*
+czech: tjeckisk*
+turkish: turkisk*
+russian: rysk*
+portuguese: portugisisk*
+canadian: kanadensisk*
+modern: modern*
+cute: gullig*, söt*
+friendly: välkomnande*
+serious: allvarlig*
+cool: cool*, häftig*
+loud: högljud*, skrikig*, vild*, bullrig*
+traditional: traditionell*
+cheap: billig*
+elderly: äldre, pensionär*, seniorer, mormor, farmor, pensionärer
+women: kvinnor, kvinnlig*, kvinna
+students: studenter, student, elever, student*, elev
+electric car: elbil*
+app: app*, appar, appen, applikation*
+wine: vin, viner
+artists: konstnär*
+photography: fotograf*, fotografi*
+architect: arkitekt*
+social network: socialt nätverk, sociala medier
+video: video*
+blog: blogg*
+handmade: handgjord*, hantverk*, hantverksmässig*
+doctor: läkare*, doktor*
+families: familj*
+startup founders: grundare*, entreprenör*
+teenagers: tonåring*
+classic: klassisk*
+easy: lätt*, lättanvänd*, lätt, lätta
+old web: gamla webben
+company website: företag*
+grey: grå, grått, gråa
+brown: brun, brunt, bruna
+beige: beige
+cream: gräddvit*, kräm*
+gold: guld*, gyllene
+silver: silver*
+navy: marinblå*, mörkblå*
+turquoise: turkos*
+teal: blågrön*
+burgundy: vinröd*
+pastel: pastell*
+neon: neon*
+muted: dämpad*, dova
+bold colours: starka färger, klara färger
+colours: färg, färger, färgen
+one accent colour: en enda färg, accentfärg*
+warm colours: varma färger
+earth tones: jordfärger, jordton*
+high contrast: hög kontrast, kontrastrik*, stark kontrast
+black background: svart bakgrund
+white background: vit bakgrund
+background: bakgrund*
+dark mode: mörkt läge
+glow: glöd*
+all caps: versaler, versal*, stora bokstäver
+spaced capitals: spärrade versaler
+letterspaced: spärrad*
+letters: bokstav*, bokstäver*
+sans serif: utan serifer, linjär*
+no serifs: inga serifer
+bold type: fetstil*, feta bokstäver
+light type: tunna bokstäver, tunn stil
+big type: stor text, stora rubriker, stor typografi, jättestor*
+small text: liten text, små bokstäver
+monospace: fast bredd
+handwritten: handskriv*, handstil*
+headlines: rubrik, rubriker*
+text: text, texter
+columns: spalt, spalter
+single column: en spalt, en enda spalt
+three columns: tre spalter
+cards: kort, rutor, brickor
+grid: rutnät*, raster*
+strict grid: strikt rutnät, strängt rutnät
+white space: vitt utrymme, luft, mycket luft
+edges: kant, kanter
+square corners: skarpa hörn, kantig*, raka hörn
+round: rund, runda, runt
+circles: cirkel*, cirklar
+hairlines: linjer, linje, tunna linjer, hårfina linjer
+borders: ramar, inramad*, kantlinj*
+thick borders: tjocka linjer, tjocka ramar
+tables: tabell, tabeller
+lists: lista, listor
+centred: centrerad*
+symmetrical: symmetrisk*
+asymmetric: asymmetrisk*
+sidebar: sidofält*
+full screen photography: helskärm*
+one product per screen: en produkt per skärm
+buttons: knapp, knappar
+big buttons: stora knappar
+links: länkar
+menu: meny
+dividers: avdelare
+pixel: pixlig*
+tidy: ordning
+clean: ren, rent, rena, överskådlig*
+cluttered: rörig*, överlastad*, plottrig*
+flat: platt, platta
+texture: textur*
+pattern: mönster, mönstrad*
+glass: glas
+transparent: genomskinlig*, transparent*
+big photos: stora bilder, stora foton
+pictures: bild, bilderna
+no pictures: utan bilder, inga bilder, inga foton
+smiling people: leende människor, leende
+faces: ansikte*
+portraits: porträtt*
+product photos: produktbild*
+drawings: tecknad*, ritad*
+comic: serier, serietidning*
+icons: ikon, ikoner
+emoji: emojier
+mascots: maskot*
+charts: diagram, grafer
+map: karta, kartor
+no animation: inget rör sig, inga animationer, utan animationer, statisk*
+slow: långsam*
+fast paced: snabb*
+dynamic: dynamisk*, energisk*
+moving images: rörliga bilder
+strict: strikt*, sträng*
+clever: smart*, klok*, intelligent*
+witty: kvick*, ironisk*, spydig*
+cheeky: kaxig*, fräck*
+cold: kall, kalla, kallt, kylig*
+cheerful: glad, glada, munter*, muntra
+happy: lycklig*
+gloomy: sorglig*, melankol*
+quiet: tyst, tysta, stilla
+trustworthy: pålitlig*, förtroende*, trovärdig*
+honest: ärlig*, uppriktig*
+humble: ödmjuk*, anspråkslös*
+boring: tråkig*
+exciting: spännande
+mysterious: mystisk*, gåtfull*
+dreamy: drömsk*, drömlik*
+romantic: romantisk*
+intimate: intim*, förtrolig*
+cosy: hemtrevlig*, ombonad*
+human: mänsklig*
+caring: omtänksam*, omsorgsfull*
+soft: mjuk, mjuka, mjukt
+raw: rå, råa, rått, grov*
+rough: sträv*
+industrial: industriell*
+precise: precis*, exakt*, noggran*
+chaotic: kaotisk*
+provocative: provocerande, provokativ*
+rebellious: rebellisk*, upprorisk*
+expensive: dyr, dyra, dyrt
+refined: förnäm*, värdig*
+tasteful: smakfull*, stilfull*
+chic: chic, snygg*
+sober: sober, sobra, stram, strama
+understated: diskret*, nedtonad*
+powerful: stark, starka
+confident: självsäker*
+aggressive: aggressiv*
+dramatic: dramatisk*, teatral*
+cinematic: filmisk*
+weird: konstig*, märklig*, udda
+experimental: experimentell*
+innovative: nyskapande, innovativ*
+fresh: fräsch*, frisk*
+young: ung, ungdomlig*
+timeless: tidlös*
+polished: polerad*, välgjord*
+approachable: lättillgänglig*
+sincere: hjärtlig*
+relaxed: avslappnad*
+formal: formell*
+emotional: känslosam*, emotionell*
+sexy: sensuell*
+feminine: feminin*
+masculine: manlig*, maskulin*
+childlike: barnslig*
+parents: föräldrar, förälder, mammor, pappor
+tired: trött, trötta
+baby: bebis*
+blind: blinda, synskadad*, synsvag*
+users: användare*
+people: människor, personer, folk
+men: män
+teachers: lärare*
+nurses: sjuksköters*
+patients: patient*
+dentist: tandläkar*
+therapist: terapeut*, psykolog*
+engineers: ingenjör*
+accountants: revisor*, redovisningskonsult*
+accounting: bokföring*, redovisning*
+invoices: faktur*
+taxes: skatt, skatte*
+employees: anställd*, medarbetar*
+office workers: kontor*
+executives: chefer, ledning*
+investors: investerare*
+self-employed: egenföretagare*, frilans*
+craftsmen: snickare*
+farmers: bönder, lantbruk*, bondgård*
+gamers: spelare*, gamer*
+musicians: musiker*
+writers: författar*, skribent*
+readers: läsare*
+scientists: forskare*, vetenskap*
+tourists: turist*, resenär*
+commuters: pendlare*
+beginners: nybörjar*
+experts: expert*
+collectors: samlare*
+customers: kund, kunder
+citizens: medborgar*, invånar*
+neighbours: grannar
+dog owners: hund, hundar, hundägare, husdjur
+runners: löpare
+bakery: bagare*, konditori*
+café: fik*
+tea: te, tehus
+recipes: matlagning
+food: mat, maten, livsmedel
+brewery: bryggeri*, öl
+chocolate: choklad*
+supermarket: snabbköp, mataffär*
+bookshop: bokhandel*, böcker, bok
+library: bibliotek*
+publisher: förlag*
+florist: blommor, florist*, blomster*
+hairdresser: frisör*
+cosmetics: kosmetik*, skönhet*
+jewellery: smyck*, juvelerare*
+watches: klockor, klocka, urmakare
+home: hem, hemma, bostad*
+garden: trädgård*, växter
+savings: spara, sparande*
+pharmacy: apotek*
+school: gymnasi*
+university: högskol*
+kindergarten: förskol*, dagis
+course: kurs, kurser, undervisning
+art: konst, konsten
+theatre: teater*, opera*
+cinema: bio, biograf*, film*
+festival: festival*, konsert*
+radio: radio*
+podcast: podd, poddar, podcast*
+news: nyhets*
+encyclopedia: uppslagsverk*, ordbok*, lexikon*
+timetable: tidtabell*, avgång*
+public transport: kollektivtrafik*, tunnelbana*, spårvagn*
+government form: blankett*, formulär*
+police: polis, polisen
+construction company: byggföretag*, bygg
+factory: fabrik*, verkstad*
+logistics: logistik*, frakt*, post
+bicycle: cykel*, cyklar
+motorbike: motorcykel*
+football club: fotboll*
+gym: gym, gymmet
+yoga: yoga*, meditation*
+charity: välgörenhet*, stiftelse*, insamling*
+church: kyrk*
+wedding: bröllop*
+documentation: dokumentation*, handbok*, manual*
+portfolio: portfolio*, portfölj*
+landing page: startsida*, landningssida*
+dashboard: instrumentpanel*, översikt*
+data: data
+small business: småföretag*, litet företag
+company: bolag*
+brand: varumärk*, märke*
+agency: byrå*
+game: spelet
+toys: leksak*
+shoes: skor
+phone: telefon*, mobil*
+paper: papper*
+wood: trä, träd*
+stone: sten, stenar
+marble: marmor*
+concrete: betong*
+steel: stål*, metall*
+leather: läder*, skinn*
+linen: linne*, tyg, tyger
+ceramics: keramik*
+notebook: anteckningsbok*, skrivbok*
+letter paper: brev*
+poster: affisch*
+stamp: stämpel*, frimärk*
+print: tryckt*, tryck
+nature: natur*, skog*
+sea: hav, havet, strand*
+mountains: berg, fjäll*
+night: natt*
+sunny: sol, solig*, sommar*
+winter: vinter*, snö*
+autumn: höst*
+old fashioned: gammal*, gamla
+vintage: gammaldags, vintage
+new: ny, nya, nytt
+medieval: medeltid*
+soviet: sovjet*
+art deco: art deco
+bauhaus: bauhaus
+tradition: tradition*
+austrian: österrik*
+danish: dansk*
+finnish: finsk*, finländsk*
+belgian: belgisk*
+irish: irländsk*
+greek: grekisk*
+indian: indisk*
+australian: australiensisk*
+mexican: mexikansk*
+ukrainian: ukrainsk*
+european: europeisk*
+asian: asiatisk*
+big: stor, stora, stort, jätte*
+small: liten, litet, små, lilla
+wide: bred, breda, vid, vida
+narrow: smal, smala
+thick: tjock, tjocka
+fine lines: tunn, tunna
+square: kvadrat*, fyrkantig*
+almost empty: tom, tomma
+price: pris, priser
+discount: rea, rabatt*
+plain language: klarspråk, enkelt språk, lättläst
+readable: läsvänlig*
+practical: nyttig*, praktisk*, funktionell*
+beautiful: vacker*, vackra, fin, fina
+ugly design: ful, fula
+magical: magisk*, sago*
+storytelling: berättande, berättelse*
+scholarly: akademisk*, lärd*
+literary: litterär*, litteratur*, dikter, poesi
+poetic: poetisk*
+ecological: hållbar*
+geometric: geometrisk*
+diagonal: diagonal*, lutande
+blueprint: ritning*
+typewriter: skrivmaskin*
+terminal: kommandorad*, terminal*
+no: inget av, varken
+not too: inte för, inte så
+instead of: istället för, i stället för
+anything but: allt utom
+less: mindre
+like: liksom, i stil med
+hard to read: oläslig*
+-: lite, mycket, jag, vill, söker, något, behöver, ska, har, varje, den, där, så, dock, bara, mig, oss, hos, ut, under, mellan, väldigt, ganska, sin, sina, sitt, utan att, hellre, snarare
+where is: var är, var ligger
+how to: hur man, hur gör
+how much is: vad kostar
+today: idag
+weather: väder*
+opening hours: öppettider
+`;

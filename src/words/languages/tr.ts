@@ -1,135 +1,462 @@
 import type { Glossary } from './glossary.ts';
 
-/** Turkish words of design, trades and countries; `*` stands for any ending. */
-export const TURKISH: Glossary = {
-  dark: ['koyu', 'karanlık*'],
-  light: ['açık', 'aydınlık'],
-  minimalist: ['minimalist*', 'minimal'],
-  simple: ['sade*', 'basit', 'temiz'],
-  elegant: ['zarif', 'şık', 'zarafet'],
-  luxury: ['lüks'],
-  playful: ['eğlenceli', 'neşeli', 'oyuncul*'],
-  colourful: ['renkli', 'canlı'],
-  calm: ['sakin*', 'huzurlu', 'dingin'],
-  warm: ['sıcak', 'samimi'],
-  bold: ['cesur', 'iddialı', 'çarpıcı'],
-  corporate: ['kurumsal', 'ciddi', 'profesyonel', 'güvenilir'],
-  retro: ['retro', 'nostaljik'],
-  futuristic: ['fütüristik', 'gelecekçi'],
-  brutalist: ['brutalis*', 'brütalist'],
-  editorial: ['editoryal', 'dergi gibi'],
-  natural: ['doğal', 'organik', 'el yapımı'],
-  technical: ['teknik'],
-  dense: ['yoğun', 'sıkışık'],
-  airy: ['ferah', 'boşluklu', 'beyaz boşluk'],
-  black: ['siyah*'],
-  white: ['beyaz*'],
-  red: ['kırmızı*'],
-  blue: ['mavi*'],
-  green: ['yeşil*'],
-  yellow: ['sarı*'],
-  orange: ['turuncu*'],
-  pink: ['pembe*'],
-  purple: ['mor', 'eflatun'],
-  monochrome: ['siyah beyaz', 'monokrom'],
-  website: ['site*', 'web sitesi', 'sayfa*'],
-  design: ['tasarım*'],
-  'design system': ['tasarım sistemi'],
-  typography: ['tipografi*', 'yazı tipi'],
-  serif: ['tırnaklı', 'serif'],
-  'rounded corners': ['yuvarlak*'],
-  shadows: ['gölge*'],
-  animations: ['animasyon*'],
-  photos: ['fotoğraf*'],
-  illustrations: ['illüstrasyon*', 'çizim*'],
-  gradient: ['gradyan*', 'degrade'],
-  without: ['olmayan', 'değil', 'olmasın', 'hiç'],
-  bank: ['banka*'],
-  insurance: ['sigorta*'],
-  airline: ['havayolu*', 'uçuş*', 'uçak*'],
-  hotel: ['otel*', 'pansiyon'],
-  car: ['araba*', 'otomobil*', 'araç'],
-  newspaper: ['gazete*', 'haber*'],
-  magazine: ['dergi*'],
-  shop: ['mağaza*', 'dükkan*', 'alışveriş'],
-  government: ['devlet*', 'kamu', 'hükümet*', 'belediye*'],
-  health: ['sağlık*', 'hastane*', 'doktor*', 'klinik*'],
-  education: ['okul*', 'üniversite*', 'eğitim*'],
-  restaurant: ['restoran*', 'kafe*', 'kahve*', 'fırın*', 'tarif*'],
-  music: ['müzik*'],
-  games: ['oyun', 'oyunu', 'oyunlar*'],
-  fashion: ['moda', 'giyim*'],
-  travel: ['seyahat*', 'turizm*', 'tatil*'],
-  railway: ['tren*', 'demiryolu*'],
-  developers: ['geliştirici*', 'yazılımcı*'],
-  designers: ['tasarımcı*'],
-  children: ['çocuk*'],
-  'young people': ['genç*'],
-  'artificial intelligence': ['yapay zeka*'],
-  startup: ['startup*', 'girişim*'],
-  payments: ['ödeme*'],
-  fintech: ['fintek', 'finans*'],
-  software: ['yazılım*'],
-  security: ['güvenlik*'],
-  energy: ['enerji*'],
-  furniture: ['mobilya*'],
-  'real estate': ['emlak*', 'gayrimenkul*'],
-  'law firm': ['avukat*', 'hukuk*'],
-  museum: ['müze*', 'galeri*'],
-  sports: ['spor', 'sporcu*'],
-  telecom: ['telekom*'],
-  'online marketplace': ['pazar*'],
-  messenger: ['mesajlaşma*', 'sohbet*'],
-  space: ['uzay*'],
-  accessible: ['erişilebilir*', 'okunaklı'],
-  german: ['alman*'],
-  french: ['fransız*'],
-  italian: ['italyan*'],
-  british: ['ingiliz*'],
-  american: ['amerikan*'],
-  japanese: ['japon*'],
-  chinese: ['çin*'],
-  korean: ['kore', 'koreli*'],
-  swedish: ['isveç*'],
-  norwegian: ['norveç*'],
-  scandinavian: ['iskandinav*'],
-  swiss: ['isviçre*'],
-  dutch: ['hollanda*'],
-  spanish: ['ispanyol*'],
-  brazilian: ['brezilya*'],
-  'polish company': ['polonya*'],
-  czech: ['çek'],
-  turkish: ['türk*'],
-  russian: ['rus', 'rusça'],
-  portuguese: ['portekiz*'],
-  canadian: ['kanada*'],
-  modern: ['modern', 'çağdaş'],
-  cute: ['sevimli*', 'şirin*', 'tatlı*'],
-  friendly: ['samimi*', 'arkadaş canlısı', 'dostça*'],
-  serious: ['ciddi*'],
-  cool: ['havalı*'],
-  loud: ['gürültülü*', 'dikkat çekici*'],
-  traditional: ['geleneksel*'],
-  cheap: ['ucuz*', 'uygun fiyatlı*'],
-  elderly: ['yaşlı*', 'emekli*', 'büyükanne*'],
-  women: ['kadın*'],
-  students: ['öğrenci*'],
-  'electric car': ['elektrikli araba*', 'elektrikli*'],
-  app: ['uygulama*'],
-  wine: ['şarap*'],
-  artists: ['sanatçı*'],
-  architect: ['mimar*'],
-  'social network': ['sosyal ağ*', 'sosyal medya*'],
-  video: ['video*'],
-  blog: ['blog*'],
-  handmade: ['el yapımı*'],
-  doctor: ['hekim*'],
-  families: ['aile*'],
-  'startup founders': ['girişimci*'],
-  teenagers: ['ergen*'],
-  bakery: ['pastane*'],
-  classic: ['klasik*'],
-  easy: ['kolay*'],
-  'old web': ['eski web'],
-  'company website': ['şirket*', 'kurumsal*'],
-};
+/** Turkish words of design, people, trades, places and things; `*` stands for any ending. */
+export const TURKISH: Glossary = `
+^without: değil, olmayan, olmasın, yok, istemiyorum, olmadan, hariç, istemem, yerine, değil de
+dark: koyu*, karanlık*, koyu
+or: veya, ya da
+but: ama, fakat
+light: açık, aydınlık, ışık, açık renk*, açık tonlar*
+minimalist: minimalist*, minimal
+simple: sade*, basit, temiz
+elegant: zarif, şık, zarafet
+luxury: lüks, lüks*
+playful: eğlenceli, neşeli, oyuncul*
+colourful: renkli, canlı
+calm: sakin*, huzurlu, dingin
+warm: sıcak, samimi
+bold: cesur, iddialı, çarpıcı
+corporate: kurumsal, ciddi, profesyonel, güvenilir
+retro: retro, nostaljik
+futuristic: fütüristik, gelecekçi
+brutalist: brutalis*, brütalist
+editorial: editoryal, dergi gibi
+natural: doğal, organik, el yapımı
+technical: teknik
+dense: yoğun, sıkışık
+airy: ferah, boşluklu, beyaz boşluk
+black: siyah*
+white: beyaz*
+red: kırmızı*
+blue: mavi*
+green: yeşil*
+yellow: sarı*
+orange: turuncu*
+pink: pembe*
+purple: mor, eflatun
+monochrome: siyah beyaz, monokrom
+website: site*, web sitesi, sayfa*, site, sitesi
+design: tasarım*
+design system: tasarım sistemi
+typography: tipografi*, yazı tipi
+serif: tırnaklı, serif, serif*, tırnaklı*
+rounded corners: yuvarlak*, yuvarlak köşe*, köşeleri yuvarlak, yuvarlatıl*
+shadows: gölge*
+animations: animasyon*, hareketli*
+photos: fotoğraf*
+illustrations: illüstrasyon*, çizim*
+gradient: gradyan*, degrade, renk geçiş*
+without: hiç
+bank: banka*
+insurance: sigorta*
+airline: havayolu*, uçuş*, uçak*, hava yolu*, havaalan*
+hotel: otel*, pansiyon, pansiyon*
+car: araba*, otomobil*, araç, otomotiv*
+newspaper: gazete*, haber*
+magazine: dergi*
+shop: mağaza*, dükkan*, alışveriş
+government: devlet*, kamu, hükümet*, belediye*, bakanlık*
+health: sağlık*, hastane*, doktor*, klinik*
+education: okul*, üniversite*, eğitim*
+restaurant: restoran*, kafe*, kahve*, fırın*, tarif*, lokanta*
+music: müzik*
+games: oyun, oyunu, oyunlar*
+fashion: moda, giyim*, moda*
+travel: seyahat*, turizm*, tatil*, gezi
+railway: tren*, demiryolu*, demiryol*, istasyon*
+developers: geliştirici*, yazılımcı*
+designers: tasarımcı*
+children: çocuk*, çocuğ*
+young people: genç*
+artificial intelligence: yapay zeka*
+startup: startup*, girişim*
+payments: ödeme*
+fintech: fintek, finans*
+software: yazılım*
+security: güvenlik*, gizlilik
+energy: enerji*, elektrik, güneş enerji*
+furniture: mobilya*
+real estate: emlak*, gayrimenkul*
+law firm: avukat*, hukuk*, noter*
+museum: müze*, galeri*, sergi*
+sports: spor, sporcu*
+telecom: telekom*
+online marketplace: pazar*
+messenger: mesajlaşma*, sohbet*
+space: uzay*
+accessible: erişilebilir*, okunaklı, engelli*
+german: alman*
+french: fransız*, fransa
+italian: italyan*
+british: ingiliz*
+american: amerikan*
+japanese: japon*
+chinese: çin*
+korean: kore, koreli*
+swedish: isveç*
+norwegian: norveç*
+scandinavian: iskandinav*
+swiss: isviçre*
+dutch: hollanda*
+spanish: ispanyol*
+brazilian: brezilya*
+polish company: polonya*
+czech: çek
+turkish: türk*
+russian: rus, rusça
+portuguese: portekiz*
+canadian: kanada*
+modern: modern, çağdaş
+cute: sevimli*, şirin*, tatlı*
+friendly: samimi*, arkadaş canlısı, dostça*
+serious: ciddi*
+cool: havalı*
+loud: gürültülü*, dikkat çekici*, bağıran
+traditional: geleneksel*
+cheap: ucuz*, uygun fiyatlı*
+elderly: yaşlı*, emekli*, büyükanne*, büyükbaba*
+women: kadın*
+students: öğrenci*
+electric car: elektrikli araba*, elektrikli*
+app: uygulama*
+wine: şarap*
+artists: sanatçı*
+architect: mimar*
+social network: sosyal ağ*, sosyal medya*
+video: video*
+blog: blog*
+handmade: el yapımı*, el işi
+doctor: hekim*
+families: aile*
+startup founders: girişimci*
+teenagers: ergen*
+bakery: pastane*, fırıncı*
+classic: klasik*
+easy: kolay*
+old web: eski web
+company website: şirket*, kurumsal*
+grey: gri, grimsi
+brown: kahverengi*
+beige: bej
+cream: krem, krem rengi
+gold: altın*
+silver: gümüş*
+navy: lacivert*
+turquoise: turkuaz*
+teal: petrol mavisi
+burgundy: bordo
+pastel: pastel*
+neon: neon*
+muted: soluk*
+bold colours: canlı renkler, parlak renkler
+colours: renk, renkler, renkli*, renkleri
+one accent colour: tek renk*, vurgu rengi
+warm colours: sıcak renkler
+earth tones: toprak tonları, toprak renkleri
+high contrast: yüksek kontrast*
+black background: siyah arka plan*, siyah zemin*
+white background: beyaz arka plan*, beyaz zemin*
+background: arka plan*, zemin, zemini
+dark mode: karanlık mod*
+bright: aydınlık*, parlak*
+glow: parıltı*, ışıltı*
+all caps: büyük harf*
+spaced capitals: aralıklı büyük harfler
+letterspaced: aralıklı
+letters: harf, harfler*
+typeface: yazı tipi*, font
+sans serif: serifsiz*, tırnaksız*
+no serifs: serif yok
+bold type: kalın yazı*, kalın harf*
+light type: ince yazı*, ince harf*
+big type: büyük yazı*, büyük başlık*, dev harf*
+small text: küçük yazı*
+monospace: eş aralıklı*, tek aralıklı*
+handwritten: el yazısı*
+headlines: başlık*, manşet*
+text: metin, metinler*, yazı
+columns: sütun*
+single column: tek sütun*
+three columns: üç sütun*
+cards: kartlar, kutular, kutucuk*
+grid: ızgara*
+strict grid: katı ızgara
+white space: beyaz boşluk*, boşluk*, ferah*
+edges: kenar*
+square corners: keskin köşe*, köşeli*
+circles: daire, daireler*
+hairlines: çizgi, çizgiler*, ince çizgi*
+borders: çerçeve*
+thick borders: kalın çizgi*, kalın kenar*
+tables: tablo, tablolar*
+lists: liste, listeler*
+centred: ortalı, ortalanmış
+symmetrical: simetri*
+asymmetric: asimetri*
+sidebar: kenar çubuğu*
+full screen photography: tam ekran*
+one product per screen: ekran başına bir ürün
+buttons: düğme*, buton*
+big buttons: büyük düğme*, büyük buton*
+links: bağlantı*
+menu: menü*
+dividers: ayırıcı*
+pixel: piksel*
+tidy: düzen*
+clean: temiz*, derli toplu
+cluttered: kalabalık, karmaşık*
+flat: düz
+texture: doku, dokulu*
+pattern: desen*
+glass: cam, camsı
+transparent: saydam*, şeffaf*
+big photos: büyük fotoğraf*
+pictures: görsel, görseller*, resim, resimler*
+no pictures: resimsiz, görselsiz
+smiling people: gülümseyen insan*, gülümse*
+faces: yüz, yüzler*
+portraits: portre*
+product photos: ürün fotoğraf*
+black and white photography: siyah beyaz*
+drawings: çizimler*
+comic: çizgi roman*
+icons: ikon, ikonlar*, simge*
+emoji: emoji*
+mascots: maskot*
+charts: grafik, grafikler*
+map: harita*
+no animation: hareketsiz*
+slow: yavaş*
+fast paced: hızlı*
+dynamic: dinamik*, enerjik*
+moving images: arka plan videosu
+strict: katı, sert, disiplinli*
+clever: zeki*, akıllı*
+witty: esprili*, alaycı*, komik*, ironik*
+cheeky: arsız*, cüretkar*
+cold: soğuk*
+cheerful: neşeli*, şen
+happy: mutlu*
+gloomy: hüzünlü*, üzgün*
+quiet: sessiz*
+trustworthy: güvenilir*, güven
+honest: dürüst*
+humble: mütevazı*, alçakgönüllü*
+boring: sıkıcı*
+exciting: heyecan*
+mysterious: gizemli*
+dreamy: rüya gibi, hayalperest*
+romantic: romantik*
+intimate: samimi ve içten, mahrem*
+cosy: rahat, sıcacık, samimi bir ev
+human: insani*, insancıl*
+caring: şefkat*, ilgili ve
+soft: yumuşak*
+raw: ham, işlenmemiş
+rough: kaba, kabaca
+industrial: endüstriyel*, sanayi*
+precise: kesin, hassas*
+chaotic: kaotik*, dağınık*
+provocative: kışkırtıcı*, provokatif*
+rebellious: asi, isyankar*
+expensive: pahalı*
+refined: asil*
+tasteful: zevkli*
+chic: şık*
+sober: sadece*, yalın*
+understated: gösterişsiz*
+powerful: güçlü*
+confident: özgüvenli*, kendinden emin
+aggressive: agresif*, saldırgan*
+dramatic: dramatik*
+cinematic: sinematik*
+weird: tuhaf*, garip*
+experimental: deneysel*
+innovative: yenilikçi*
+fresh: taze, ferahlatıcı*
+timeless: zamansız*
+professional: profesyonel*
+polished: cilalı*, özenli*
+approachable: cana yakın, ulaşılabilir*
+sincere: içten*
+relaxed: rahatlatıcı*, gevşek
+formal: resmi*
+emotional: duygusal*
+sexy: seksi, çekici
+feminine: feminen*, kadınsı*
+masculine: maskülen*, erkeksi*
+childlike: çocuksu*
+parents: ebeveyn*, anne, anneler*, baba, babalar*, anne babalar*
+tired: yorgun*
+baby: bebek*
+blind: görme engelli*, kör kullanıcı*
+users: kullanıcı*
+people: insanlar*, kişiler
+men: erkek*
+teachers: öğretmen*
+nurses: hemşire*
+patients: hasta, hastalar*
+dentist: diş hekim*, dişçi*
+therapist: terapist*, psikolog*
+engineers: mühendis*
+accountants: muhasebeci*, mali müşavir*
+accounting: muhasebe*
+invoices: fatura*
+taxes: vergi*
+employees: çalışan*
+office workers: ofis*
+executives: yönetici*
+investors: yatırımcı*
+self-employed: serbest çalışan*
+craftsmen: zanaatkar*, marangoz*
+farmers: çiftçi*, çiftlik*
+gamers: oyuncu*
+musicians: müzisyen*
+writers: yazar*
+readers: okuyucu*, okur*
+scientists: bilim insan*, bilim adam*, araştırmacı*
+tourists: turist*, gezgin*
+commuters: yolcu*
+beginners: acemi*, yeni başlayan*
+experts: uzman*
+collectors: koleksiyon*
+customers: müşteri*
+citizens: vatandaş*
+neighbours: komşu*
+dog owners: köpek*, evcil hayvan*
+runners: koşucu*
+tea: çay
+recipes: tarifler*, yemek
+food: yiyecek*, gıda*
+brewery: bira*
+chocolate: çikolata*
+supermarket: süpermarket*, market
+bookshop: kitap*
+library: kütüphane*
+publisher: yayınevi*
+florist: çiçek*
+hairdresser: kuaför*, berber*
+cosmetics: kozmetik*, güzellik
+jewellery: mücevher*, kuyumcu*
+watches: saatçi*, kol saati*
+home: ev, evler
+garden: bahçe*, bitki*
+savings: birikim*, tasarruf*
+pharmacy: eczane*
+school: lise
+kindergarten: anaokulu*, kreş
+course: kurs, kurslar*, ders, dersler*
+art: sanat*
+theatre: tiyatro*, opera*
+cinema: sinema*, film*
+festival: festival*, konser*
+radio: radyo*
+podcast: podcast*
+encyclopedia: ansiklopedi*, sözlük*
+timetable: sefer saat*
+public transport: toplu taşıma, metro, otobüs*
+government form: form, formlar*, başvuru*
+police: polis, emniyet
+construction company: inşaat*
+factory: fabrika*, atölye*
+logistics: lojistik*, kargo*, posta
+bicycle: bisiklet*
+motorbike: motosiklet*
+football club: futbol*
+gym: spor salonu*
+yoga: yoga*, meditasyon*
+charity: vakıf*, hayır kurum*, bağış*
+church: kilise*
+wedding: düğün*
+documentation: dokümantasyon*, belgelendirme*, kılavuz*
+portfolio: portfolyo*, portföy*
+landing page: açılış sayfas*, ana sayfa*
+dashboard: gösterge panel*, kontrol panel*
+data: veri, veriler*
+small business: küçük işletme*, kobi*
+company: firma*
+brand: marka*
+agency: ajans*
+game: oyun*
+toys: oyuncak*
+shoes: ayakkabı*
+phone: telefon*, cep telefonu
+paper: kağıt*
+wood: ahşap*, odun
+stone: taş, taşlar*
+marble: mermer*
+concrete: beton*
+steel: çelik*, metal*
+leather: deri*
+linen: keten, kumaş*
+ceramics: seramik*
+notebook: defter*
+letter paper: mektup*
+poster: poster*, afiş*
+stamp: pul, damga*
+print: baskı*, matbaa*
+nature: doğa*, orman*
+sea: deniz*, plaj*
+mountains: dağ, dağlar*
+night: gece*
+sunny: güneş*, yaz, yazlık
+winter: kış, kar
+autumn: sonbahar*
+old fashioned: eski*
+vintage: eski moda, vintage, nostaljik*
+new: yeni*
+medieval: ortaçağ*
+soviet: sovyet*
+art deco: art deco
+bauhaus: bauhaus
+tradition: gelenek*
+austrian: avusturya*
+danish: danimarka*
+finnish: fin, finlandiya*
+belgian: belçika*
+irish: irlanda*
+greek: yunan*
+indian: hint, hindistan*
+australian: avustralya*
+mexican: meksika*
+ukrainian: ukrayna*
+european: avrupa*
+asian: asya*
+big: büyük*, kocaman, dev
+small: küçük*, minik
+wide: geniş*
+narrow: dar
+thick: kalın*
+fine lines: ince*
+square: kare
+almost empty: boş*
+price: fiyat*
+discount: indirim*, kampanya*
+plain language: sade dil, yalın dil
+readable: okunaklı*, okunabilir*
+practical: kullanışlı*, pratik*, işlevsel*
+beautiful: güzel*
+ugly design: çirkin*
+magical: büyülü*, masal*
+storytelling: hikaye*
+scholarly: akademik*
+literary: edebi*, edebiyat*, şiir*
+poetic: şiirsel*
+ecological: ekolojik*, sürdürülebilir*
+geometric: geometrik*
+diagonal: çapraz*, eğik*
+blueprint: teknik çizim*, plan çizimi
+typewriter: daktilo*
+terminal: komut satırı*, terminal*
+not too: çok değil
+less: daha az
+like: gibi
+hard to read: okunmaz
+-: çok, biraz, istiyorum, arıyorum, bana, bizim, olsun, olan, var, gibi bir, şey, her, hem, ve, ile, için, lazım, bir, kadar, göre, daha
+where is: nerede
+how to: nasıl yapılır
+how much is: kaç lira, kaç para
+today: bugün
+weather: hava durumu
+opening hours: çalışma saatleri
+`;
