@@ -23,6 +23,7 @@ import { catalogDocuments } from './catalog/documents.ts';
 import { buildBoards } from './board/build-boards.ts';
 import { readMedia } from './catalog/media.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
+import { readLearnedBrands } from './search/learned-brands.ts';
 import { lintAll } from './contracts/lint-all.ts';
 import { loadEvaluation } from './evaluation/evaluation.ts';
 import { exampleAnswers } from './site/example-answers.ts';
@@ -56,7 +57,7 @@ const published = new Map([
 const written = await writeDocuments(assets, 'api', published);
 const built = join(root, 'src/catalog/built');
 await writeIfChanged(join(built, 'catalog.ts'), bundleModule(bundled));
-const searchIndex = packIndex(buildIndex(entries.map(corpusDocument)));
+const searchIndex = packIndex(buildIndex(entries.map(corpusDocument), await readLearnedBrands()));
 await writeIfChanged(join(built, 'search-index.bin'), searchIndex);
 await writeIfChanged(join(assets, 'data/search-index.bin'), searchIndex);
 await writeIfChanged(join(assets, 'data/catalog.json'), JSON.stringify(bundled));

@@ -7,7 +7,11 @@ const LEAST_TRAITS = 0.2;
 const REFUSED = 0.3;
 
 /** Adds the scores of words to those of traits, in place, and takes off what is lacked and refused; the brands that match. */
-export function blendScores({ scores, kept, refusal }: Met, texts: Combined): readonly number[] {
+export function blendScores(
+  { scores, kept, refusal }: Met,
+  texts: Combined,
+  likeness: Float32Array | null,
+): readonly number[] {
   for (const document of texts.matching)
     scores[document] = (scores[document] ?? 0) + (texts.scores[document] ?? 0);
   let best = 0;
@@ -17,7 +21,31 @@ export function blendScores({ scores, kept, refusal }: Met, texts: Combined): re
     if (score > best) best = score;
   }
   if (refusal !== null) takeOffRefused(scores, refusal, REFUSED * best);
-  return matchingOf(scores, LEAST_TRAITS * best, texts);
+  const matching = matchingOf(scores, LEAST_TRAITS * best, texts);
+  return likeness === null ? matching : addLikeness(scores, matching, likeness, refusal, best || ALONE);
+}
+
+/** What the brand nearest to the words of a query gains, as a share of the best score; that score when there is no other. */
+const LIKENESS = 0.7;
+const ALONE = 3;
+/** Likeness from which on a brand matches that nothing else finds. */
+const LEAST_LIKENESS = 0.6;
+
+/** Adds what brands gain by their likeness; those that match. */
+function addLikeness(
+  scores: Float64Array,
+  matching: readonly number[],
+  likeness: Float32Array,
+  refusal: Float32Array | null,
+  best: number,
+): readonly number[] {
+  const found = new Set(matching);
+  for (let document = 0; document < likeness.length; document++) {
+    const like = (likeness[document] ?? 0) * (1 - (refusal?.[document] ?? 0));
+    if (like >= LEAST_LIKENESS) found.add(document);
+    if (like > 0) scores[document] = Math.max(0, scores[document] ?? 0) + LIKENESS * best * like;
+  }
+  return [...found];
 }
 
 function takeOffRefused(scores: Float64Array, refusal: Float32Array, loss: number): void {

@@ -1,4 +1,5 @@
 import type { CorpusDocument } from '../catalog/corpus.ts';
+import { brandVectors, type LearnedBrands } from './brand-vectors.ts';
 import { inverseDocumentFrequency, saturate } from './bm25.ts';
 import { dictionaryOf, wordList } from './dictionary.ts';
 import { properNames } from './proper-names.ts';
@@ -19,8 +20,11 @@ interface Postings {
   readonly frequencies: number[];
 }
 
-/** Builds the index. Above 65 535 documents it cannot be packed. */
-export function buildIndex(corpus: readonly CorpusDocument[]): SearchIndex {
+/**
+ * Builds the index. Above 65 535 documents it cannot be packed.
+ * @param learned what training learned of brands; without it, brands are found by words and traits alone
+ */
+export function buildIndex(corpus: readonly CorpusDocument[], learned: LearnedBrands | null = null): SearchIndex {
   const ordered = corpus.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
   const postings = collectPostings(ordered);
   const terms = [...postings.keys()].toSorted();
@@ -37,6 +41,7 @@ export function buildIndex(corpus: readonly CorpusDocument[]): SearchIndex {
   const unit = impactUnit(exact.reduce((most, impact) => Math.max(most, impact), 0));
   const traits = traitsOf(ordered);
   const proper = properNames(ordered);
+  const degrees = tagColumns(tagDegrees(ordered, traits), ordered.length);
   return {
     slugs: wordList(ordered.map(({ slug }) => slug)),
     terms: dictionaryOf(terms),
@@ -45,8 +50,8 @@ export function buildIndex(corpus: readonly CorpusDocument[]): SearchIndex {
     impacts: Uint16Array.from(exact, (impact) => inUnits(impact, unit)),
     unit,
     proper: Uint8Array.from(terms, (term) => (proper.has(term) ? 1 : 0)),
-    traits,
-    degrees: tagColumns(tagDegrees(ordered, traits), ordered.length),
+    traits: learned === null ? traits : { ...traits, vectors: brandVectors(ordered, degrees, learned) },
+    degrees,
   };
 }
 

@@ -4,6 +4,7 @@ import { contentTokens } from './content-tokens.ts';
 import type { SearchIndex } from './search-index.ts';
 import { synonymsByHead } from './synonyms/index.ts';
 import { isHint, OF_DESIGN, worthsOf, type QueryWords } from './word-worths.ts';
+import { wordVectors } from './word-vectors.ts';
 import { wordingOf, type Wording } from './wording.ts';
 
 /**
@@ -12,27 +13,28 @@ import { wordingOf, type Wording } from './wording.ts';
  */
 const MODEL: Readonly<Record<keyof Evidence, number>> & { readonly intercept: number } = {
   intercept: 0.45,
-  worth: 2.24,
-  strange: -0.83,
-  unexplained: -1.98,
-  certain: 2.33,
-  look: 1.1,
-  length: -1.73,
-  question: -2.82,
-  tale: -0.04,
-  likeness: 2.85,
-  errand: -4.32,
-  design: 0.56,
-  trade: 1.23,
-  country: 1.54,
-  refusal: 1.3,
-  digits: -1.08,
-  foreign: 0.43,
-  nothing: 0.03,
+  worth: 2.29,
+  strange: -0.58,
+  unexplained: -2,
+  certain: 2.19,
+  look: 0.86,
+  length: -1.68,
+  question: -2.59,
+  tale: 0.07,
+  likeness: 2.67,
+  errand: -4.02,
+  design: 0.5,
+  trade: 1.12,
+  country: 1.36,
+  refusal: 1.35,
+  digits: -0.99,
+  foreign: 0.91,
+  nothing: -0.2,
+  words: 2.79,
 };
 
 /** Log odds from which a query is answered; below 0, because an answer that is missing costs more than a useless one. */
-export const LEAST_LOG_ODDS = -0.6;
+export const LEAST_LOG_ODDS = -1;
 
 /** Whether a query can have an answer: it names a brand, or its words and its wording are about brands, trades or looks. */
 export function makesSense(
@@ -91,6 +93,8 @@ export interface Evidence {
   readonly digits: number;
   readonly foreign: number;
   readonly nothing: number;
+  /** Log odds of the words, as training learned them from other queries, in tens. */
+  readonly words: number;
 }
 
 /** What each word of a query shows, and what its wording does. */
@@ -141,7 +145,13 @@ export function evidenceOf(
     digits: Number(/\d/.test(query) && !YEAR.test(query)),
     foreign: Number(plan.isForeign),
     nothing: Number(statements.length === 0),
+    words: oddsOf(tokens),
   };
+}
+
+function oddsOf(tokens: readonly Token[]): number {
+  const { senseOf } = wordVectors();
+  return tokens.reduce((sum, { form }) => sum + senseOf(form), 0) / Math.sqrt(tokens.length + 1) / 10;
 }
 
 function ofLooks(statements: readonly Statement[]): readonly Statement[] {

@@ -8,6 +8,7 @@ import type { Demand } from './demand.ts';
 import { demandsOf } from './demands.ts';
 import { findDocument } from './find-document.ts';
 import { homeOf } from './home-country.ts';
+import { likenessTo } from './likeness.ts';
 import { makesSense } from './makes-sense.ts';
 import { planQuery, type QueryPlan, type TermVariants } from './plan-query.ts';
 import { leaveOutNamed, namedBrands, type NamedBrands, placeNamed } from './place-brands.ts';
@@ -57,7 +58,11 @@ export interface Interpretation {
   readonly named: readonly number[];
   readonly plan: QueryPlan;
   /** Null for a query without sense. */
-  readonly asked: { readonly brands: NamedBrands; readonly demands: readonly Demand[] } | null;
+  readonly asked: {
+    readonly brands: NamedBrands;
+    readonly demands: readonly Demand[];
+    readonly likeness: Float32Array | null;
+  } | null;
 }
 
 /** Reads a query without ranking. */
@@ -77,7 +82,8 @@ export function interpret(index: SearchIndex, query: string): Interpretation {
   const compared = withComparisons(english, statements);
   const brands = namedBrands(compared, named, documentsOf);
   const demands = demandsOf([...compared, ...homeOf(language)], index, documentsOf);
-  return { ...read, asked: { brands, demands } };
+  const likeness = named.length > 0 ? null : likenessTo(index, english, statements);
+  return { ...read, asked: { brands, demands, likeness } };
 }
 
 /**
@@ -89,11 +95,11 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
   const { expandedTerms, wanted } = plan;
   const nothing = { matches: [], total: 0, matching: [], expandedTerms, wanted, understanding };
   if (asked === null) return { ...nothing, suggestions: suggestionsFor(index, query) };
-  const { brands, demands } = asked;
+  const { brands, demands, likeness } = asked;
   const texts = combineMatches(index, wanted);
   const met = scoreDemands(index, demands);
   leaveOutNamed(met, brands);
-  const blended = placeNamed(met.scores, blendScores(met, texts), brands);
+  const blended = placeNamed(met.scores, blendScores(met, texts, likeness), brands);
   const found = named.length === 0 ? blended : withoutFarOthers(blended, met.scores, named);
   return {
     ...nothing,

@@ -5,6 +5,7 @@ import { TRADES } from '../catalog/trades.ts';
 import { FAMILY_CLASSES } from '../catalog/tokens.ts';
 import { HUE_NAMES } from '../color/hue-name.ts';
 import { AXES } from '../grammar/axes/index.ts';
+import { DIMENSIONS } from './word-vectors.ts';
 
 /** Industries kept of a brand. */
 export const MAX_INDUSTRIES = 4;
@@ -25,6 +26,8 @@ export interface Traits {
   readonly themes: Uint8Array;
   readonly densities: Uint8Array;
   readonly tiers: Uint8Array;
+  /** As `brandVectors` makes them, DIMENSIONS for each document. */
+  readonly vectors: Int8Array;
 }
 
 /** Type and length of each column, in the order they are packed. */
@@ -39,9 +42,10 @@ export const TRAIT_COLUMNS = [
   { name: 'themes', type: Uint8Array, of: 1 },
   { name: 'densities', type: Uint8Array, of: 1 },
   { name: 'tiers', type: Uint8Array, of: 1 },
+  { name: 'vectors', type: Int8Array, of: DIMENSIONS },
 ] as const satisfies readonly { readonly name: keyof Traits; readonly type: unknown; readonly of: number }[];
 
-/** The traits of documents, in their order. */
+/** The traits of documents, in their order; vectors are zero. */
 export function traitsOf(corpus: readonly CorpusDocument[]): Traits {
   const count = corpus.length;
   const axes = new Int8Array(AXES.length * count);
@@ -62,6 +66,7 @@ export function traitsOf(corpus: readonly CorpusDocument[]): Traits {
     themes: Uint8Array.from(corpus, ({ theme }) => placeIn(THEMES, theme)),
     densities: Uint8Array.from(corpus, ({ density }) => placeIn(DENSITIES, density)),
     tiers: Uint8Array.from(corpus, ({ tier }) => placeIn(TIERS, tier)),
+    vectors: new Int8Array(count * DIMENSIONS),
   };
 }
 

@@ -1,0 +1,139 @@
+/**
+ * `node scripts/train-search.ts [--python FILE] [--without asked-a,b]`: learns which brands words are used for, from the
+ * queries of scripts/search/data, and writes the vectors of words (src/words/vocabulary/word-vectors.json) and of brands
+ * (scripts/search/brand-vectors.json); docs/SEARCH.md. Needs Python with scripts/words/requirements.txt.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { CATALOG } from '../src/catalog/built/catalog.ts';
+import { TAGS } from '../src/catalog/tags/index.ts';
+import { wordAt } from '../src/search/dictionary.ts';
+import { unpackIndex } from '../src/search/packed-index.ts';
+import { understandQuery } from '../src/search/understand-query.ts';
+import { meantWords } from '../src/words/meant-words.ts';
+import { isStopWord, wordsOf } from '../src/words/word-forms.ts';
+import { ROOT } from './local-platform.ts';
+import { linesOf } from './search/judged-set.ts';
+import { openVectors, type OpenVectors } from './words/open-vectors.ts';
+import { readHands } from './words/written.ts';
+
+/** Commonest words of the open vectors that have a vector; those of the queries have one too. */
+const WORDS = 8000;
+const CACHE = path.join(ROOT, '.cache/words');
+const FOLDER = path.join(CACHE, 'search');
+const DATA = path.join(ROOT, 'scripts/search/data');
+
+/** A query with the brands that answer it and how well, 1 to 3; none where no brand does. */
+interface Asked {
+  readonly query: string;
+  readonly relevant: Readonly<Record<string, number>>;
+}
+
+let open: OpenVectors | undefined;
+
+const { values: options } = parseArgs({
+  options: { python: { type: 'string', default: 'python3' }, without: { type: 'string', default: '' } },
+});
+const index = unpackIndex(
+  new Uint8Array(readFileSync(path.join(ROOT, 'src/catalog/built/search-index.bin'))).buffer,
+);
+const slugs = Array.from({ length: index.slugs.ends.length }, (_, at) => wordAt(index.slugs, at));
+const places = new Map(slugs.map((slug, at) => [slug, at]));
+const left = options.without.split(',');
+const asked = readdirSync(DATA)
+  .filter((file) => file.endsWith('.jsonl') && !left.includes(path.basename(file, '.jsonl')))
+  .toSorted()
+  .flatMap((file) => linesOf(path.join(DATA, file)).flatMap(readLine));
+
+const texts = asked.map(({ query, relevant }) => ({
+  words: wordsMeant(query),
+  brands: Object.entries(relevant).flatMap(([slug, grade]) => {
+    const at = places.get(slug);
+    return at === undefined || grade <= 0 ? [] : [[at, 2 ** grade - 1]];
+  }),
+}));
+const senses = [
+  ...asked.map(({ query, relevant }) => sense(query, Object.keys(relevant).length > 0, 1)),
+  ...linesOf(path.join(DATA, 'sensible.txt')).map((query) => sense(query, true, 1)),
+  ...linesOf(path.join(DATA, 'senseless.txt')).map((query) => sense(query, false, 1)),
+  // Sentences around a brief, which use words of design for something else.
+  ...readHands(path.join(ROOT, 'scripts/words/data'))
+    .flatMap(({ none }) => none)
+    .map((text) => sense(text, false, 0.1)),
+];
+const forms = new Map<string, string>();
+for (const word of vectorsOf().words.slice(0, WORDS)) addForm(word);
+for (const form of texts.flatMap(({ words }) => words)) addForm(form);
+
+mkdirSync(FOLDER, { recursive: true });
+const words = [...forms.keys()];
+writeFileSync(
+  path.join(FOLDER, 'vectors.f32'),
+  new Uint8Array(vectorsOf().withSynonyms([...forms.values()]).buffer),
+);
+const traits = CATALOG.brands.map(({ entry }) => entry);
+const named = new Map(traits.map((entry) => [entry.slug, entry]));
+const trades = [...new Set(traits.flatMap((entry) => entry.trades ?? []))].toSorted();
+const countries = [...new Set(traits.flatMap(({ country }) => country ?? []))].toSorted();
+writeFileSync(
+  path.join(FOLDER, 'asked.json'),
+  JSON.stringify({
+    words,
+    texts: texts.filter((one) => one.words.length > 0 && one.brands.length > 0),
+    senses: senses.filter((one) => one.words.length > 0),
+    slugs,
+    traits: [
+      ...TAGS.map(({ id }, tag) => ({
+        id: `tag ${id}`,
+        values: slugs.map((_, document) => index.degrees.at(tag, document) / 100),
+      })),
+      ...trades.map((trade) => ({
+        id: `trade ${trade}`,
+        values: slugs.map((slug) => Number(named.get(slug)?.trades?.includes(trade) ?? false)),
+      })),
+      ...countries.map((country) => ({
+        id: `country ${country}`,
+        values: slugs.map((slug) => Number(named.get(slug)?.country === country)),
+      })),
+    ],
+  }),
+);
+execFileSync(options.python, [path.join(ROOT, 'scripts/search/train_search.py'), FOLDER], {
+  stdio: 'inherit',
+});
+for (const [from, to] of [
+  ['word-vectors.json', 'src/words/vocabulary/word-vectors.json'],
+  ['brand-vectors.json', 'scripts/search/brand-vectors.json'],
+] as const)
+  writeFileSync(path.join(ROOT, to), readFileSync(path.join(FOLDER, from)));
+console.log(`${asked.length} queries, ${words.length} words`);
+
+/** A line is a query with its grades, or a brand with queries that it answers well. */
+function readLine(line: string): readonly Asked[] {
+  const read = JSON.parse(line) as
+    | { readonly slug: string; readonly queries: readonly string[] }
+    | { readonly query: string; readonly relevant: Readonly<Record<string, number>> };
+  if ('query' in read) return [read];
+  return read.queries.map((query) => ({ query, relevant: { [read.slug]: 3 } }));
+}
+
+function wordsMeant(query: string): readonly string[] {
+  const { english, statements } = understandQuery(index, query);
+  return meantWords(english, statements).map(({ form }) => form);
+}
+
+function sense(query: string, makesSense: boolean, weight: number) {
+  return { words: wordsMeant(query), makesSense, weight };
+}
+
+/** A word of the open vectors is known by its form: `bakeries` and `bakery` are one row. */
+function addForm(word: string): void {
+  const form = wordsOf(word)[0] ?? '';
+  if (form.length > 1 && !isStopWord(form) && (!forms.has(form) || form === word)) forms.set(form, word);
+}
+
+function vectorsOf() {
+  return (open ??= openVectors(CACHE));
+}
