@@ -10,12 +10,12 @@ import { parseArgs } from 'node:util';
 import { CATALOG } from '../src/catalog/built/catalog.ts';
 import { TAGS } from '../src/catalog/tags/index.ts';
 import { wordAt } from '../src/search/dictionary.ts';
-import { unpackIndex } from '../src/search/packed-index.ts';
 import { understandQuery } from '../src/search/understand-query.ts';
 import { meantWords } from '../src/words/meant-words.ts';
 import { isStopWord, wordsOf } from '../src/words/word-forms.ts';
 import { ROOT } from './local-platform.ts';
 import { linesOf } from './search/judged-set.ts';
+import { openIndex } from './search/open-search.ts';
 import { openVectors, type OpenVectors } from './words/open-vectors.ts';
 import { readHands } from './words/written.ts';
 
@@ -36,9 +36,7 @@ let open: OpenVectors | undefined;
 const { values: options } = parseArgs({
   options: { python: { type: 'string', default: 'python3' }, without: { type: 'string', default: '' } },
 });
-const index = unpackIndex(
-  new Uint8Array(readFileSync(path.join(ROOT, 'src/catalog/built/search-index.bin'))).buffer,
-);
+const index = openIndex();
 const slugs = Array.from({ length: index.slugs.ends.length }, (_, at) => wordAt(index.slugs, at));
 const places = new Map(slugs.map((slug, at) => [slug, at]));
 const left = options.without.split(',');

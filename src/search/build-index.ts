@@ -24,7 +24,10 @@ interface Postings {
  * Builds the index. Above 65 535 documents it cannot be packed.
  * @param learned what training learned of brands; without it, brands are found by words and traits alone
  */
-export function buildIndex(corpus: readonly CorpusDocument[], learned: LearnedBrands | null = null): SearchIndex {
+export function buildIndex(
+  corpus: readonly CorpusDocument[],
+  learned: LearnedBrands | null = null,
+): SearchIndex {
   const ordered = corpus.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
   const postings = collectPostings(ordered);
   const terms = [...postings.keys()].toSorted();

@@ -3,33 +3,71 @@ import { meantWords } from '../words/meant-words.ts';
 import type { SearchIndex } from './search-index.ts';
 import { DIMENSIONS, wordVectors } from './word-vectors.ts';
 
+/** How near brands are to the words of a query. */
+export interface Likeness {
+  /** By document: 1 for the nearest brand down to 0. */
+  readonly near: Float32Array;
+  /** The words of the query that bring a brand near, the one that does most first. */
+  readonly wordsFor: (document: number) => readonly string[];
+}
+
 /** A brand this much farther from a query than the nearest one, in units of the softmax, is not like it at all. */
 const FAR = 10;
+/** Words named for a brand, and the least share of the nearness that one of them brings. */
+const MAX_WORDS = 3;
+const LEAST_SHARE = 0.2;
 
 /**
- * How near each brand is to the words of a query, 1 for the nearest down to 0: brands that were said to answer queries
- * in such words (docs/SEARCH.md). Null when no word of the query is known.
+ * Likeness of brands to a query: those are near that answer queries in such words (docs/SEARCH.md). Null when no word of
+ * the query is known, or no brand has a vector.
  */
 export function likenessTo(
   { slugs, traits: { vectors } }: SearchIndex,
   english: string,
   statements: readonly Statement[],
-): Float32Array | null {
+): Likeness | null {
   const { addTo, sharpness } = wordVectors();
   const query = new Float64Array(DIMENSIONS);
   const known = meantWords(english, statements).filter(({ form }) => addTo(query, form));
   const length = Math.hypot(...query);
   if (known.length === 0 || length === 0) return null;
   const near = new Float32Array(slugs.ends.length);
-  const unit = sharpness / (127 * length);
+  const unit = sharpness / (LONG * length);
   let best = -Infinity;
-  for (let document = 0, start = 0; document < near.length; document++, start += DIMENSIONS) {
-    let product = 0;
-    for (let at = 0; at < DIMENSIONS; at++) product += (query[at] as number) * (vectors[start + at] as number);
-    near[document] = unit * product;
-    if (unit * product > best) best = unit * product;
+  let worst = Infinity;
+  for (let document = 0; document < near.length; document++) {
+    const product = unit * productWith(query, vectors, document);
+    near[document] = product;
+    if (product > best) best = product;
+    if (product < worst) worst = product;
   }
+  if (best === worst) return null;
   for (let document = 0; document < near.length; document++)
     near[document] = Math.max(0, 1 - (best - (near[document] ?? 0)) / FAR);
-  return near;
+  return {
+    near,
+    wordsFor(document) {
+      const least = LEAST_SHARE * productWith(query, vectors, document);
+      return known
+        .map(({ form, start, end }) => {
+          const own = new Float64Array(DIMENSIONS);
+          addTo(own, form);
+          return { said: english.slice(start, end), product: productWith(own, vectors, document) };
+        })
+        .filter(({ product }) => product > 0 && product >= least)
+        .toSorted((a, b) => b.product - a.product)
+        .slice(0, MAX_WORDS)
+        .map(({ said }) => said);
+    },
+  };
+}
+
+/** Length of the vector of a brand. */
+const LONG = 127;
+
+function productWith(query: Float64Array, vectors: Int8Array, document: number): number {
+  const start = document * DIMENSIONS;
+  let product = 0;
+  for (let at = 0; at < DIMENSIONS; at++) product += (query[at] ?? 0) * (vectors[start + at] ?? 0);
+  return product;
 }

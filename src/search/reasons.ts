@@ -5,6 +5,7 @@ import { wordsOf } from '../words/word-forms.ts';
 import { wordAt } from './dictionary.ts';
 import { findDocument } from './find-document.ts';
 import { holdsAll } from './intersect.ts';
+import type { Likeness } from './likeness.ts';
 import { axisFinder, traitFinder, type TraitFinder } from './met-traits.ts';
 import type { TermVariants } from './plan-query.ts';
 import type { SearchAnswer } from './search.ts';
@@ -12,8 +13,8 @@ import type { SearchIndex } from './search-index.ts';
 
 /** Why a brand was found. */
 export interface Reason {
-  /** `word` for words of the entry, else what the words of the query say. */
-  readonly by: 'word' | StatementKind;
+  /** `word` for words of the entry, `likeness` for words that such brands are looked for in, else what the words of the query say. */
+  readonly by: 'word' | 'likeness' | StatementKind;
   /** The words of the query. */
   readonly said: string;
   /** Where a word stands, or the trait that fits: `era`, `surface.radius 0px`, `mood: restrained, raw`. */
@@ -26,11 +27,12 @@ const MAX_REASONS = 8;
 /** What of a query brands meet: its words with their place in the entry, their traits, their relation to a brand. */
 export function reasonsOf(
   index: SearchIndex,
-  { wanted, understanding }: Pick<SearchAnswer, 'wanted' | 'understanding'>,
+  { wanted, understanding, likeness }: Pick<SearchAnswer, 'wanted' | 'understanding' | 'likeness'>,
 ): (entry: LeanEntry) => readonly Reason[] {
   const finders = [
     ...understanding.statements.map((statement) => traitReason(index, statement)),
     ...wanted.map((one) => wordReason(index, one)),
+    ...(likeness === null ? [] : [likenessReason(likeness)]),
   ];
   return (entry) => {
     const document = findDocument(index, entry.slug);
@@ -59,6 +61,18 @@ function wordReason(index: SearchIndex, { said, variants }: TermVariants): Reaso
       PLACES.find((_, at) => words.every((word) => texts[at]?.includes(` ${word} `)))?.[0] ?? 'text';
     const phrase = words.join(' ');
     return { by: 'word', said, found: phrase === said ? place : `${place}: ${phrase}` };
+  };
+}
+
+/** Nearness from which on it is a reason. */
+const LEAST_NEAR = 0.5;
+
+function likenessReason({ near, wordsFor }: Likeness): ReasonFinder {
+  return (document) => {
+    if ((near[document] ?? 0) < LEAST_NEAR) return null;
+    const words = wordsFor(document);
+    if (words.length === 0) return null;
+    return { by: 'likeness', said: words.join(', '), found: 'such brands are looked for in these words' };
   };
 }
 

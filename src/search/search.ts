@@ -8,7 +8,7 @@ import type { Demand } from './demand.ts';
 import { demandsOf } from './demands.ts';
 import { findDocument } from './find-document.ts';
 import { homeOf } from './home-country.ts';
-import { likenessTo } from './likeness.ts';
+import { likenessTo, type Likeness } from './likeness.ts';
 import { makesSense } from './makes-sense.ts';
 import { planQuery, type QueryPlan, type TermVariants } from './plan-query.ts';
 import { leaveOutNamed, namedBrands, type NamedBrands, placeNamed } from './place-brands.ts';
@@ -45,6 +45,8 @@ export interface SearchAnswer {
   /** The words that were looked for. */
   readonly wanted: readonly TermVariants[];
   readonly understanding: Understanding;
+  /** Null when no brand was looked for by likeness. */
+  readonly likeness: Likeness | null;
   /** Brands and words that may have been meant; empty when something was found. */
   readonly suggestions: readonly string[];
 }
@@ -61,7 +63,7 @@ export interface Interpretation {
   readonly asked: {
     readonly brands: NamedBrands;
     readonly demands: readonly Demand[];
-    readonly likeness: Float32Array | null;
+    readonly likeness: Likeness | null;
   } | null;
 }
 
@@ -93,13 +95,21 @@ export function interpret(index: SearchIndex, query: string): Interpretation {
 export function search(index: SearchIndex, query: string, limit: number = DEFAULT_LIMIT): SearchAnswer {
   const { understanding, named, plan, asked } = interpret(index, query);
   const { expandedTerms, wanted } = plan;
-  const nothing = { matches: [], total: 0, matching: [], expandedTerms, wanted, understanding };
+  const nothing = {
+    matches: [],
+    total: 0,
+    matching: [],
+    expandedTerms,
+    wanted,
+    understanding,
+    likeness: asked?.likeness ?? null,
+  };
   if (asked === null) return { ...nothing, suggestions: suggestionsFor(index, query) };
   const { brands, demands, likeness } = asked;
   const texts = combineMatches(index, wanted);
   const met = scoreDemands(index, demands);
   leaveOutNamed(met, brands);
-  const blended = placeNamed(met.scores, blendScores(met, texts, likeness), brands);
+  const blended = placeNamed(met.scores, blendScores(met, texts, likeness?.near ?? null), brands);
   const found = named.length === 0 ? blended : withoutFarOthers(blended, met.scores, named);
   return {
     ...nothing,

@@ -20,7 +20,11 @@ interface WordVectors {
 export const wordVectors = lazy((): WordVectors => {
   const { sharpness, words, exponents, values, sense } = wordLists().wordVectors;
   const rows = new Map(words.split(' ').map((word, row) => [word, row]));
-  const [numbers, units, odds] = [values, exponents, sense].map(bytesOfBase64) as [Int8Array, Int8Array, Int8Array];
+  const [numbers, units, odds] = [values, exponents, sense].map(bytesOfBase64) as [
+    Int8Array,
+    Int8Array,
+    Int8Array,
+  ];
   return {
     sharpness,
     addTo(sum, form) {
@@ -28,8 +32,7 @@ export const wordVectors = lazy((): WordVectors => {
       if (row === undefined) return false;
       const unit = 2 ** (units[row] ?? 0);
       const start = row * DIMENSIONS;
-      for (let at = 0; at < DIMENSIONS; at++)
-        sum[at] = (sum[at] ?? 0) + unit * (numbers[start + at] ?? 0);
+      for (let at = 0; at < DIMENSIONS; at++) sum[at] = (sum[at] ?? 0) + unit * (numbers[start + at] ?? 0);
       return true;
     },
     senseOf: (form) => SENSE_UNIT * (odds[rows.get(form) ?? -1] ?? 0),

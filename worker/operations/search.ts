@@ -25,8 +25,8 @@ const Query = described(
 
 const ReasonSchema = v.object({
   by: described(
-    v.picklist(['word', ...STATEMENT_KINDS]),
-    '`word` for words of the entry, else the kind of statement that the brand meets.',
+    v.picklist(['word', 'likeness', ...STATEMENT_KINDS]),
+    '`word` for words of the entry, `likeness` for words that such brands are looked for in, else the kind of statement that the brand meets.',
   ),
   said: described(v.string(), 'Words of the query; for `word`, in the form of the index.'),
   found: described(

@@ -51,7 +51,7 @@ export interface StoredCatalog {
 }
 
 /** Bytes of slugs and traits; with what follows as many as a packed index may have, so that the largest page has room. */
-const MAX_COLUMN_BYTES = 10 * 1024 * 1024;
+const MAX_COLUMN_BYTES = 14 * 1024 * 1024;
 /** Bytes of degrees of tags, of degrees of single brands, and of postings that an isolate keeps. */
 const MAX_TAG_BYTES = 5 * 1024 * 1024;
 const MAX_BRAND_BYTES = 1024 * 1024;

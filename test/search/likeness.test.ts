@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { brandVectors } from '../../src/search/brand-vectors.ts';
+import { buildIndex } from '../../src/search/build-index.ts';
+import { likenessTo } from '../../src/search/likeness.ts';
+import { search } from '../../src/search/search.ts';
+import { understandQuery } from '../../src/search/understand-query.ts';
+import { DIMENSIONS, wordVectors } from '../../src/search/word-vectors.ts';
+import { bytesOfBase64 } from '../../src/text/bytes-of-base64.ts';
+import { meantWords } from '../../src/words/meant-words.ts';
+import { readLearnedBrands } from '../../scripts/search/learned-brands.ts';
+import { openIndex } from '../../scripts/search/open-search.ts';
+import { brand } from './corpus.ts';
+
+const index = openIndex();
+const likeness = (query: string) => {
+  const { english, statements } = understandQuery(index, query);
+  return likenessTo(index, english, statements);
+};
+const place = (query: string, slug: string) =>
+  search(index, query, 266).matches.findIndex((match) => match.slug === slug);
+
+describe('likeness', () => {
+  it('is 1 for the nearest brand and never more or less than 0', () => {
+    const { near } = likeness('page for night nurses') ?? { near: new Float32Array() };
+    expect(Math.max(...near)).toBe(1);
+    expect(Math.min(...near)).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each([
+    ['words that no vector is known for', 'qwrtz plmokn'],
+    ['no word with a meaning', 'something like this'],
+    ['words that are all refused', 'without nurses'],
+  ])('is null for %s', (_, query) => {
+    expect(likeness(query)).toBeNull();
+  });
+
+  it('is null in an index whose brands were not learned', () => {
+    const plain = buildIndex([brand('a', { text: 'nurses' }), brand('b', { text: 'cart' })]);
+    expect(likenessTo(plain, 'nurses', [])).toBeNull();
+  });
+
+  it('names the words that bring a brand near, as the query has them', () => {
+    const found = likeness('Ferries for tired Nurses');
+    const nearest = found === null ? -1 : found.near.indexOf(1);
+    const words = found?.wordsFor(nearest) ?? [];
+    expect(words.length).toBeGreaterThan(0);
+    for (const word of words) expect('Ferries for tired Nurses').toContain(word);
+  });
+
+  it('finds brands that no word and no trait finds', () => {
+    expect(place('tired parents', 'khan-academy')).toBeGreaterThanOrEqual(0);
+    expect(place('tired parents', 'khan-academy')).toBeLessThan(10);
+  });
+});
+
+test('words of brands and refused words are not meant', () => {
+  const { english, statements } = understandQuery(index, 'like Linear but warmer, not for nurses');
+  expect(meantWords(english, statements).map(({ form }) => form)).toEqual(['warmer']);
+});
+
+test('brands that were not learned have the vector of their traits', async () => {
+  const learned = await readLearnedBrands();
+  const corpus = [brand('unknown-bank', { trades: ['bank'] }), brand('unknown-game', { trades: ['games'] })];
+  const built = buildIndex(corpus, learned);
+  const vectors = brandVectors(corpus, built.degrees, learned);
+  expect(vectors).toEqual(built.traits.vectors);
+  for (const [document] of corpus.entries()) {
+    const own = vectors.subarray(document * DIMENSIONS, (document + 1) * DIMENSIONS);
+    expect(Math.hypot(...own)).toBeCloseTo(127, -1);
+  }
+  expect([...vectors.subarray(0, DIMENSIONS)]).not.toEqual([...vectors.subarray(DIMENSIONS)]);
+});
+
+test('every learned vector has the same number of bytes, and every brand of the catalog has one', async () => {
+  const { constant, traits, brands } = await readLearnedBrands();
+  expect(constant).toHaveLength(DIMENSIONS);
+  for (const [name, [, bytes]] of [...Object.entries(traits), ...Object.entries(brands)])
+    expect(bytesOfBase64(bytes), name).toHaveLength(DIMENSIONS);
+});
+
+test('words of queries and of sentences that no catalog answers are told apart', () => {
+  const { senseOf } = wordVectors();
+  const file = (name: string) =>
+    readFileSync(path.join(import.meta.dirname, '../../scripts/search/data', name), 'utf8')
+      .trim()
+      .split('\n');
+  const mean = (lines: readonly string[]) => {
+    const odds = lines.map((line) => meantWords(line, []).reduce((sum, { form }) => sum + senseOf(form), 0));
+    return odds.reduce((sum, one) => sum + one, 0) / odds.length;
+  };
+  expect(mean(file('sensible.txt'))).toBeGreaterThan(mean(file('senseless.txt')) + 0.5);
+});
