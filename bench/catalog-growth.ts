@@ -44,6 +44,10 @@ Object.assign(process.env, prepareLocalPlatform());
 const { documents } = published<Corpus>('api/embeddings.json');
 const catalog = published<BundledCatalog>('data/catalog.json');
 const { entries } = checkCatalog(await readCatalog(path.join(ROOT, 'catalog')));
+const models = entries.map((entry) => ({
+  record: readFileSync(path.join(ROOT, 'assets/api/styles', `${entry.slug}.json`), 'utf8'),
+  written: JSON.stringify(writtenPart(entry)),
+}));
 const judged = readJudgedSet(path.join(ROOT, 'test/search/fresh-queries.jsonl')).map(({ query }) => query);
 
 for (const size of values.brands.split(',').map(Number)) {
@@ -184,11 +188,10 @@ function brandOf({ slug, name }: Pick<CorpusDocument, 'slug' | 'name'>, at: numb
 }
 
 /** What the documents of an invented brand are made of: that of a real one. */
-function modelOf(at: number): { readonly record: string; readonly written: string } {
-  const entry = entries[at % entries.length];
-  if (entry === undefined) throw new Error('The catalog is empty.');
-  const record = readFileSync(path.join(ROOT, 'assets/api/styles', `${entry.slug}.json`), 'utf8');
-  return { record, written: JSON.stringify(writtenPart(entry)) };
+function modelOf(at: number): (typeof models)[number] {
+  const model = models[at % models.length];
+  if (model === undefined) throw new Error('The catalog is empty.');
+  return model;
 }
 
 function published<Value>(file: string): Value {

@@ -5,12 +5,6 @@ import { boundedValue } from '../bounded-value.ts';
 import { expandDeclaration, type Longhand, longhandsOf } from '../shorthands.ts';
 import type { Declared, LonghandDeclaration } from './longhands.ts';
 
-/** A declaration with var(), whose value depends on the element. */
-export interface PendingDeclaration {
-  readonly property: string;
-  readonly text: string;
-}
-
 /** The valid declarations of a block, in order, with shorthands expanded. */
 export interface BlockContent {
   readonly normal: readonly Declared[];

@@ -1,4 +1,8 @@
-import type { PendingDeclaration } from './declaration-block.ts';
+/** A declaration with var(), whose value depends on the element. */
+export interface PendingDeclaration {
+  readonly property: string;
+  readonly text: string;
+}
 
 /** One longhand, or one custom property, that a block sets. */
 export interface LonghandDeclaration {
