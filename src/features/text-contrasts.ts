@@ -26,6 +26,8 @@ export interface TextContrast {
 
 export interface TextContrasts {
   readonly known: readonly TextContrast[];
+  /** Text that nearly has the colour of its ground, as far as styles show that ground. */
+  readonly illegible: readonly TextContrast[];
   /** Characters on pictures, and in the colour of their ground; computed styles do not show their contrast. */
   readonly onPictures: number;
 }
@@ -38,6 +40,7 @@ export const textContrasts = defineFeature({
   observe(perception: Perception): TextContrasts {
     const paintMap = perception.paintMap;
     const known: TextContrast[] = [];
+    const illegible: TextContrast[] = [];
     let onPictures = 0;
     for (const { run, role } of perception.textRoles) {
       if (role === 'hidden' || role === 'icon') continue;
@@ -51,11 +54,8 @@ export const textContrasts = defineFeature({
       if (fill.a === 0) continue;
       const ink = composite({ ...fill, a: fill.a * element.style.opacity }, ground);
       const ratio = contrastRatio(ink, ground);
-      if (ratio < ILLEGIBLE) {
-        onPictures += characters;
-        continue;
-      }
-      known.push({
+      if (ratio < ILLEGIBLE) onPictures += characters;
+      (ratio < ILLEGIBLE ? illegible : known).push({
         selector: shortSelector(element),
         index: element.index,
         role,
@@ -66,7 +66,7 @@ export const textContrasts = defineFeature({
         weight,
       });
     }
-    return { known, onPictures };
+    return { known, illegible, onPictures };
   },
 });
 

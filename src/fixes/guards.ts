@@ -2,6 +2,7 @@ import { TEXT_CONTRAST } from '../color/contrast.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Features } from '../features/index.ts';
+import type { TextContrast } from '../features/text-contrasts.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
 import type { Readings } from '../grammar/read-axes.ts';
 import type { Weights } from '../grammar/weights.ts';
@@ -110,11 +111,14 @@ function dimsText(before: Features, after: Features): boolean {
 }
 
 /** The texts that could be read by their contrast before and have less than WCAG asks for now. */
-export function dimmedTexts({ textContrasts: before }: Features, { textContrasts: after }: Features) {
+export function dimmedTexts(
+  { textContrasts: before }: Features,
+  { textContrasts: after }: Features,
+): TextContrast[] {
   const readable = new Set(
     before.known.filter(({ ratio }) => ratio >= TEXT_CONTRAST).map(({ index }) => index),
   );
-  return after.known.filter(({ index, ratio }) => ratio < TEXT_CONTRAST && readable.has(index));
+  return [...after.known, ...after.illegible].filter(({ index, ratio }) => ratio < TEXT_CONTRAST && readable.has(index));
 }
 
 /** Textures that a page shows by gradients, shapes and blur. */

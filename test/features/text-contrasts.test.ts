@@ -50,6 +50,6 @@ describe('text with an unknown contrast ratio', () => {
     ['transparent fill', 'p { -webkit-text-fill-color: transparent }'],
     ['not rendered', 'main { display: none }'],
   ])('%s', (_, css) => {
-    expect(contrastsOf(css)).toEqual({ known: [], onPictures: 0 });
+    expect(contrastsOf(css)).toEqual({ known: [], illegible: [], onPictures: 0 });
   });
 });

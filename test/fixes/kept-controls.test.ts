@@ -70,6 +70,11 @@ describe('a stylesheet that gains', () => {
     expect(brokenBy(css)).toBe('control');
   });
 
+  it('may not take text nearly to the colour of its ground', () => {
+    const css = 'h1 { border-bottom: 48px solid #ffc533; color: #ff6161 } footer { background: #b0b5b8 }';
+    expect(brokenBy(css)).toBe('text_contrast');
+  });
+
   it('may use the same colours elsewhere', () => {
     expect(brokenBy('h1 { border-bottom: 48px solid #ffc533; color: #ff6161 }')).toBeNull();
   });
