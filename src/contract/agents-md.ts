@@ -108,5 +108,5 @@ function unstatedSection({ unstated }: Contract): string {
     return reason === undefined ? [] : [`- \`${id}\`: ${reason}`];
   });
   if (lines.length === 0) return '';
-  return `## Not stated\n\nThe source does not show these axes, so they have no rule:\n\n${lines.join('\n')}`;
+  return `## Not stated\n\nThese axes have no rule, for the reason given:\n\n${lines.join('\n')}`;
 }

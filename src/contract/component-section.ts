@@ -17,11 +17,17 @@ function stateRules(states: ComponentStates, listed: Listed): string {
   return (['button', 'input'] as const)
     .flatMap((name) =>
       listed[name].flatMap((state) => {
-        const text = declarationsOf(states[name]?.[state] ?? {});
+        const text = declarationsOf(placed(states[name]?.[state] ?? {}));
         return text === '' ? [] : [`${SELECTORS[name]}${PSEUDO_CLASSES[state]} { ${text} }`];
       }),
     )
     .join('\n');
+}
+
+/** An offset moves only what is positioned. */
+function placed(declared: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const moves = declared['top'] !== undefined && declared['position'] === undefined;
+  return moves ? { position: 'relative', ...declared } : declared;
 }
 
 /** States whose look a page cannot leave to the browser, by control. */
@@ -50,6 +56,7 @@ export function componentSection(
   const { nav, link } = components;
   if (nav?.['color'] !== undefined && link?.['color'] !== undefined && nav['color'] !== link['color'])
     blocks.push(`nav a {\n  color: ${withCustomProperties(nav['color'])};\n}`);
+  if (components.button !== undefined) blocks.push(linkAsButton(components));
   // The second button comes after the states that would fill it, and before those that show focus.
   for (const further of [
     sizeRules(sizes),
@@ -59,6 +66,13 @@ export function componentSection(
   ])
     if (further !== null && further !== '') blocks.push(further);
   return `The main button, fields, cards, navigation and links, with selectors to rename:\n\n\`\`\`css\n${blocks.join('\n\n')}\n\`\`\``;
+}
+
+/** Heights have no effect on a link, which is inline, and its label would keep the line of links. */
+function linkAsButton({ link }: Components): string {
+  const line = link?.['text-decoration'] ?? 'none';
+  const own = line.startsWith('none') ? '' : '; text-decoration: none';
+  return `a.button { display: inline-flex; align-items: center; justify-content: center${own} }`;
 }
 
 /** What the sizes of controls change, one rule a line. */

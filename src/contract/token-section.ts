@@ -43,8 +43,12 @@ function faintText({ theme, tokens }: StatedTokens): string {
     .filter((one) => one.scheme === scheme)
     .toSorted((a, b) => a.ratio - b.ratio)
     .slice(0, MAX_FAINT)
-    .map(({ token, ratio }) => `\`${customProperty(token)}\` (${statedRatio(ratio)}:1)`);
-  return named.length === 0 ? '' : `Below a contrast of ${TEXT_CONTRAST}:1: ${listed(named)}.`;
+    .map(
+      ({ token, ground, ratio }) =>
+        `\`${customProperty(token)}\` on \`${customProperty(ground)}\` (${statedRatio(ratio)}:1)`,
+    );
+  if (named.length === 0) return '';
+  return `Less contrast than ${TEXT_CONTRAST}:1 have ${listed(named)}: use them so only where a component or rule names them.`;
 }
 
 const MAX_FAINT = 3;

@@ -41,6 +41,18 @@ describe('the components of a contract', () => {
     expect(texts.get('aesop')).toContain('\n.button:hover { background: ');
   });
 
+  it('draw a link as a button, which has no height of its own and would keep its line', () => {
+    const line = 'a.button { display: inline-flex; align-items: center; justify-content: center';
+    for (const { slug, components } of entries)
+      if (components?.button !== undefined) expect(texts.get(slug), slug).toContain(`\n${line}`);
+    expect(entry('nhs').components?.link?.['text-decoration']).toBe('underline');
+    expect(texts.get('nhs')).toContain(`\n${line}; text-decoration: none }\n`);
+  });
+
+  it('move a pressed button by an offset that has an effect', () => {
+    expect(texts.get('nhs')).toMatch(/^\.button:active \{ .*position: relative; .*top: 4px \}$/m);
+  });
+
   it('are named as an exception where their paddings are no steps of the scale', () => {
     const aside = 'Paddings, margins and gaps come from this scale, those of the components below aside:';
     expect(entry('duolingo').components?.button?.['padding']).toBe('14px 24px'); // 14px is no step

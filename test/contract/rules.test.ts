@@ -3,6 +3,7 @@ import { entries } from '../catalog/catalog.ts';
 import { randomContracts } from '../../scripts/contracts/sampled-contracts.ts';
 import { tokenColor } from '../../src/catalog/token-values.ts';
 import { contrastOn } from '../../src/color/contrast.ts';
+import { looksColored } from '../../src/color/seen-hue.ts';
 import { agentsMd } from '../../src/contract/agents-md.ts';
 import { brandContract } from '../../src/contract/brand-contract.ts';
 import { readContract } from '../../src/contract/read-contract.ts';
@@ -117,6 +118,36 @@ describe('rules and the values they stand for', () => {
       if (grammar['emphasis.density_signals'] === 'grouping-cards')
         expect(doOf(rules, 'emphasis.density_signals'), name).not.toMatch(/shadow/);
     }
+  });
+
+  it('names the shadow of the value where other tokens look stronger or weaker', () => {
+    const toss = texts.find(({ name }) => name === 'Toss');
+    expect(toss?.grammar['surface.shadows']).toBe('subtle');
+    expect(doOf(toss?.rules ?? [], 'surface.shadows')).toBe(
+      'Show elevation by these shadows alone: `--shadow-*`, most of it by `--shadow-tiny`.',
+    );
+  });
+
+  it('names the colour of bands, as a token may be called accent and be for small marks', () => {
+    const filled = texts.filter(
+      ({ grammar, contract: { tokens } }) =>
+        grammar['palette.accent_use'] === 'pervasive' &&
+        grammar['palette.strategy'] !== 'mono' &&
+        tokens.some(({ path, value }) => path === 'color.primary' && looksColored(tokenColor(value))),
+    );
+    expect(filled.length).toBeGreaterThan(20);
+    for (const { name, rules } of filled)
+      expect(doOf(rules, 'palette.accent_use'), name).toContain('`--color-primary`');
+  });
+
+  it('wants no more space between sections than the tokens leave there', () => {
+    for (const { name, contract } of texts) {
+      const isStated = contract.tokens.some(({ path }) => path === 'spacing.section');
+      if (isStated) expect(contract.unstated['whitespace.section_gap'], name).toBeUndefined();
+    }
+    const toss = texts.find(({ name }) => name === 'Toss')?.contract;
+    expect(toss?.grammar['whitespace.section_gap']).toBe('compact');
+    expect(toss?.unstated['whitespace.discipline']).toMatch(/^The tokens leave 40px between sections\./);
   });
 
   it('shows an example of shadows that no token states', () => {

@@ -1,4 +1,5 @@
 import { isStateColor } from '../../color/state-colors.ts';
+import { customProperty } from '../../catalog/flat-tokens.ts';
 import { tokenColor } from '../../catalog/token-values.ts';
 import { contrastOn, statedRatio, TEXT_CONTRAST } from '../../color/contrast.ts';
 import { parseHex } from '../../color/hex.ts';
@@ -113,8 +114,18 @@ export const accentUse: RuleWriter = (value, context, plain) => {
     (ground === undefined || looksColored(tokenColor(ground)));
   if (grammar['palette.strategy'] === 'mono')
     return { do: 'Fill bands with the one hue of the page: more than 8 % of the visible page.' };
-  return isTinted ? null : { do: plain.do.replace('bands or the ground', 'bands') };
+  const accent = bandColor(context);
+  const text = accent === null ? plain.do : plain.do.replace('the accent', `\`${customProperty(accent)}\``);
+  return isTinted && accent === null
+    ? null
+    : { do: isTinted ? text : text.replace('bands or the ground', 'bands') };
 };
+
+/** The token for large areas: a token named accent may be for small marks alone. */
+function bandColor(context: RuleContext): string | null {
+  const { accents } = coloredTokens(context);
+  return accents.find((path) => path === 'color.primary') ?? accents[0] ?? null;
+}
 
 /** Whether the fill of the main button is stated and has no hue, so that it cannot show an accent. */
 function hasPlainButton({ component }: RuleContext): boolean {

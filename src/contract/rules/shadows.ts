@@ -1,4 +1,5 @@
-import { surfaceShadows } from '../../grammar/axes/surface-shadows/axis.ts';
+import { SOFT_BLUR, surfaceShadows, WIDE_BLUR } from '../../grammar/axes/surface-shadows/axis.ts';
+import { blurOf, layersOf } from '../shadow-layers.ts';
 import { listed, namesOf, type RuleContext, type RuleText, type RuleWriter } from './rule.ts';
 
 /** The shadows of the tokens for what they are named after. */
@@ -15,7 +16,7 @@ export const shadows: RuleWriter = (value, context, plain) => {
     const only =
       value === 'none'
         ? `Show elevation by border or fill; the only shadows are ${source}, and focus rings that are drawn as one.`
-        : `Show elevation by these shadows alone: ${source}.`;
+        : `Show elevation by these shadows alone: ${source}${mostOf(value, paths, context)}.`;
     return { do: only, dont: null };
   }
   if (value === 'none') return { do: `${plain.do} A focus ring may be drawn as one.`, dont: null };
@@ -24,6 +25,24 @@ export const shadows: RuleWriter = (value, context, plain) => {
   const dont =
     value === 'layered' && !hasCards ? { dont: 'Give every raised box the same single shadow.' } : {};
   return { ...exampleOf(value, context, plain), ...dont };
+};
+
+/** The shadows that look as the value says, where others of the tokens look stronger or weaker. */
+function mostOf(value: string, paths: readonly string[], { token }: RuleContext): string {
+  const [from, below] = BLUR[value] ?? [0, Infinity];
+  const fitting = paths.filter((path) => {
+    const layers = layersOf(token(path) ?? '');
+    const blur = Math.max(...layers.map(blurOf));
+    return layers.length === 1 && blur > from && blur <= below;
+  });
+  return fitting.length === 0 || fitting.length === paths.length ? '' : `, most of it by ${namesOf(fitting)}`;
+}
+
+/** px beyond the first and up to the second; stacks and hard offsets are not told by their blur. */
+const BLUR: Readonly<Record<string, readonly [number, number]>> = {
+  subtle: [0, SOFT_BLUR],
+  layered: [SOFT_BLUR, WIDE_BLUR],
+  dramatic: [WIDE_BLUR, Infinity],
 };
 
 /** A single shadow by its name; several stand together in the list above. */

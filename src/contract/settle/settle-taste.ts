@@ -20,16 +20,31 @@ export interface SettledTaste {
 /**
  * Settles what grammar and tokens say differently. Tokens win, because a page made from them has their value. A page
  * that has no motion, or no second scheme, does not use the tokens of it, so they are left out. Of two axes that
- * exclude each other, the one that the other decides is left out.
+ * exclude each other, the one that the other decides is left out, and never that of a token.
  */
 export function settleTaste(given: Grammar, stated: StatedTokens): SettledTaste {
   const { grammar, former } = followTokens(given, stated);
-  const { notShown } = completeTaste(grammar);
+  const notShown = excludedIn(grammar, stated);
   const kept = Object.fromEntries(
     Object.entries(grammar).filter(([id]) => notShown[id as AxisId] === undefined),
   ) as Grammar;
   const used = usedTokens(kept, stated);
   return { grammar: kept, former, excluded: notShown, ...used };
+}
+
+type Excluded = Readonly<Partial<Record<AxisId, string>>>;
+
+/** Where tokens state the gaps between sections, a page cannot leave more or less blank than they do. */
+function excludedIn(grammar: Grammar, stated: StatedTokens): Excluded {
+  const { notShown } = completeTaste(grammar);
+  const reason = notShown['whitespace.section_gap'];
+  const gap = stated.tokens.spacing?.values?.['section'];
+  if (reason === undefined || gap === undefined) return notShown;
+  const { 'whitespace.discipline': _, ...others } = grammar;
+  return {
+    ...completeTaste(others).notShown,
+    'whitespace.discipline': `The tokens leave ${gap} between sections. ${reason}`,
+  };
 }
 
 /** The basis of each axis that follows the tokens. @param whose what has the former value, as the start of a clause */

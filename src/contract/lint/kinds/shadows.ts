@@ -1,5 +1,6 @@
 import { kindOf } from '../kind.ts';
 import { tokenText, type LintedContract } from '../linted-contract.ts';
+import { blurOf, layersOf } from '../../shadow-layers.ts';
 
 /** Shadow tokens and components against the rule of shadows, and rules that want and forbid shadows. */
 export const shadows = kindOf('shadows', {
@@ -55,15 +56,4 @@ function shadowsOf(contract: LintedContract): (readonly [string, string])[] {
     return value === undefined ? [] : [[`${name}.box-shadow`, value] as const];
   });
   return [...named, ...declared].filter(([, value]) => value !== 'none');
-}
-
-function layersOf(value: string): string[] {
-  return value.split(/,(?![^(]*\))/);
-}
-
-/** px: the third length of a layer. */
-function blurOf(layer: string): number {
-  const lengths =
-    layer.replaceAll(/#[0-9a-f]+|[a-z-]+\([^)]*\)/gi, ' ').match(/-?\d*\.?\d+(?=px|\s|$)/g) ?? [];
-  return Number(lengths[2] ?? 0);
 }

@@ -17,8 +17,8 @@ type Value = (typeof VALUES)[number];
 type Depth = Exclude<Value, 'none'>;
 
 // Limits of the rubric: blur in px, alpha as painted.
-const SOFT_BLUR = 20;
-const WIDE_BLUR = 45;
+export const SOFT_BLUR = 20;
+export const WIDE_BLUR = 45;
 const STRONG_ALPHA = 0.35;
 const HALF_ALPHA = 0.5; // of one shadow, from which it looks hard
 const FAINT_ALPHA = 0.06; // a wide blur below this is hardly visible
