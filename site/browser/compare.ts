@@ -70,6 +70,7 @@ function present({ a, b, similarity, axes_compared, axes, identity }: Answer): H
   const same = axes.filter(({ status }) => status === 'same').length;
   const head = element('div', 'result');
   head.append(
+    element('p', 'sides', `${a.name} and ${b.name}`),
     figure('Similarity', percent(similarity), `${same} of ${axes_compared} axes have the same value`),
     ...(identity === undefined
       ? []
@@ -82,7 +83,6 @@ function present({ a, b, similarity, axes_compared, axes, identity }: Answer): H
               : `${b.name} in the tokens of ${a.name}`,
           ),
         ]),
-    element('p', 'sides', `${a.name} and ${b.name}`),
   );
   const categories = Map.groupBy(axes, ({ key }) => key.slice(0, key.indexOf('.')));
   const [judged, target] = identity?.judged === 'b' ? [b, a] : [a, b];

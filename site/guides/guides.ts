@@ -22,22 +22,22 @@ export const GUIDES: readonly Guide[] = [
     id: 'agent',
     title: 'A coding agent',
     description:
-      'For agents that write pages: get the rules of a brand, build, and have the page judged until it passes.',
+      'For agents that write pages: get the rules of a brand, build the page, and have it judged until it passes.',
     steps: [
       {
         title: 'Connect',
-        text: 'The server needs no key. Claude Code, Cursor and other clients of the Model Context Protocol read this file.',
+        text: 'Put these lines into the file of your agent for MCP servers: .mcp.json for Claude Code, .cursor/mcp.json for Cursor. No key is needed.',
         code: '{ "mcpServers": { "taste": { "type": "http", "url": "{SERVICE}/mcp" } } }',
       },
       {
         title: 'Put the contract beside the code',
-        text: 'AGENTS.md has the tokens, the rules, what to avoid, and the call that checks a page. The command comes from `npm install --save-dev design-taste`; without it: `curl -o AGENTS.md {SERVICE}/api/styles/linear/agents.md`',
-        code: 'taste contract --brand linear > AGENTS.md',
+        text: 'AGENTS.md has the tokens, the rules, what to avoid, and the call that checks a page. Fetch it, or write it with the command from `npm install --save-dev design-taste`.',
+        code: 'curl -o AGENTS.md {SERVICE}/api/styles/linear/agents.md\ntaste contract --brand linear > AGENTS.md',
       },
       {
         title: 'Ask for the page',
-        text: 'The agent reads AGENTS.md by itself. Name the page, not the look.',
-        code: 'Build a pricing page. Follow AGENTS.md, then run its verify block and apply the fixes until the verdict is pass.',
+        text: 'Agents read AGENTS.md by themselves, so say what to build and not how it looks.',
+        code: 'Build a pricing page. Follow AGENTS.md, then run the check at its end and apply the fixes until the verdict is pass.',
       },
       {
         title: 'Check the result yourself',
@@ -50,16 +50,16 @@ export const GUIDES: readonly Guide[] = [
     id: 'ci',
     title: 'Continuous integration',
     description:
-      'For teams: a pull request that leaves the design fails, with the place and the mend in its comment.',
+      'For teams: a pull request that departs from the design fails, and a comment says where and what to change.',
     steps: [
       {
-        title: 'Find the score of today',
+        title: 'Find the score you have today',
         text: 'Every HTML file of the build is read from disk; nothing is uploaded.',
         code: 'taste score dist --brand linear --min 0',
       },
       {
         title: 'Keep it as a baseline',
-        text: 'A baseline lets a page pass that is not there yet, as long as it does not get worse.',
+        text: 'With a baseline, a page below 80 passes as long as it does not get worse.',
         code: 'taste score dist --brand linear --min 0 --json > taste.json\ntaste score dist --brand linear --baseline taste.json',
       },
       {
@@ -76,7 +76,7 @@ steps:
       },
       {
         title: 'Leave out what does not apply',
-        text: 'A waiver has a reason, and every report repeats it.',
+        text: 'A waiver leaves an axis out. It needs a reason, and every report repeats it.',
         code: 'taste score dist --brand linear --min 0 --waive "motion.budget=The pages are printed."',
       },
     ],
@@ -85,21 +85,21 @@ steps:
     id: 'designer',
     title: 'Design',
     description:
-      'For designers: find brands by words, see what makes them, mix them, and hand the result over.',
+      'For designers: find brands by words, see what makes them differ, mix them, and hand the result over.',
     steps: [
       {
         title: 'Find',
-        text: 'Search understands names, styles, eras, colours, trades and what you refuse.',
+        text: 'Search for names, styles, eras, colours and trades, or say what you do not want.',
         code: 'taste search quiet luxury serif',
       },
       {
         title: 'See why two brands differ',
-        text: 'The page Compare shows the same beside the boards.',
+        text: 'The website shows the same under Compare, with both boards.',
         code: 'taste diff linear stripe',
       },
       {
         title: 'Mix',
-        text: 'The page Mix shows the specimen while you choose, and the address keeps the choice.',
+        text: 'The website shows an example page under Mix while you choose. Its address keeps the choice, so you can share it.',
         code: 'taste compose surface=linear palette=stripe type=stripe',
       },
       {
@@ -116,7 +116,7 @@ steps:
     steps: [
       {
         title: 'Bind the service',
-        text: 'In the configuration of your Worker.',
+        text: 'Add this to the configuration of your Worker, wrangler.toml.',
         code: `[[services]]
 binding = "TASTE"
 service = "design-taste-catalog"
@@ -124,14 +124,14 @@ entrypoint = "Taste"`,
       },
       {
         title: 'Call it',
-        text: 'Every operation is a method in camelCase. It answers ok with the value, or the problem; it does not throw.',
+        text: 'Every operation is a method in camelCase. It does not throw: `ok` says whether the answer has a `value` or a `problem`.',
         code: `const found = await env.TASTE.search({ q: 'warm editorial', limit: 3 });
 if (!found.ok) throw new Error(found.problem.detail);
 const slugs = found.value.results.map(({ slug }) => slug);`,
       },
       {
         title: 'Deploy your own',
-        text: 'Two Workers, the one with the browser first. docs/DEPLOY.md has every command from an empty account on.',
+        text: 'Deploy two Workers, the one with the browser first. docs/DEPLOY.md has every command, starting from an empty account.',
         code: 'npx wrangler deploy --dry-run --env="" -c render/wrangler.toml\nnpx wrangler deploy --dry-run --env=""',
       },
     ],
@@ -148,7 +148,7 @@ const slugs = found.value.results.map(({ slug }) => slug);`,
       },
       {
         title: 'Or those of a mix',
-        text: 'A mix has an address as well; the page Mix has it as a download.',
+        text: 'A mix has an address too. The website offers it as a download under Mix.',
         code: "curl -o tokens.json '{SERVICE}/api/compose?surface=linear&palette=stripe&output_format=dtcg'",
       },
       {

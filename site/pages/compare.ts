@@ -6,10 +6,10 @@ import type { SitePage } from '../shell.ts';
 
 /** What a comparison has, shown until there is one. */
 const PARTS = [
-  ['Similarity', 'How far the two agree on the axes that both state, each by its weight.'],
+  ['Similarity', 'How far the two agree, on the axes that both of them show.'],
   ['Boards', 'The two brands side by side, each drawn from its own tokens.'],
-  ['Axes', 'Thirty values by category, with same, near or differ.'],
-  ['Identity', 'How closely one side keeps the tokens of the other, part by part.'],
+  ['Axes', 'Thirty values by category: the same, near, or different.'],
+  ['Identity', 'How closely one of them keeps the colours, typefaces and shapes of the other.'],
 ] as const;
 
 /** A form that compares two brands, or a brand and a page, and a place for the answer. */
@@ -22,8 +22,8 @@ export function comparePage(brands: readonly BrandRecord[]): SitePage {
     scripts: ['compare'],
     main: html`<h1>Compare</h1>
       <p class="intro">
-        Two brands, or a brand and any page, axis by axis. Where both have tokens, one is judged in the tokens
-        of the other.
+        Compare two brands, or a brand and any page, on 30 axes. Where both have design tokens, one is also
+        judged by the tokens of the other.
       </p>
       <form class="ask pair" method="get" action="/compare">
         <label

@@ -17,8 +17,8 @@ export function homePage(brands: readonly BrandRecord[]): SitePage {
     main: html`<section class="lead">
         <h1>How ${brands.length} brands look and speak, written as rules.</h1>
         <p>
-          Give a coding agent the rules of a brand. Then let the judge read the page it made: no browser, no
-          key, evidence for every finding.
+          Give a coding agent the rules of a brand. Then let the judge score the page it made. The judge needs
+          no browser and no key, and it says which element each finding comes from.
         </p>
         <form class="ask" action="/judge" method="get">
           <label

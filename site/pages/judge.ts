@@ -6,13 +6,13 @@ import type { SitePage } from '../shell.ts';
 
 /** What a verdict has, shown until there is one. */
 const PARTS = [
-  ['Score', 'How many of the axes of the target the page meets, each by its weight. It passes from 80.'],
-  ['Identity', 'How closely the page keeps the tokens: ground, accent, typefaces, sizes, corners, controls.'],
+  ['Score', 'How far the page follows the design of the target, from 0 to 100. It passes from 80.'],
+  ['Identity', 'How closely it keeps the colours, typefaces, sizes, corners and controls of the brand.'],
   [
     'Fixes',
-    'The changes that gain most, as CSS for the elements of the page. Each is tried, and its gain measured.',
+    'The changes that gain most. Those with CSS were tried on the page, and their gain was measured.',
   ],
-  ['Evidence', 'For every axis the element, the property and the value that decide it.'],
+  ['Evidence', 'The element, the property and the value that decide each of the 30 axes.'],
 ] as const;
 
 /** A page that a first visitor can have judged at once. */
@@ -32,8 +32,9 @@ export function judgePage(brands: readonly BrandRecord[]): SitePage {
     scripts: ['judge', 'copy'],
     main: html`<h1>Judge a page</h1>
       <p class="intro">
-        The page is read without a browser: HTML and CSS are parsed, and every finding names the element and
-        the value it comes from. Pages that only you can reach go in as HTML.
+        Give an address, or paste the HTML of a page that only you can reach. The judge reads HTML and CSS,
+        compares them with a brand or a brief, and names the element and the value behind each finding.
+        Nothing is stored.
         <a href="/judge?${EXAMPLE}">Judge an example</a>
       </p>
       <form class="ask tall" method="get" action="/judge">

@@ -89,7 +89,10 @@ function list({ nodes }: Graph): Markup {
             <small
               >${nearest
                 .slice(0, LISTED)
-                .map((near) => `${names.get(near.slug) ?? near.slug} ${Math.round(near.similarity * 100)} %`)
+                .map(
+                  (near) =>
+                    `${names.get(near.slug) ?? near.slug} ${Math.round(near.similarity * 100)}\u00a0%`,
+                )
                 .join(', ')}</small
             >
           </li>`,

@@ -223,7 +223,7 @@ function listed(axes: readonly AxisId[]): string {
 
 function noGain(ways: number): string {
   const tried = ways === 1 ? 'A stylesheet for this was' : `${ways} stylesheets for this were`;
-  return `${tried} measured and did not raise the score; other markup is needed.`;
+  return `${tried} measured and did not raise the score: change markup or content as the action says.`;
 }
 
 function sideEffectsOf({ axis }: Fix, { readings }: Tried, bench: Bench): SideEffect[] {

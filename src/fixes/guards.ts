@@ -118,7 +118,9 @@ export function dimmedTexts(
   const readable = new Set(
     before.known.filter(({ ratio }) => ratio >= TEXT_CONTRAST).map(({ index }) => index),
   );
-  return [...after.known, ...after.illegible].filter(({ index, ratio }) => ratio < TEXT_CONTRAST && readable.has(index));
+  return [...after.known, ...after.illegible].filter(
+    ({ index, ratio }) => ratio < TEXT_CONTRAST && readable.has(index),
+  );
 }
 
 /** Textures that a page shows by gradients, shapes and blur. */

@@ -39,7 +39,7 @@ export function pageFromHtml({ html, css = '', baseUrl: given }: GivenPage): Pag
     imageSizes: new Map(),
     absentImages: new Set(),
     fetchedAt: null,
-    remarks: missing === 0 ? [] : [{ code: 'sheet_missing', detail: missingSentence(missing) }],
+    remarks: missing === 0 ? [] : [{ code: 'sheet_missing', detail: missingSentence(missing, css !== '') }],
     stats: pageStats(parts, { htmlBytes: byteLength(html), sheetsMissing: missing, truncated: false }),
   };
 }
@@ -61,7 +61,13 @@ function isMissing(source: SheetSource): boolean {
   return source.kind === 'link' && readDataUrl(source.href) === null;
 }
 
-function missingSentence(count: number): string {
+/** @param isCssGiven what is given may be these stylesheets, or only some of them */
+function missingSentence(count: number, isCssGiven: boolean): string {
+  if (isCssGiven) {
+    return count === 1
+      ? 'The page links 1 stylesheet, which is not fetched here: the given CSS has to contain it.'
+      : `The page links ${count} stylesheets, which are not fetched here: the given CSS has to contain them.`;
+  }
   const sheets = count === 1 ? '1 stylesheet of the page was' : `${count} stylesheets of the page were`;
   return `${sheets} not given: pass the CSS along with the HTML.`;
 }

@@ -153,6 +153,12 @@ describe('/styles/economist/board', () => {
       expect((await fetch(new URL(icon ?? '', origin))).status).toBe(200);
     });
   });
+
+  it('has an icon for pages that name none, such as specimens', async () => {
+    const response = await fetch(new URL('/favicon.ico', origin));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('image/svg+xml');
+  });
 });
 
 describe('to judge a page', () => {

@@ -148,6 +148,20 @@ describe('one part changed', () => {
     expect(second).toBeGreaterThan(all);
   });
 
+  it('the label of a button is declared with its fill where it cannot be read on that of the page', () => {
+    const declared = (css: string) => {
+      const { result } = judged(css).parts.find(({ part }) => part.id === 'component.button')!;
+      return result.score === null ? [] : result.declarations.map(({ property, value }) => [property, value]);
+    };
+    expect(declared('button { background: #ffe500; color: #111 }')).toEqual([
+      ['color', '#ffffff'],
+      ['background', '#b3401f'],
+    ]);
+    expect(declared('button { background: #5f3dc4; color: #111 }').map(([property]) => property)).toEqual([
+      'color',
+    ]);
+  });
+
   it('a link that cannot be read on its ground earns no more than a grey one, and the part says so', () => {
     // The colour of links is right; a dark band under them is not what the target has under its links.
     const bands = ['main { background: #6b2513 }', '.card { background: #8a3117 } p { background: #a33a1c }'];

@@ -33,6 +33,10 @@ describe('a page given as HTML', () => {
       code: 'sheet_missing',
       detail: expect.stringMatching(/^1 stylesheet /),
     });
+    const beside = pageFromHtml({ html: '<link rel=stylesheet href=a.css>', css: 'b{}' });
+    expect(beside.remarks[0]?.detail).toBe(
+      'The page links 1 stylesheet, which is not fetched here: the given CSS has to contain it.',
+    );
     const imported = pageFromHtml({ html: '<style>@import "a.css";</style>', css: '@import "b.css";' });
     expect(imported.stats.sheetsMissing).toBe(2);
   });

@@ -1,10 +1,11 @@
 import { parseHex, toHex } from '../../color/hex.ts';
+import { contrastRatio, TEXT_CONTRAST } from '../../color/contrast.ts';
 import { colorDifference } from '../../color/difference.ts';
 import type { Rgba } from '../../color/rgba.ts';
 import { compareAspects, reasonFor, type Aspect } from '../aspects.ts';
 import { neutralCloseness } from '../color-closeness.ts';
 import { mainButtons } from '../main-buttons.ts';
-import { CLOSE_ENOUGH, closeness, definePart } from '../part.ts';
+import { CLOSE_ENOUGH, closeness, definePart, type PartComparison } from '../part.ts';
 import type { SeenComponent } from '../seen-controls.ts';
 import { judgeShares, meanScore, tellingShare } from '../share.ts';
 import type { TargetIdentity } from '../target.ts';
@@ -51,7 +52,25 @@ function compareComponent(role: ComponentRole, seen: readonly SeenComponent[], t
   const declared = target.components[role] ?? {};
   const stated = COMPARISONS.filter((comparison) => comparison.isStated(declared));
   const aspects = stated.flatMap(({ compare }) => wholeOf(seen, (one) => compare(role, declared, one)) ?? []);
-  return compareAspects(aspects, reasonFor(stated.length > 0, NAMES[role]));
+  const compared = compareAspects(aspects, reasonFor(stated.length > 0, NAMES[role]));
+  if (compared.score === null || declared['background'] === undefined) return compared;
+  const elements = withoutLabel(compared, seen);
+  if (elements.length === 0) return compared;
+  const fill = { role, property: 'background', value: declared['background'], token: null, elements };
+  return { ...compared, declarations: [...compared.declarations, fill] };
+}
+
+/** Those on whose fill the declared label could not be read: they need the declared fill as well. */
+function withoutLabel({ declarations }: PartComparison, seen: readonly SeenComponent[]): number[] {
+  const label = declarations.find(({ property }) => property === 'color');
+  const ink = label?.value.startsWith('#') === true ? parseHex(label.value.slice(1)) : null;
+  if (ink === null || declarations.some(({ property }) => property === 'background')) return [];
+  return seen
+    .filter(({ element: { index }, ground }) => {
+      const isMeant = label?.elements?.includes(index) ?? true;
+      return isMeant && contrastRatio({ ...ink, a: 1 }, ground) < TEXT_CONTRAST;
+    })
+    .map(({ element }) => element.index);
 }
 
 /** One property of all that are seen, by their place: their mean score, and what most of those show that differ. */

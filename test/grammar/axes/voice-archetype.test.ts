@@ -115,7 +115,7 @@ describe('voice.archetype', () => {
     ];
     expect(reading).toMatchObject({
       value: 'concierge',
-      measure: expect.stringMatching(/^concierge score [\d.]+: \w+/),
+      measure: expect.stringMatching(/^concierge, by words like “\w+/),
       runnerUp: { value: expect.not.stringMatching('concierge') },
     });
   });

@@ -82,9 +82,10 @@ export const voiceArchetype = defineAxis({
   ways,
 });
 
-function measureOf({ archetype, score }: ArchetypeScore, signs: readonly string[]): string {
+function measureOf({ archetype }: ArchetypeScore, signs: readonly string[]): string {
   if (archetype === 'generic') return 'the words show no archetype';
-  return `${archetype} score ${score.toFixed(1)}: ${signs.slice(0, 3).join(', ') || 'manner of writing'}`;
+  const shown = signs.slice(0, 3).map((sign) => `“${sign}”`);
+  return `${archetype}, by ${shown.length === 0 ? 'the manner of writing' : `words like ${shown.join(', ')}`}`;
 }
 
 function evidenceOf({ archetype, score }: ArchetypeScore, signs: readonly string[]): Evidence[] {

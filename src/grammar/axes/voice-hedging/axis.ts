@@ -76,6 +76,6 @@ function manual(target: Value, value: Value, evidence: readonly Evidence[]): str
   const found = evidence.flatMap(({ property, value: phrase }) => (property === 'phrase' ? [phrase] : []));
   const fewer = VALUES.indexOf(target) < VALUES.indexOf(value);
   return fewer && found.length > 0
-    ? `Rewrite the claims with ${found.map((phrase) => `“${phrase.replace(/ × \d+$/, '')}”`).join(', ')}.`
+    ? `Rewrite the claims that say ${found.map((phrase) => `“${phrase.replace(/ × \d+$/, '')}”`).join(', ')}.`
     : 'Rewrite the claims of the copy.';
 }

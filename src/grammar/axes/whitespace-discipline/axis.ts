@@ -84,9 +84,9 @@ export const whitespaceDiscipline = defineAxis({
   },
   fix: (target, { measure, value }) =>
     ({
-      dense: `Reduce the gaps between sections to under 48px and show more elements on a screen (now ${measure}).`,
+      dense: `Show more elements on a screen, in columns, lists or a table, with gaps below 48px between sections (now ${measure}).`,
       medium: `Show ${towards(VALUES, { from: value, to: target }, { more: 'fewer', less: 'more' })} elements on a screen, with gaps of about 64px between sections (now ${measure}).`,
-      generous: `Show ${towards(VALUES, { from: value, to: target }, { more: 'fewer', less: 'more' })} elements on a screen, with gaps of 90px or a little more between sections (now ${measure}).`,
+      generous: `Show ${towards(VALUES, { from: value, to: target }, { more: 'fewer', less: 'more' })} elements on a screen, with gaps of 90px or a little more between sections; what is secondary goes to other pages (now ${measure}).`,
       extreme: `Show one element a screen, with content on less than 12 % of it (now ${measure}).`,
     })[target],
   ways,
