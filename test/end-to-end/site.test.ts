@@ -364,7 +364,7 @@ describe('to compare', () => {
       await fill(page, 'html', SHOP);
       await page.click('.ask button');
       await page.waitForFunction(`document.querySelectorAll('.boards iframe').length === 1`);
-      expect(await textOf(page, '.figure:nth-child(2) span:last-child')).toBe(
+      expect(await textOf(page, '.figure + .figure span:last-child')).toBe(
         'the pasted HTML in the tokens of Stripe',
       );
     });

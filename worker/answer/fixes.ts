@@ -97,7 +97,7 @@ function sideEffectsOf(proof: Fix['proof']) {
 const APART: Readonly<Record<Together, string | null>> = {
   measured: null,
   conflict:
-    'Gains points alone, but not with the fixes before it that have a `cumulative_delta`; leave it out, or score again and take the new fix.',
+    'Gains points alone, but none on top of the CSS of the fixes before it: leave it out, or score again and take the new fix.',
   not_measured:
     'The limit of trials was reached before it could be measured with the fixes before it; score again before adding it.',
 };

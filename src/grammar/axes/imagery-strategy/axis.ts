@@ -1,5 +1,6 @@
 import type { Image } from '../../../features/images.ts';
 import { percent, percents } from '../../../text/percent.ts';
+import { numbered } from '../../../text/numbered.ts';
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank, type Ranking } from '../../decide.ts';
 import type { Evidence, Shown } from '../../reading.ts';
@@ -53,7 +54,10 @@ export const imageryStrategy = defineAxis({
     ] as const);
     const judged =
       ranking === null || ranking.score < LEAST
-        ? withoutPictures(ranking, `${marks} logos and icons, ${placeholders} placeholders`)
+        ? withoutPictures(
+            ranking,
+            `${numbered(marks, 'logo or icon', 'logos and icons')}, ${numbered(placeholders, 'placeholder', 'placeholders')}`,
+          )
         : withPictures(ranking, certaintyOf(shown));
     // Pictures may overlap, so their total is limited to the page.
     const whole = Math.max(1, totalShare(shown));

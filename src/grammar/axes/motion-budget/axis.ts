@@ -1,6 +1,7 @@
 import type { Motion } from '../../../features/motion.ts';
 import { ENDLESS, PARALLAX, type MotionMarker } from '../../../features/motion-markers.ts';
 import { percent } from '../../../text/percent.ts';
+import { numbered } from '../../../text/numbered.ts';
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { endlesslyMoving, entering, marked, motionFacts } from '../../motion-facts.ts';
 import type { Shown } from '../../reading.ts';
@@ -56,7 +57,7 @@ export const motionBudget = defineAxis({
     const hovered = motion.transitions.reduce((sum, { elements }) => sum + elements, 0);
     const carried = facts.reduce((most, { share }) => Math.max(most, share), 0);
     const places = movingParts(motion);
-    const measure = `${places} moving parts, ${hovered} elements with transitions`;
+    const measure = `${numbered(places, 'moving part', 'moving parts')}, ${numbered(hovered, 'element', 'elements')} with transitions`;
     const shown = (
       value: Shown<Value>['value'],
       confidence: number,

@@ -1,4 +1,5 @@
 import type { Motion } from '../../../features/motion.ts';
+import { numbered } from '../../../text/numbered.ts';
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
 import { entering, marked, motionFacts, type MotionFact } from '../../motion-facts.ts';
@@ -67,7 +68,7 @@ export const motionTrigger = defineAxis({
       method: 'measured',
       runnerUp:
         runnerUp === null ? null : { value: runnerUp, why: `It starts less of the motion than ${value}.` },
-      measure: `${facts.filter(({ kind }) => kind === kindOf(value)).length} kinds of motion started by ${value}`,
+      measure: `${numbered(facts.filter(({ kind }) => kind === kindOf(value)).length, 'kind', 'kinds')} of motion started by ${value}`,
       evidence: facts
         .filter(({ kind }) => kind === kindOf(value))
         .slice(0, 5)
