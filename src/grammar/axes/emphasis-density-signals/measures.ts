@@ -1,7 +1,7 @@
 import type { Features } from '../../../features/index.ts';
 import type { Group } from '../../../features/grouping.ts';
 import type { Gap } from '../../../perception/gaps.ts';
-import { largestOf, shareWhere, sumOf } from '../../facts.ts';
+import { largestOf, quantileOf, shareWhere, sumOf } from '../../facts.ts';
 import { sectionGap } from '../../gap-evidence.ts';
 import { measuresOf } from '../../measure.ts';
 
@@ -43,6 +43,10 @@ export const MEASURES = measuresOf(factsOf, [
   ['gap between sections', 'px', 'log', ({ gap }) => gap],
   ['length of all borders', 'px', 'log', ({ bordered }) => sumOf(bordered, ({ length }) => length)],
   ['largest frame', PAGE, 'root', ({ bordered }) => largestOf(bordered, ({ frames }) => frames)],
+  // Lines from side to side divide; round corners show a panel as a card.
+  ['lines across the window', 'lines', 'log', ({ bordered }) => bordered.filter(({ spans }) => spans).length],
+  ['boxes', 'borders', 'log', ({ bordered }) => bordered.filter(({ kind }) => kind === 'box').length],
+  ['median radius of cards', 'px', 'log', ({ corners }) => corners],
 ]);
 
 function factsOf({ grouping, rhythm, borders, framedBoxes, shadows }: Features) {
@@ -54,6 +58,12 @@ function factsOf({ grouping, rhythm, borders, framedBoxes, shadows }: Features) 
     bordered: borders.filter(({ kind }) => kind !== 'field'),
     shadowCount: shadows.length,
     outlined: sumOf(borders, ({ frames }) => frames),
+    corners: quantileOf(
+      framedBoxes.filter(({ kind }) => kind === 'card'),
+      0.5,
+      ({ radius }) => radius,
+      ({ attention }) => attention,
+    ),
     cards: sumOf(framedBoxes, ({ kind, attention }) => (kind === 'card' ? attention : 0)),
   };
 }
