@@ -12,10 +12,8 @@ const LEAST_BAND = 0.02; // of the content; smaller bands are bars with a line o
 const RULE = 160; // px; shorter lines are ornaments
 const isDivided = ({ divided }: Gap) => divided;
 
+// Without the shares of the text in panels, frames and bands: the rule compares these, and its reading is an input.
 export const MEASURES = measuresOf(factsOf, [
-  ['text in panels', TEXT, 'root', ({ groups }) => shareOf(groups, 'panel')],
-  ['text in frames', TEXT, 'root', ({ groups }) => shareOf(groups, 'frame')],
-  ['text in bands', TEXT, 'root', ({ groups }) => shareOf(groups, 'band')],
   ['text outside of groups', TEXT, 'linear', ({ ungrouped }) => ungrouped],
   ['text in all panels but the largest', TEXT, 'root', ({ groups }) => besideLargest(groups)],
   [
@@ -74,10 +72,6 @@ const isOutlined = ({ outline }: Group) => outline > 0;
 const isBand = ({ kind, share }: Group) => kind === 'band' && share >= LEAST_BAND;
 const countOf = (groups: readonly Group[], kind: Group['kind']) =>
   groups.filter((group) => group.kind === kind).length;
-
-function shareOf(groups: readonly Group[], kind: Group['kind']): number {
-  return sumOf(groups, (group) => (group.kind === kind ? group.share : 0));
-}
 
 /** Area of the matching groups that are no larger than a card. */
 function areaOf(groups: readonly Group[], matches: (group: Group) => boolean): number {
