@@ -151,7 +151,7 @@ export function evidenceOf(
 
 function oddsOf(tokens: readonly Token[]): number {
   const { senseOf } = wordVectors();
-  return tokens.reduce((sum, { form }) => sum + senseOf(form), 0) / Math.sqrt(tokens.length + 1) / 10;
+  return tokens.reduce((sum, { form }) => sum + senseOf(form), 0) / Math.sqrt(tokens.length + 1) / 3;
 }
 
 function ofLooks(statements: readonly Statement[]): readonly Statement[] {
