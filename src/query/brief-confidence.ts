@@ -15,22 +15,30 @@ const COMMONPLACE: ReadonlySet<string> = new Set(
 );
 
 /**
- * Logistic model of whether the first brand is a good answer (grade 2 or 3), fitted to the answers to 190 judged queries
- * and 24 briefs that say nothing; docs/WORDS.md has the shares it states and those that are reached.
+ * Logistic model of whether the first brand is a good answer (grade 2 or 3), fitted by `node scripts/fit-query-confidence.ts`
+ * to answers to judged queries and to briefs that say nothing; docs/SEARCH.md has the shares it states and those reached.
  */
-const MODEL = { intercept: -5.3, score: 1.53, definite: 4.06 } as const;
+const MODEL = { intercept: -7.02, score: 1.49, definite: 4.53 } as const;
 
 /** Whether a query says more than every client does: only then its first brand means something. */
 function isDefinite({ understanding, wanted }: Pick<SearchAnswer, 'understanding' | 'wanted'>): boolean {
   return understanding.statements.some(isSpecific) || wanted.some(hasSynonyms);
 }
 
+/** What speaks for the first brand of an answer; null where nothing is found. */
+export function confidenceEvidence(
+  answer: SearchAnswer,
+): { readonly score: number; readonly definite: number } | null {
+  const [first] = answer.matches;
+  if (first === undefined) return null;
+  return { score: Math.log1p(first.score), definite: Number(isDefinite(answer)) };
+}
+
 /** Probability that the first brand of an answer is one that a brief means, 0 to 1, two decimals. */
 export function briefConfidence(answer: SearchAnswer): number {
-  const [first] = answer.matches;
-  if (first === undefined) return 0;
-  const definite = isDefinite(answer) ? MODEL.definite : 0;
-  const z = MODEL.intercept + MODEL.score * Math.log1p(first.score) + definite;
+  const evidence = confidenceEvidence(answer);
+  if (evidence === null) return 0;
+  const z = MODEL.intercept + MODEL.score * evidence.score + MODEL.definite * evidence.definite;
   return Math.round(100 / (1 + Math.exp(-z))) / 100;
 }
 

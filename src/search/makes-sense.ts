@@ -12,25 +12,25 @@ import { wordingOf, type Wording } from './wording.ts';
  * queries and to queries that have no answer (docs/SEARCH.md).
  */
 const MODEL: Readonly<Record<keyof Evidence, number>> & { readonly intercept: number } = {
-  intercept: 0.45,
-  worth: 2.29,
-  strange: -0.58,
-  unexplained: -2,
-  certain: 2.19,
-  look: 0.86,
-  length: -1.68,
-  question: -2.59,
-  tale: 0.07,
-  likeness: 2.67,
-  errand: -4.02,
-  design: 0.5,
-  trade: 1.12,
-  country: 1.36,
-  refusal: 1.35,
-  digits: -0.99,
-  foreign: 0.91,
-  nothing: -0.2,
-  words: 2.79,
+  intercept: 0.58,
+  worth: 2.2,
+  strange: -0.61,
+  unexplained: -1.84,
+  certain: 2.13,
+  look: 0.41,
+  length: -1.79,
+  question: -2.64,
+  tale: 0.08,
+  likeness: 2.66,
+  errand: -3.48,
+  design: 0.44,
+  trade: 0.97,
+  country: 1.29,
+  refusal: 1.29,
+  digits: -0.56,
+  foreign: 0.23,
+  nothing: -0.26,
+  words: 2.74,
 };
 
 /** Log odds from which a query is answered; below 0, because an answer that is missing costs more than a useless one. */
@@ -93,7 +93,7 @@ export interface Evidence {
   readonly digits: number;
   readonly foreign: number;
   readonly nothing: number;
-  /** Log odds of the words, as training learned them from other queries, in tens. */
+  /** Log odds of the words, as training learned them from other queries, in threes. */
   readonly words: number;
 }
 
