@@ -4,7 +4,7 @@
  * the weights, and what they state of the odd lines beside the shares that are reached.
  */
 import path from 'node:path';
-import { confidenceEvidence } from '../src/query/brief-confidence.ts';
+import { confidenceEvidence, LEAST_CONFIDENCE } from '../src/query/brief-confidence.ts';
 import { search } from '../src/search/search.ts';
 import { ROOT } from './local-platform.ts';
 import { linesOf, readJudgedSet } from './search/judged-set.ts';
@@ -79,8 +79,8 @@ for (const [at, from] of BANDS.slice(0, -1).entries()) {
     `from ${from}: ${own.length} queries, stated ${mean(({ evidence }) => probability(evidence))}, good ${mean(({ isGood }) => Number(isGood))}`,
   );
 }
-const refused = vague.filter(({ evidence }) => probability(evidence) < 0.4).length;
-console.log(`${refused} of ${vague.length} briefs that say nothing and find something are below 0.4`);
+const refused = vague.filter(({ evidence }) => probability(evidence) < LEAST_CONFIDENCE).length;
+console.log(`${refused} of ${vague.length} briefs that say nothing and find something are vague`);
 
 function probability(evidence: readonly number[]): number {
   return 1 / (1 + Math.exp(-evidence.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)));

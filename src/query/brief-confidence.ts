@@ -4,7 +4,7 @@ import type { Statement } from '../words/understanding.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 
 /** Below this confidence a brief is vague. */
-export const LEAST_CONFIDENCE = 0.4;
+export const LEAST_CONFIDENCE = 0.2;
 
 /** Words that nearly every client says, as `wordsOf` writes them; alone they describe no design. */
 const COMMONPLACE: ReadonlySet<string> = new Set(
