@@ -15,14 +15,16 @@ export function rawWordsOf(text: string): readonly string[] {
         .toLowerCase()
         .match(/[a-z0-9]+/g) ?? []
     );
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/[\p{M}'’]+/gu, '')
-      .toLowerCase()
-      .replace(/[æđıłøœß]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  return plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** A text in lower case and without accents and apostrophes. */
+export function plainLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]+/gu, '')
+    .toLowerCase()
+    .replace(/[æđıłøœß]/g, (letter) => WHOLE_LETTERS[letter] ?? letter);
 }
 
 const WORD = /^[a-z0-9]+$/;

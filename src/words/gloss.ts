@@ -1,6 +1,6 @@
 import { rawWordsOf } from '../text/name-key.ts';
 import type { ForeignLanguage } from './languages/glossary.ts';
-import { allLexicons, isInAnyLexicon, meaningOf, type Lexicon } from './lexicons.ts';
+import { languagesIn, lexiconOf, mayKnow, meaningOf, type Lexicon } from './lexicons.ts';
 import { FUNCTION_WORDS } from './remaining-words.ts';
 import type { Span } from './understanding.ts';
 
@@ -70,12 +70,17 @@ const AFTERWARDS = '^without';
 
 /** The language that knows most of the words that English lacks; null when none knows any. */
 function fitting(text: string, foreign: readonly string[]): Lexicon | null {
-  if (!UNSPACED.test(text) && !TENS.test(text) && !foreign.some(isInAnyLexicon)) return null;
+  const isUnspaced = UNSPACED.test(text);
+  const hasTens = TENS.test(text);
+  const words = isUnspaced ? [] : wordsOf(text);
   let best: { readonly lexicon: Lexicon; readonly known: number } | null = null;
-  for (const lexicon of allLexicons()) {
-    const known = UNSPACED.test(text)
+  // English words among Chinese ones are no reason to read German.
+  for (const language of languagesIn(isUnspaced ? text.replaceAll(SPACED, '') : text)) {
+    const lexicon = lexiconOf(language);
+    if (!isUnspaced && !hasTens && !foreign.some((word) => mayKnow(lexicon, word))) continue;
+    const known = isUnspaced
       ? scanned(text, lexicon).filter(({ english }) => /\p{L}/u.test(english)).length
-      : foreign.reduce((sum, word) => sum + worthOf(lexicon, word), 0) + phrasesIn(text, lexicon);
+      : foreign.reduce((sum, word) => sum + worthOf(lexicon, word), 0) + phrasesIn(text, words, lexicon);
     if (known > (best?.known ?? 0)) best = { lexicon, known };
   }
   // A particle alone, such as `de`, says nothing.
@@ -107,6 +112,9 @@ const ACCENTED = /(?![a-z])\p{L}/iu;
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** Letters of languages that write spaces. */
+const SPACED = /[\p{Script=Latin}\p{Script=Cyrillic}]+/gu;
+
 /** A particle shows the language; a meaning shows that there is something to translate. */
 const PARTICLE = 0.4;
 
@@ -118,55 +126,74 @@ function worthOf(lexicon: Lexicon, word: string): number {
 /** A phrase shows the language better than a word. */
 const PHRASE = 1.5;
 
-function phrasesIn(text: string, lexicon: Lexicon): number {
-  const isPhrase = ({ start, end, english }: Piece) => {
-    const written = text.slice(start, end).trim();
-    return /[\s-]/.test(written) && english.trim() !== written;
-  };
-  return PHRASE * spelled(text, lexicon).filter(isPhrase).length;
+function phrasesIn(text: string, words: readonly Word[], lexicon: Lexicon): number {
+  let known = 0;
+  for (let number = 0; number < words.length; number++) {
+    const phrase = phraseAt(words, number, lexicon);
+    const length = phrase?.length ?? 1;
+    const written = text.slice(words[number]?.start, words[number + length - 1]?.end);
+    // The meaning of a single word is not needed here.
+    if (/[\s-]/.test(written) && (phrase?.english ?? wordAt(text, words, number, lexicon)).trim() !== written)
+      known++;
+    number += length - 1;
+  }
+  return PHRASE * known;
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 
-/** Translates word by word, the longest phrase first. */
-function spelled(text: string, lexicon: Lexicon): Piece[] {
-  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+interface Word {
+  readonly start: number;
+  readonly end: number;
+  /** As lexicons write it; words with hyphens are several. */
+  readonly key: string;
+}
+
+function wordsOf(text: string): readonly Word[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
+    key: rawWordsOf(word).join(' '),
   }));
+}
+
+/** Translates word by word, the longest phrase first. */
+function spelled(text: string, lexicon: Lexicon): Piece[] {
+  const words = wordsOf(text);
   const pieces: Piece[] = [];
   let at = 0;
   for (let number = 0; number < words.length; number++) {
-    const found = phraseAt(text, words, number, lexicon);
-    const last = words[number + found.length - 1];
+    const phrase = phraseAt(words, number, lexicon);
+    const length = phrase?.length ?? 1;
     const start = words[number]?.start ?? at;
     if (start > at) pieces.push({ start: at, end: start, english: text.slice(at, start) });
-    at = last?.end ?? start;
-    pieces.push({ start, end: at, english: found.english });
-    number += found.length - 1;
+    at = words[number + length - 1]?.end ?? start;
+    pieces.push({ start, end: at, english: phrase?.english ?? wordAt(text, words, number, lexicon) });
+    number += length - 1;
   }
   return [...pieces, { start: at, end: text.length, english: text.slice(at) }];
 }
 
-interface Place {
-  readonly start: number;
-  readonly end: number;
-}
-
+/** The longest phrase that begins with a word, or null. */
 function phraseAt(
-  text: string,
-  words: readonly Place[],
+  words: readonly Word[],
   number: number,
   lexicon: Lexicon,
-): { readonly english: string; readonly length: number } {
-  const start = words[number]?.start ?? 0;
-  for (let length = Math.min(lexicon.longest, words.length - number); length > 0; length--) {
-    const key = rawWordsOf(text.slice(start, words[number + length - 1]?.end)).join(' ');
-    const meaning = meaningOf(lexicon, key);
-    if (meaning !== null) return { english: meaning, length };
+): { readonly english: string; readonly length: number } | null {
+  // Only the last word of a phrase has endings.
+  if (!lexicon.phraseWords.has(words[number]?.key.split(' ', 1)[0] ?? '')) return null;
+  for (let length = Math.min(lexicon.longest, words.length - number); length > 1; length--) {
+    const key = words.slice(number, number + length).map((word) => word.key);
+    const english = meaningOf(lexicon, key.join(' '));
+    if (english !== null) return { english, length };
   }
-  const written = text.slice(start, words[number]?.end);
-  return { english: lexicon.particles.has(rawWordsOf(written).join(' ')) ? '' : written, length: 1 };
+  return null;
+}
+
+/** What a word means by itself; itself if that is unknown. */
+function wordAt(text: string, words: readonly Word[], number: number, lexicon: Lexicon): string {
+  const { start, end, key } = words[number] ?? { start: 0, end: 0, key: '' };
+  return meaningOf(lexicon, key) ?? (lexicon.particles.has(key) ? '' : text.slice(start, end));
 }
 
 const PAUSE = /[,.;:!?、。，．；：！？]/;

@@ -1,7 +1,7 @@
 import { wordLists } from '#word-lists';
 import { lazy } from '../text/lazy.ts';
 import { FUNCTION_WORDS } from '../text/language.ts';
-import { rawWordsOf } from '../text/name-key.ts';
+import { plainLetters } from '../text/name-key.ts';
 import { beginsCompound, compoundOf } from './compounds.ts';
 import { decadesOf } from './languages/decades.ts';
 import type { ForeignLanguage, Glossary } from './languages/glossary.ts';
@@ -15,63 +15,91 @@ export interface Lexicon {
   readonly stems: ReadonlyMap<string, string>;
   /** Words without meaning of their own. */
   readonly particles: ReadonlySet<string>;
+  /** Words of forms of several words. */
+  readonly phraseWords: ReadonlySet<string>;
   /** Words of the longest form. */
   readonly longest: number;
 }
 
-/** Every lexicon, made at the first call: most queries are in English. */
-export const allLexicons = lazy((): readonly Lexicon[] =>
-  Object.entries(wordLists().glossaries).map(
-    ([language, glossary]) => lexiconOf(language as ForeignLanguage, glossary), // the keys of the glossaries
-  ),
-);
+/** The script that a language is written in; its lexicon is made when a text has such letters. */
+const SCRIPTS: Readonly<Partial<Record<ForeignLanguage, RegExp>>> = {
+  ru: /\p{Script=Cyrillic}/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  zh: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ko: /[\p{Script=Han}\p{Script=Hangul}]/u,
+};
+const LATIN = /\p{Script=Latin}/u;
 
-function lexiconOf(language: ForeignLanguage, glossary: Glossary): Lexicon {
+/** The languages whose letters a text has. */
+export function languagesIn(text: string): readonly ForeignLanguage[] {
+  return languages().filter((language) => (SCRIPTS[language] ?? LATIN).test(text));
+}
+
+const languages = lazy(() => Object.keys(wordLists().glossaries) as ForeignLanguage[]); // the keys of the glossaries
+
+/** Every lexicon. */
+export function allLexicons(): readonly Lexicon[] {
+  return languages().map(lexiconOf);
+}
+
+const made = new Map<ForeignLanguage, Lexicon>();
+
+/** The lexicon of a language, made at the first call: most queries are in English. */
+export function lexiconOf(language: ForeignLanguage): Lexicon {
+  const before = made.get(language);
+  if (before !== undefined) return before;
+  const lexicon = read(language, wordLists().glossaries[language]);
+  made.set(language, lexicon);
+  return lexicon;
+}
+
+function read(language: ForeignLanguage, glossary: Glossary): Lexicon {
   const whole = new Map<string, string>();
   const stems = new Map<string, string>();
+  const particles = new Set<string>();
+  const phraseWords = new Set<string>();
   let longest = 1;
-  const particles = new Set(rawWordsOf(WRITTEN_PARTICLES[language] ?? ''));
-  for (const row of glossary.trim().split('\n')) {
-    const at = row.indexOf(':');
-    const english = row.slice(0, at);
-    for (const form of row.slice(at + 2).split(', ')) {
+  const rows = [
+    `-: ${(WRITTEN_PARTICLES[language] ?? '').replaceAll(' ', ', ')}`,
+    ...glossary.trim().split('\n'),
+    ...decadesOf(language).map(([form, english]) => `${english}: ${form}`),
+  ];
+  // All forms at once: for each by itself, normal forms and expressions cost several times as much.
+  const forms = plainLetters(rows.map((row) => row.slice(row.indexOf(':') + 2)).join('\n'))
+    .replace(PUNCTUATION, ' ')
+    .split('\n');
+  for (const [at, row] of rows.entries()) {
+    const english = row.slice(0, row.indexOf(':'));
+    for (const form of (forms[at] ?? '').split(', ')) {
       const isStem = form.endsWith('*');
-      const words = rawWordsOf(isStem ? form.slice(0, -1) : form);
-      const key = words.length === 1 ? (words[0] ?? '') : words.join(' ');
+      const key = isStem ? form.slice(0, -1) : form;
       if (english === '-') particles.add(key);
       else if (isStem) stems.set(key, english);
       else whole.set(key, english);
+      if (!key.includes(' ')) continue;
+      const words = key.split(' ');
+      for (const word of words) phraseWords.add(word);
       longest = Math.max(longest, words.length);
     }
   }
-  for (const [form, english] of decadesOf(language)) {
-    const words = rawWordsOf(form);
-    longest = Math.max(longest, words.length);
-    whole.set(words.join(' '), english);
-  }
-  return { language, whole, stems, longest, particles };
+  particles.delete(''); // of languages without function words
+  return { language, whole, stems, phraseWords, longest, particles };
 }
+
+/** What separates words of a form. */
+const PUNCTUATION = /[&./・-]/g;
 
 const WRITTEN_PARTICLES: Readonly<Partial<Record<string, string>>> = FUNCTION_WORDS;
 
-/** Whether a lexicon has a word, by itself or in a phrase. */
-export function isInAnyLexicon(word: string): boolean {
-  const { whole, stems } = anyLexicon();
-  if (whole.has(word)) return true;
-  for (let length = word.length; length >= Math.max(1, word.length - MAX_ENDING); length--)
-    if (stems.has(word.slice(0, length))) return true;
+/** Whether a lexicon may know a word, by itself or in a phrase: cheaper than its meaning, and never wrongly false. */
+export function mayKnow({ whole, stems, particles, phraseWords }: Lexicon, word: string): boolean {
+  if (whole.has(word) || particles.has(word)) return true;
+  for (let length = word.length; length >= Math.max(1, word.length - MAX_ENDING); length--) {
+    const beginning = word.slice(0, length);
+    if (stems.has(beginning) || phraseWords.has(beginning)) return true;
+  }
   return beginsCompound(word, (part) => whole.has(part) || stems.has(part));
 }
-
-/** The words of all lexicons, so that words that none has cost one look-up. */
-const anyLexicon = lazy(() => {
-  const words = (of: (lexicon: Lexicon) => Iterable<string>) =>
-    new Set(allLexicons().flatMap((lexicon) => [...of(lexicon)].flatMap((key) => key.split(' '))));
-  return {
-    whole: new Set([...words(({ whole }) => whole.keys()), ...words(({ particles }) => particles)]),
-    stems: words(({ stems }) => stems.keys()),
-  };
-});
 
 /** Letters of the longest ending; `photo` does not begin `photosynthesis`. */
 const MAX_ENDING = 6;

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rawWordsOf } from '../../src/text/name-key.ts';
 import { glossOf } from '../../src/words/gloss.ts';
+import { allLexicons } from '../../src/words/lexicons.ts';
 
 const ENGLISH = new Set(
   'dark design bank site hotel simple like stripe the for a minimal photos journal'.split(' '),
@@ -57,6 +59,7 @@ describe('a query in another language', () => {
     ['pt', 'nada de cantos redondos', 'without rounded corners'],
     ['nl', 'geen schaduwen', 'without shadows'],
     ['pl', 'bez gradientów', 'without gradient'],
+    ['pl', 'bez zaokrąglonych rogów', 'without rounded corners'],
     ['cs', 'bez fotografií', 'no pictures'],
     ['sv', 'inga övertoningar', 'without gradient'],
     ['tr', 'sıcak ama soğuk değil', 'warm but without cold'],
@@ -101,6 +104,12 @@ describe('a query in another language', () => {
 
   it('reads a decade whose words English knows too', () => {
     expect(glossOf('anni 60', () => true).english).toBe('1960s');
+  });
+
+  it('keeps forms as queries are looked up', () => {
+    for (const { whole, stems, particles } of allLexicons())
+      for (const form of [...whole.keys(), ...stems.keys(), ...particles])
+        expect(rawWordsOf(form).join(' ')).toBe(form);
   });
 
   it('keeps the pauses of texts without spaces', () => {

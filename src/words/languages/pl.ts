@@ -39,7 +39,7 @@ design: projekt*, wygląd*
 design system: system projektowy, system designu
 typography: typograf*, czcionk*
 serif: szeryf*
-rounded corners: zaokrąglon*, zaokrąglone rogi, okrągłe rogi, zaokrągleń
+rounded corners: zaokrąglon*, zaokrąglone rogi, zaokrąglonych rog*, zaokrąglonymi rogami, okrągłe rogi, okrągłych rog*, okrągłymi rogami, zaokrągleń
 shadows: cien, cieni, cienie, cieniami
 animations: animacj*, animac*, ruch
 photos: zdjęci*, zdjęć, fotografi*
