@@ -40,7 +40,7 @@ describe('fixes applied by a machine', () => {
   it('gain what they promise', async () => {
     const { fixes } = await checkPromises(await withStyle(''), target, withStyle);
     const verified = fixes.filter(({ gained }) => gained !== null);
-    expect(verified.length).toBeGreaterThan(3);
+    expect(verified.length).toBeGreaterThanOrEqual(3);
     for (const { fix, gained } of verified) expect(gained, fix.axis).toBeCloseTo(fix.predictedDelta, 6);
   });
 
