@@ -12,6 +12,8 @@ const WEAK = /\bnew Weak(?:Map|Set|Ref)\b/;
 
 /** Modules that remember results of pure functions, and what it costs to compute them again. */
 const EXCEPTIONS = {
+  'cascade/rules/declaration-block.ts':
+    'declarations of equal shorthands, for as long as their longhands live: a page that sets `all` in each rule would make two hundred objects a rule',
   'features/script-motion/page-motion.ts':
     'what the scripts of a page say, for as long as they live: fixes read one page many times, and its scripts take up to 5 ms',
   'fixes/element-names.ts':
@@ -27,6 +29,8 @@ const EXCEPTIONS = {
     'how far each brand is of a trade, for as long as the index lives: each takes a pass over all brands',
   'specimen/artwork/raster.ts':
     'two constants, made on first use: each takes 20 to 40 ms to draw, as long as an average page takes to read',
+  'words/lexicons.ts':
+    'the glossary of a language once a query needs it: each takes a few milliseconds to make',
 } as const satisfies Readonly<Record<string, string>>;
 
 const remembering = globSync('**/*.ts', { cwd: SRC }).filter((file) => {
