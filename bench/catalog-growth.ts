@@ -12,6 +12,7 @@ import { readCatalog } from '../scripts/catalog/read-catalog.ts';
 import { prepareLocalPlatform, ROOT } from '../scripts/local-platform.ts';
 import { normalizedGain } from '../scripts/search/gain.ts';
 import { readJudgedSet } from '../scripts/search/judged-set.ts';
+import { readLearnedBrands } from '../scripts/search/learned-brands.ts';
 import type { BundledCatalog } from '../src/catalog/catalog-index.ts';
 import type { Corpus, CorpusDocument } from '../src/catalog/corpus.ts';
 import { writtenPart } from '../src/catalog/entry-of-record.ts';
@@ -50,16 +51,17 @@ const models = entries.map((entry) => ({
 }));
 const judged = readJudgedSet(path.join(ROOT, 'test/search/fresh-queries.jsonl')).map(({ query }) => query);
 
+const learned = await readLearnedBrands();
 for (const size of values.brands.split(',').map(Number)) {
   const corpus = size <= documents.length ? documents.slice(0, size) : syntheticCorpus(documents, size);
   const queries = [...judged, ...corpus.slice(0, 20).map(({ name }) => name)];
-  const index = buildIndex(corpus);
+  const index = buildIndex(corpus, learned);
   if (values.in.includes('isolate') && corpus.length <= MOST.index) inIsolate(corpus, queries);
   if (values.in.includes('database')) await inDatabase(corpus, queries, index);
 }
 
 function inIsolate(corpus: readonly CorpusDocument[], queries: readonly string[]): void {
-  const [index, build] = timed(() => buildIndex(corpus));
+  const [index, build] = timed(() => buildIndex(corpus, learned));
   const packed = packIndex(index);
   const [opened, open] = timed(() => unpackIndex(packed.buffer));
   const times = queries.map((query) => least(() => search(opened, query)));

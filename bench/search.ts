@@ -9,6 +9,7 @@ import { createTestHarness } from 'wrangler';
 import { prepareLocalPlatform } from '../scripts/local-platform.ts';
 import { checkCatalog } from '../scripts/catalog/check-catalog.ts';
 import { readCatalog } from '../scripts/catalog/read-catalog.ts';
+import { readLearnedBrands } from '../scripts/search/learned-brands.ts';
 import { corpusDocument, type CorpusDocument } from '../src/catalog/corpus.ts';
 import { buildIndex } from '../src/search/build-index.ts';
 import { seeded } from '../src/text/seeded.ts';
@@ -34,6 +35,7 @@ const collectGarbage = runInNewContext('gc') as () => void; // defined by --expo
 
 const { entries } = checkCatalog(await readCatalog(path.join(import.meta.dirname, '../catalog')));
 const real = entries.map(corpusDocument);
+const learned = await readLearnedBrands();
 const sizes = process.argv.slice(2).map(Number);
 // Prepared before the Worker listens, because it closes connections that stay idle for this long.
 const contestants = (sizes.length > 0 ? sizes : DEFAULT_SIZES).flatMap(contestantsOf);
@@ -57,7 +59,7 @@ interface Contestant {
 function contestantsOf(size: number): readonly Contestant[] {
   const corpus = size <= real.length ? real.slice(0, size) : syntheticCorpus(real, size);
   const common = { brands: corpus.length, queries: queriesFor(corpus) };
-  const packed = packIndex(buildIndex(corpus));
+  const packed = packIndex(buildIndex(corpus, learned));
   const mini = new TextEncoder().encode(JSON.stringify(miniSearchOf(corpus)));
   return [
     { ...common, engine: 'ours', bytes: packed, memory: memoryOf(packed) },

@@ -21,6 +21,7 @@ import { checkCatalog } from './catalog/check-catalog.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
 import { prepareLocalPlatform, ROOT } from './local-platform.ts';
 import { run } from './run.ts';
+import { readLearnedBrands } from './search/learned-brands.ts';
 
 const { values } = parseArgs({
   options: {
@@ -90,7 +91,7 @@ async function builtCatalog(): Promise<WrittenCatalog> {
   const entryBySlug = new Map(entries.map((entry) => [entry.slug, entry]));
   return {
     ...facts,
-    index: buildIndex(documents),
+    index: buildIndex(documents, await readLearnedBrands()),
     brandOf: (slug) => known(bySlug.get(slug), slug),
     recordOf: (slug) => readFileSync(path.join(ROOT, 'assets/api/styles', `${slug}.json`), 'utf8'),
     writtenOf: (slug) => JSON.stringify(writtenPart(known(entryBySlug.get(slug), slug))),

@@ -7,9 +7,10 @@ import { gradesOf, HELD_OUT_QUERIES, JUDGED_QUERIES, type JudgedQuery } from '..
 import { checkCatalog } from './catalog/check-catalog.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
 import { normalizedGain } from './search/gain.ts';
+import { readLearnedBrands } from './search/learned-brands.ts';
 
 const { entries } = checkCatalog(await readCatalog(join(import.meta.dirname, '../catalog')));
-const index = buildIndex(entries.map(corpusDocument));
+const index = buildIndex(entries.map(corpusDocument), await readLearnedBrands());
 
 printSet('judged', JUDGED_QUERIES);
 printSet('held out', HELD_OUT_QUERIES);

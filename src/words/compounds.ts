@@ -1,5 +1,5 @@
 import type { ForeignLanguage } from './languages/glossary.ts';
-import type { Lexicon } from './lexicons.ts';
+import type { Lexicon } from './lexicon.ts';
 
 /** Languages that write two nouns as one word: `Versicherungsapp`. */
 const COMPOUNDING: ReadonlySet<ForeignLanguage> = new Set(['de', 'nl', 'sv']);

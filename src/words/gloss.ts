@@ -1,6 +1,7 @@
 import { rawWordsOf } from '../text/name-key.ts';
 import type { ForeignLanguage } from './languages/glossary.ts';
-import { languagesIn, lexiconOf, mayKnow, meaningOf, type Lexicon } from './lexicons.ts';
+import type { Lexicon } from './lexicon.ts';
+import { languagesIn, lexiconOf, mayKnow, meaningOf } from './lexicons.ts';
 import { FUNCTION_WORDS } from './remaining-words.ts';
 import type { Span } from './understanding.ts';
 

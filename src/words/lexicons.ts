@@ -3,23 +3,9 @@ import { lazy } from '../text/lazy.ts';
 import { FUNCTION_WORDS } from '../text/language.ts';
 import { plainLetters } from '../text/name-key.ts';
 import { beginsCompound, compoundOf } from './compounds.ts';
+import type { Lexicon } from './lexicon.ts';
 import { decadesOf } from './languages/decades.ts';
 import type { ForeignLanguage, Glossary } from './languages/glossary.ts';
-
-/** A glossary for look-ups; keys as `rawWordsOf` writes words, joined by spaces. */
-export interface Lexicon {
-  readonly language: ForeignLanguage;
-  /** English by whole form. */
-  readonly whole: ReadonlyMap<string, string>;
-  /** English by the beginning of a form. */
-  readonly stems: ReadonlyMap<string, string>;
-  /** Words without meaning of their own. */
-  readonly particles: ReadonlySet<string>;
-  /** Words of forms of several words. */
-  readonly phraseWords: ReadonlySet<string>;
-  /** Words of the longest form. */
-  readonly longest: number;
-}
 
 /** The script that a language is written in; its lexicon is made when a text has such letters. */
 const SCRIPTS: Readonly<Partial<Record<ForeignLanguage, RegExp>>> = {

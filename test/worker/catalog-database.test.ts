@@ -6,6 +6,8 @@ import { readEntry } from '../../src/catalog/read-entry.ts';
 import { withServiceAddress } from '../../src/contract/service-address.ts';
 import { BOARD_DOCUMENTS, ENTRY_DOCUMENTS } from '../../worker/brand-documents.ts';
 import type { Corpus } from '../../src/catalog/corpus.ts';
+import LEARNED from '../../scripts/search/brand-vectors.json' with { type: 'json' };
+import type { LearnedBrands } from '../../src/search/brand-vectors.ts';
 import { buildIndex } from '../../src/search/build-index.ts';
 import { search } from '../../src/search/search.ts';
 import { searchCatalog } from '../../worker/store/catalog-search.ts';
@@ -26,7 +28,9 @@ const QUERIES = [
 ] as const; // prettier-ignore
 
 /** Brands whose documents the database has; the worker tests have no files of the catalog to write those of all. */
-const STORED = ['apple', 'bmw', 'bmw-m', 'bugatti', 'duolingo', 'govuk', 'linear', 'stripe', 'warp'];
+const STORED = [
+  'apple', 'bmw', 'bmw-m', 'bugatti', 'composio', 'duolingo', 'govuk', 'hoshinoresorts', 'linear', 'stripe', 'warp',
+]; // prettier-ignore
 
 let written: WrittenCatalog;
 
@@ -40,7 +44,7 @@ beforeAll(async () => {
   }
   written = {
     ...facts,
-    index: buildIndex(documents),
+    index: buildIndex(documents, LEARNED as unknown as LearnedBrands), // written by train_search.py
     brandOf: (slug) => catalog.bySlug(slug)!,
     recordOf: (slug) => records.get(slug) ?? null,
     writtenOf: (slug) => (records.has(slug) ? JSON.stringify(readWritten(slug)) : null),
