@@ -1,8 +1,8 @@
 /**
- * `node scripts/search/first-query.ts QUERY`: how long the first query with a word that English lacks takes in a new
+ * `node bench/first-query.ts QUERY`: how long the first query with a word that English lacks takes in a new
  * process, which has answered English queries before, and the least time of eight further ones.
  */
-import { openSearch } from './open-search.ts';
+import { openSearch } from '../scripts/search/open-search.ts';
 
 const ENGLISH = ['dark bank', 'warm serif bookshop', 'calm page without photos', 'app like stripe'];
 const FURTHER = 8;
