@@ -48,7 +48,7 @@ function contentParts(content: string): readonly Part[] | null {
 }
 
 /** Values whose parts are kept: a part takes some twenty bytes, a value has up to two thousand. */
-const MOST_PARSED = 200;
+const MAX_PARSED = 200;
 
 /** Generated text that the pseudo-elements of a page may still have. */
 export class TextLength {
@@ -69,7 +69,7 @@ export class TextLength {
   partsOf(content: string): readonly Part[] | null {
     let parts = this.parsed.get(content);
     if (parts === undefined) {
-      if (this.parsed.size === MOST_PARSED) this.parsed.clear();
+      if (this.parsed.size === MAX_PARSED) this.parsed.clear();
       parts = this.work.spend('cascade', content.length) ? contentParts(content) : null;
       this.parsed.set(content, parts);
     }

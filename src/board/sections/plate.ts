@@ -77,13 +77,13 @@ function sizesOf(facts: BoardFacts): readonly number[] {
   return [...new Set(typeRows(facts).map(({ px }) => px))].slice(0, LINES.most);
 }
 
-const FEWEST_STEPS = 6;
+const MIN_STEPS = 6;
 const TALLEST = 86; // parts of a hundred of the plate
 
 /** The steps of the spacing scale as bars. */
 const bars: PlateKind = {
   id: 'bars',
-  suits: (facts) => stepsOf(facts).length >= FEWEST_STEPS,
+  suits: (facts) => stepsOf(facts).length >= MIN_STEPS,
   draw: (facts) =>
     `<div class="bars">${stepsOf(facts)
       .map(() => '<i></i>')
@@ -101,14 +101,14 @@ function stepsOf({ entry }: BoardFacts): readonly number[] {
   return (entry.tokens.spacing?.scale ?? []).map(Number.parseFloat).filter((px) => px > 0);
 }
 
-const FEWEST_COLORS = 3;
+const MIN_COLORS = 3;
 const MAX_SQUARES = 5;
 
 /** The main colours within each other, with the corners of the brand. */
 const squares: PlateKind = {
   id: 'squares',
   isColored: true,
-  suits: (facts) => mainColors(facts).length >= FEWEST_COLORS,
+  suits: (facts) => mainColors(facts).length >= MIN_COLORS,
   draw: (facts) =>
     `<div class="squares">${mainColors(facts)
       .slice(0, MAX_SQUARES)
@@ -123,7 +123,7 @@ const SHAPES = 5;
 const tiles: PlateKind = {
   id: 'tiles',
   isColored: true,
-  suits: (facts) => mainColors(facts).length >= FEWEST_COLORS,
+  suits: (facts) => mainColors(facts).length >= MIN_COLORS,
   draw(facts) {
     const random = seeded(hashOf(`tiles ${facts.entry.slug}`));
     const colors = mainColors(facts);
