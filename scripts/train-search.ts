@@ -16,7 +16,7 @@ import { isStopWord, wordsOf } from '../src/words/word-forms.ts';
 import { ROOT } from './local-platform.ts';
 import { linesOf } from './search/judged-set.ts';
 import { openIndex } from './search/open-search.ts';
-import { openVectors, type OpenVectors } from './words/open-vectors.ts';
+import { openVectors } from './words/open-vectors.ts';
 import { readHands } from './words/written.ts';
 
 /** Commonest words of the open vectors that have a vector; those of the queries have one too. */
@@ -31,14 +31,13 @@ interface Asked {
   readonly relevant: Readonly<Record<string, number>>;
 }
 
-let open: OpenVectors | undefined;
-
 const { values: options } = parseArgs({
   options: { python: { type: 'string', default: 'python3' }, without: { type: 'string', default: '' } },
 });
 const index = openIndex();
 const slugs = Array.from({ length: index.slugs.ends.length }, (_, at) => wordAt(index.slugs, at));
 const places = new Map(slugs.map((slug, at) => [slug, at]));
+const vectors = openVectors(CACHE);
 const left = options.without.split(',');
 const asked = readdirSync(DATA)
   .filter((file) => file.endsWith('.jsonl') && !left.includes(path.basename(file, '.jsonl')))
@@ -62,14 +61,14 @@ const senses = [
     .map((text) => sense(text, false, 0.1)),
 ];
 const forms = new Map<string, string>();
-for (const word of vectorsOf().words.slice(0, WORDS)) addForm(word);
+for (const word of vectors.words.slice(0, WORDS)) addForm(word);
 for (const form of texts.flatMap(({ words }) => words)) addForm(form);
 
 mkdirSync(FOLDER, { recursive: true });
 const words = [...forms.keys()];
 writeFileSync(
   path.join(FOLDER, 'vectors.f32'),
-  new Uint8Array(vectorsOf().withSynonyms([...forms.values()]).buffer),
+  new Uint8Array(vectors.withSynonyms([...forms.values()]).buffer),
 );
 const traits = CATALOG.brands.map(({ entry }) => entry);
 const named = new Map(traits.map((entry) => [entry.slug, entry]));
@@ -130,8 +129,4 @@ function sense(query: string, makesSense: boolean, weight: number) {
 function addForm(word: string): void {
   const form = wordsOf(word)[0] ?? '';
   if (form.length > 1 && !isStopWord(form) && (!forms.has(form) || form === word)) forms.set(form, word);
-}
-
-function vectorsOf() {
-  return (open ??= openVectors(CACHE));
 }
