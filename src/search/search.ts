@@ -63,7 +63,8 @@ export interface Interpretation {
   readonly asked: {
     readonly brands: NamedBrands;
     readonly demands: readonly Demand[];
-    readonly likeness: Likeness | null;
+    /** What is looked for by likeness, in English; null for a query that is a name. */
+    readonly alike: { readonly english: string; readonly statements: readonly Statement[] } | null;
   } | null;
 }
 
@@ -84,8 +85,8 @@ export function interpret(index: SearchIndex, query: string): Interpretation {
   const compared = withComparisons(english, statements);
   const brands = namedBrands(compared, named, documentsOf);
   const demands = demandsOf([...compared, ...homeOf(language)], index, documentsOf);
-  const likeness = named.length > 0 ? null : likenessTo(index, english, statements);
-  return { ...read, asked: { brands, demands, likeness } };
+  const alike = named.length > 0 ? null : { english, statements };
+  return { ...read, asked: { brands, demands, alike } };
 }
 
 /**
@@ -95,6 +96,8 @@ export function interpret(index: SearchIndex, query: string): Interpretation {
 export function search(index: SearchIndex, query: string, limit: number = DEFAULT_LIMIT): SearchAnswer {
   const { understanding, named, plan, asked } = interpret(index, query);
   const { expandedTerms, wanted } = plan;
+  const alike = asked?.alike ?? null;
+  const likeness = alike === null ? null : likenessTo(index, alike.english, alike.statements);
   const nothing = {
     matches: [],
     total: 0,
@@ -102,10 +105,10 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
     expandedTerms,
     wanted,
     understanding,
-    likeness: asked?.likeness ?? null,
+    likeness,
   };
   if (asked === null) return { ...nothing, suggestions: suggestionsFor(index, query) };
-  const { brands, demands, likeness } = asked;
+  const { brands, demands } = asked;
   const texts = combineMatches(index, wanted);
   const met = scoreDemands(index, demands);
   leaveOutNamed(met, brands);

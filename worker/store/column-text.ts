@@ -1,3 +1,5 @@
+import { bytesOfBase64 } from '../../src/text/bytes-of-base64.ts';
+
 /*
  * Numbers as text: base64 of their little-endian bytes. D1 gives a blob as a list of numbers in JSON, which takes three
  * times the characters and far more time to parse.
@@ -16,8 +18,5 @@ export function textOfNumbers({ buffer, byteOffset, byteLength }: ArrayBufferVie
 
 /** The bytes of numbers, in a buffer of their own. */
 export function bytesOfText(text: string): ArrayBuffer {
-  const binary = atob(text);
-  const bytes = new Uint8Array(binary.length);
-  for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at);
-  return bytes.buffer;
+  return bytesOfBase64(text).buffer;
 }
