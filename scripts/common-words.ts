@@ -3,10 +3,10 @@
  * vectors (those that `npm run train-words` uses), that neither the catalog nor a concept has. They are no misspelt name,
  * no misspelt concept and no word of another language.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findWord } from '../src/search/dictionary.ts';
-import { unpackIndex } from '../src/search/packed-index.ts';
+import { openIndex } from './search/open-search.ts';
 import { conceptsByPhrase } from '../src/words/concepts.ts';
 import { allLexicons, meaningOf } from '../src/words/lexicons.ts';
 import { isStopWord, wordsOf } from '../src/words/word-forms.ts';
@@ -19,9 +19,7 @@ const WORDS = 8000;
 const SHORTEST = 5;
 const FILE = path.join(ROOT, 'src/words/vocabulary/common-words.json');
 
-const index = unpackIndex(
-  new Uint8Array(readFileSync(path.join(ROOT, 'src/catalog/built/search-index.bin'))).buffer,
-);
+const index = openIndex();
 const isWord = (word: string) => /^[a-z]+$/.test(word);
 const isRead = (form: string) =>
   isStopWord(form) || findWord(index.terms, form) !== null || conceptsByPhrase().has(form);

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { evidenceOf, isBrand, LEAST_LOG_ODDS, readQuery, type Evidence } from '../src/search/makes-sense.ts';
-import { unpackIndex } from '../src/search/packed-index.ts';
+import { openIndex } from './search/open-search.ts';
 import { planQuery } from '../src/search/plan-query.ts';
 import { understandQuery } from '../src/search/understand-query.ts';
 
@@ -23,9 +23,7 @@ interface Sample {
   readonly evidence: readonly number[];
 }
 
-const index = unpackIndex(
-  new Uint8Array(readFileSync(path.join(ROOT, 'src/catalog/built/search-index.bin'))).buffer,
-);
+const index = openIndex();
 const names: string[] = [];
 const samples = [
   ...SETS.flatMap((set) => samplesOf(set, `${set}-queries`)),

@@ -10,7 +10,7 @@ import { lintContract } from '../../src/contract/lint/lint-contract.ts';
 import { TasteError } from '../../src/errors.ts';
 import { CATEGORIES } from '../../src/grammar/axis.ts';
 import { parseBrief } from '../../src/grammar/brief.ts';
-import { unpackIndex } from '../../src/search/packed-index.ts';
+import { openIndex } from '../search/open-search.ts';
 import { search } from '../../src/search/search.ts';
 import { understandQuery } from '../../src/search/understand-query.ts';
 import { createAxisReader } from '../../src/words/axis-reader.ts';
@@ -23,7 +23,7 @@ import { randomFrom } from './random.ts';
 export type TextReader = (text: string, seed: number) => unknown;
 
 const bytesOf = (file: string) => Uint8Array.from(readFileSync(path.join(ROOT, file))).buffer;
-const index = unpackIndex(bytesOf('src/catalog/built/search-index.bin'));
+const index = openIndex();
 const readAxes = createAxisReader(unpackModel(bytesOf('src/words/axis-model.bin')));
 const catalog = catalogIndex(CATALOG);
 const graded = catalog.brands.filter(({ grammar }) => grammar !== null).map(({ entry }) => entry.slug);

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { briefConfidence, LEAST_CONFIDENCE } from '../../src/query/brief-confidence.ts';
-import { unpackIndex } from '../../src/search/packed-index.ts';
+import { openIndex } from '../../scripts/search/open-search.ts';
 import { search } from '../../src/search/search.ts';
 
-const built = readFileSync(join(import.meta.dirname, '../../src/catalog/built/search-index.bin'));
-const index = unpackIndex(new Uint8Array(built).buffer);
+const index = openIndex();
 const confidence = (query: string) => briefConfidence(search(index, query));
 
 describe('a brief is vague', () => {

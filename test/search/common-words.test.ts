@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { unpackIndex } from '../../src/search/packed-index.ts';
+import { openIndex } from '../../scripts/search/open-search.ts';
 import { understandQuery } from '../../src/search/understand-query.ts';
 
-const built = readFileSync(join(import.meta.dirname, '../../src/catalog/built/search-index.bin'));
-const index = unpackIndex(new Uint8Array(built).buffer);
+const index = openIndex();
 const brandsIn = (query: string) =>
   understandQuery(index, query).statements.flatMap(({ kind, values }) => (kind === 'brand' ? values : []));
 

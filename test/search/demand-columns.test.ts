@@ -4,13 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { Demand } from '../../src/search/demand.ts';
 import { demandsOf } from '../../src/search/demands.ts';
 import { findDocument } from '../../src/search/find-document.ts';
-import { unpackIndex } from '../../src/search/packed-index.ts';
+import { openIndex } from '../../scripts/search/open-search.ts';
 import { scoreDemands } from '../../src/search/score-demands.ts';
 import { understandQuery } from '../../src/search/understand-query.ts';
 
 const SETS = ['tuned', 'held', 'strange', 'fresh', 'voices'];
-const built = readFileSync(join(import.meta.dirname, '../../src/catalog/built/search-index.bin'));
-const index = unpackIndex(new Uint8Array(built).buffer);
+const index = openIndex();
 const queries = SETS.flatMap((set) =>
   readFileSync(join(import.meta.dirname, `${set}-queries.jsonl`), 'utf8')
     .trim()

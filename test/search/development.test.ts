@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizedGain } from '../../scripts/search/gain.ts';
 import { THEMES } from '../../src/catalog/entry.ts';
 import { findDocument } from '../../src/search/find-document.ts';
-import { unpackIndex } from '../../src/search/packed-index.ts';
+import { openIndex } from '../../scripts/search/open-search.ts';
 import { search } from '../../src/search/search.ts';
 
 interface Judged {
@@ -14,8 +14,7 @@ interface Judged {
   readonly relevant: Readonly<Record<string, number>>;
 }
 
-const built = readFileSync(join(import.meta.dirname, '../../src/catalog/built/search-index.bin'));
-const index = unpackIndex(new Uint8Array(built).buffer);
+const index = openIndex();
 const judged = readFileSync(join(import.meta.dirname, 'queries.jsonl'), 'utf8')
   .trim()
   .split('\n')

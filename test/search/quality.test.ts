@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { normalizedGain } from '../../scripts/search/gain.ts';
-import { unpackIndex } from '../../src/search/packed-index.ts';
+import { openIndex } from '../../scripts/search/open-search.ts';
 import { search } from '../../src/search/search.ts';
 import { gradesOf, HELD_OUT_QUERIES, JUDGED_QUERIES, type JudgedQuery } from './relevance.ts';
 
-const built = readFileSync(join(import.meta.dirname, '../../src/catalog/built/search-index.bin'));
-const index = unpackIndex(new Uint8Array(built).buffer);
+const index = openIndex();
 
 const ranking = (query: string) => search(index, query).matches.map(({ slug }) => slug);
 const all = [...JUDGED_QUERIES, ...HELD_OUT_QUERIES];

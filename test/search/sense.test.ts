@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { unpackIndex } from '../../src/search/packed-index.ts';
+import { openIndex } from '../../scripts/search/open-search.ts';
 import { search } from '../../src/search/search.ts';
 
-const built = readFileSync(join(import.meta.dirname, '../../src/catalog/built/search-index.bin'));
-const index = unpackIndex(new Uint8Array(built).buffer);
+const index = openIndex();
 const isAnswered = (query: string) => search(index, query).total > 0;
 
 const lines = readFileSync(join(import.meta.dirname, 'sense-queries.jsonl'), 'utf8')
