@@ -3,13 +3,12 @@ import type { ScoredAxis } from './compare-axes.ts';
 import type { Evidence } from '../grammar/reading.ts';
 import { predictedDelta } from './total.ts';
 
-/** Why the gain of a fix was not measured. */
+/** Why a fix is not verified, besides a guard that its stylesheets break. */
 export type Unverified =
   | 'not_asked'
   | 'no_css'
   | 'no_gain'
   | 'identity_loss'
-  | 'guard'
   | 'trial_limit'
   | 'rendered'
   | 'blocked'
@@ -42,7 +41,9 @@ export type Proof =
       readonly required: boolean | null;
       readonly sideEffects: readonly SideEffect[];
     }
-  | { readonly verified: false; readonly reason: Unverified };
+  | { readonly verified: false; readonly reason: Unverified }
+  /** `breaks`: axes that the page has as the target and that the stylesheets would take away. */
+  | { readonly verified: false; readonly reason: 'guard'; readonly breaks: readonly AxisId[] };
 
 /** One change that brings the page closer to the target. */
 export interface Fix {

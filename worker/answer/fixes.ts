@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
+import type { AxisId } from '../../src/grammar/axes/index.ts';
 import type { Fix, Together, Unverified } from '../../src/score/fixes.ts';
 import type { Scorecard } from '../../src/score/score.ts';
 import { EvidenceSchema } from './explained.ts';
@@ -72,7 +73,9 @@ export const FixSchema = v.object({
 /** @param hidesTarget leaves out what tells more of the target than the fixes themselves */
 export function presentFixes({ fixes }: Scorecard, { hidesTarget }: { readonly hidesTarget: boolean }) {
   return fixes.map(({ predictedDelta, evidence, manual, proof, ...fix }) => {
-    const reason = manual ?? (proof.verified ? APART[proof.together] : UNVERIFIED[proof.reason]);
+    const why = manual ?? (proof.verified ? APART[proof.together] : UNVERIFIED[proof.reason]);
+    const broken = hidesTarget ? [] : brokenBy(proof);
+    const reason = broken.length === 0 ? why : `${why} It is about ${listed(broken)}.`;
     return {
       ...fix,
       predicted_delta: predictedDelta,
@@ -89,6 +92,18 @@ export function presentFixes({ fixes }: Scorecard, { hidesTarget }: { readonly h
   });
 }
 
+/** The axes of the target that the stylesheets of a fix would take from the page. */
+function brokenBy(proof: Fix['proof']): readonly AxisId[] {
+  return !proof.verified && proof.reason === 'guard' ? proof.breaks : [];
+}
+
+/** `palette.warmth`, `palette.contrast` and `surface.ground` */
+function listed(axes: readonly AxisId[]): string {
+  const names = axes.map((axis) => `\`${axis}\``);
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
 function sideEffectsOf(proof: Fix['proof']) {
   return proof.verified ? proof.sideEffects.map((effect) => ({ ...effect })) : [];
 }
@@ -102,7 +117,7 @@ const APART: Readonly<Record<Together, string | null>> = {
     'The limit of trials was reached before it could be measured with the fixes before it; score again before adding it.',
 };
 
-const UNVERIFIED: Readonly<Record<Unverified, string>> = {
+const UNVERIFIED: Readonly<Record<Unverified | 'guard', string>> = {
   not_asked: 'The request asks for fixes without proof.',
   no_css: 'A stylesheet cannot make this change.',
   no_gain: 'No stylesheet that was measured raises the score.',

@@ -318,6 +318,21 @@ describe('a score against a private brand', () => {
     );
   });
 
+  it('names the rules that a fix would break, but not without the token', async () => {
+    const values = {
+      'palette.saturation': 'vivid',
+      'emphasis.cta_treatment': 'text-link',
+      'imagery.strategy': 'none',
+    };
+    await storeGrammar('kept', values);
+    const reasons = async (token: string | null): Promise<string[]> => {
+      const { fixes } = await expectAnswer(await scoredWith(token, {}, 'kept'), score);
+      return fixes.flatMap(({ reason }: Json) => (reason?.includes('break another rule') ? [reason] : []));
+    };
+    expect(await reasons(TOKEN)).toEqual([expect.stringMatching(/ It is about `palette\.saturation`\.$/)]);
+    expect(await reasons(null)).toEqual([expect.not.stringContaining('palette')]);
+  });
+
   it('with the token returns all fields', async () => {
     const answer = await expectAnswer(await scoredWith(TOKEN), score);
     expect(answer['axes'].length).toBeGreaterThan(10);
