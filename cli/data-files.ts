@@ -3,6 +3,7 @@ export const DATA_FILES = {
   catalog: 'catalog.json',
   searchIndex: 'search-index.bin',
   words: 'axis-model.bin',
+  products: 'products.wasm',
   jpeg: 'jpeg.wasm',
   webp: 'webp.wasm',
   /** Published documents, by their path below `/api/`. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { DecodePicture } from '../src/page/picture/pixels.ts';
+import { compileModule } from './compile-module.ts';
 import { pictureDecoder } from './decode-picture.ts';
 
 /** The decoder with codecs from the installed packages. */
@@ -12,8 +13,5 @@ export function nodeDecoder(): DecodePicture {
 }
 
 function compiled(file: string): WebAssembly.Module {
-  return new Module(readFileSync(fileURLToPath(import.meta.resolve(file))));
+  return compileModule(readFileSync(fileURLToPath(import.meta.resolve(file))));
 }
-
-/** The types are those of Workers, where code cannot compile WebAssembly. */
-const Module = WebAssembly.Module as unknown as new (bytes: Uint8Array) => WebAssembly.Module;

@@ -55,6 +55,7 @@ function copyData(): void {
   const from = {
     [DATA_FILES.searchIndex]: path.join(ROOT, 'src/catalog/built/search-index.bin'),
     [DATA_FILES.words]: path.join(ROOT, 'src/words/axis-model.bin'),
+    [DATA_FILES.products]: path.join(ROOT, 'src/words/products.wasm'),
     [DATA_FILES.jpeg]: installed('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'),
     [DATA_FILES.webp]: installed('@jsquash/webp/codec/dec/webp_dec.wasm'),
   };

@@ -70,10 +70,11 @@ function pack(): void {
   const { thresholds, calibration } = JSON.parse(readFileSync(DECISIONS_FILE, 'utf8')) as Decisions;
   const { weights, settings } = readTrained(folder);
   const header: ModelHeader = {
+    rows: settings.rows,
     width: settings.width,
     dilations: settings.dilations,
     contextBefore: settings.contextBefore,
-    words,
+    words: words.join(' '),
     axes: (AXES as readonly Axis[]).map(({ id, values }) => ({
       id: id as AxisId,
       values,

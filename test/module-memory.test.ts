@@ -22,13 +22,13 @@ const EXCEPTIONS = {
     'layers of the gradients of a page, for as long as they live: elements that share a gradient would each keep its layer',
   'search/combine-matches.ts':
     'two columns as long as the catalog, for as long as the index lives: every word of a query clears them behind it',
+  'search/likeness.ts':
+    'vectors of brands as floating-point numbers, for as long as the index lives: unpacking takes longer than all products with a query',
   'search/reasons.ts': 'the words of an entry, for as long as it lives: every hit reads all its texts',
   'search/tag-rarity.ts':
     'how many brands have a tag, for as long as the index lives: each takes a pass over all brands',
   'search/trade-fits.ts':
     'how far each brand is of a trade, for as long as the index lives: each takes a pass over all brands',
-  'specimen/artwork/raster.ts':
-    'two constants, made on first use: each takes 20 to 40 ms to draw, as long as an average page takes to read',
   'words/lexicons.ts':
     'the glossary of a language once a query needs it: each takes a few milliseconds to make',
 } as const satisfies Readonly<Record<string, string>>;

@@ -4,7 +4,6 @@ import { CATALOG_IS_FILLED } from './store/stored-catalog.ts';
 import { ANY_BRAND } from './store/private-brands.ts';
 import { databaseOf } from './store/database.ts';
 import { loadPublishedWords } from './published-words.ts';
-import { loadAxisReader } from './words.ts';
 import { loadSearchIndex } from './search-index.ts';
 
 /** Parts of the service that can fail on their own. */
@@ -25,7 +24,10 @@ export async function checkBindings(env: Env): Promise<PartStates> {
   const [catalog, searchIndex, words, database, recordings] = await Promise.all([
     stateOf(() => (inDatabase ? checkCatalog(DB) : loadCatalog(ASSETS))),
     stateOf(inDatabase ? undefined : () => loadSearchIndex(ASSETS)),
-    stateOf(() => Promise.all([loadAxisReader(ASSETS), loadPublishedWords(ASSETS)])),
+    stateOf(async () => {
+      const { loadAxisReader } = await import('./words.ts'); // its WebAssembly is for Workers
+      await Promise.all([loadAxisReader(ASSETS), loadPublishedWords(ASSETS)]);
+    }),
     stateOf(DB && (() => databaseOf(DB, { milliseconds: CHECK_MS })((db) => db.prepare(ANY_BRAND).all()))),
     stateOf(MEDIA && (() => MEDIA.head('no-such-recording'))),
   ]);

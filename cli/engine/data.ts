@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compileModule } from '../../decode/compile-module.ts';
 import { pictureDecoder } from '../../decode/decode-picture.ts';
 import { catalogIndex, type BundledCatalog, type CatalogIndex } from '../../src/catalog/catalog-index.ts';
 import { lazy } from '../../src/text/lazy.ts';
@@ -8,6 +9,7 @@ import type { DecodePicture } from '../../src/page/picture/pixels.ts';
 import { unpackIndex } from '../../src/search/packed-index.ts';
 import type { SearchIndex } from '../../src/search/search-index.ts';
 import { createAxisReader } from '../../src/words/axis-reader.ts';
+import { compiledProducts } from '../../src/words/compiled-products.ts';
 import { unpackModel } from '../../src/words/packed-model.ts';
 import type { StatementReader } from '../../src/words/understanding.ts';
 import type { DocumentReader } from '../../worker/published-documents.ts';
@@ -28,11 +30,14 @@ export function openData(folder: string): Data {
   const catalog = lazy(() =>
     catalogIndex(JSON.parse(bytes(DATA_FILES.catalog).toString('utf8')) as BundledCatalog),
   );
-  const axisReader = lazy(() => createAxisReader(unpackModel(ownBuffer(bytes(DATA_FILES.words)))));
+  const axisReader = lazy(() => {
+    const products = compiledProducts(compileModule(bytes(DATA_FILES.products)));
+    return createAxisReader(unpackModel(ownBuffer(bytes(DATA_FILES.words)), products));
+  });
   const decoder = lazy(() =>
     pictureDecoder({
-      jpeg: new Module(bytes(DATA_FILES.jpeg)),
-      webp: new Module(bytes(DATA_FILES.webp)),
+      jpeg: compileModule(bytes(DATA_FILES.jpeg)),
+      webp: compileModule(bytes(DATA_FILES.webp)),
     }),
   );
   return {
@@ -43,9 +48,6 @@ export function openData(folder: string): Data {
     readDocument: (address) => readDocument(address, path.join(folder, DATA_FILES.documents)),
   };
 }
-
-/** The types are those of Workers, where code cannot compile WebAssembly. */
-const Module = WebAssembly.Module as unknown as new (bytes: Uint8Array) => WebAssembly.Module;
 
 /** A copy at the start of a buffer of its own: Node reads small files into a shared one. */
 function ownBuffer(bytes: Uint8Array): ArrayBuffer {

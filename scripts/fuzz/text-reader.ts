@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { CATALOG } from '../../src/catalog/built/catalog.ts';
 import { catalogIndex } from '../../src/catalog/catalog-index.ts';
 import { composeHybrid } from '../../src/compose/hybrid.ts';
@@ -15,16 +13,14 @@ import { search } from '../../src/search/search.ts';
 import { understandQuery } from '../../src/search/understand-query.ts';
 import { createAxisReader } from '../../src/words/axis-reader.ts';
 import { briefOf } from '../../src/words/brief.ts';
-import { unpackModel } from '../../src/words/packed-model.ts';
-import { ROOT } from '../local-platform.ts';
+import { MODEL_FILE, readModel } from '../words/readings.ts';
 import { randomFrom } from './random.ts';
 
 /** A part of the service that takes a text of a caller. Throws only TasteErrors. */
 export type TextReader = (text: string, seed: number) => unknown;
 
-const bytesOf = (file: string) => Uint8Array.from(readFileSync(path.join(ROOT, file))).buffer;
 const index = openIndex();
-const readAxes = createAxisReader(unpackModel(bytesOf('src/words/axis-model.bin')));
+const readAxes = createAxisReader(readModel(MODEL_FILE));
 const catalog = catalogIndex(CATALOG);
 const graded = catalog.brands.filter(({ grammar }) => grammar !== null).map(({ entry }) => entry.slug);
 

@@ -14,7 +14,8 @@ export function packModel(header: ModelHeader, weights: Float32Array): Uint8Arra
   const take = (count: number) => weights.subarray(at, (at += count));
   const matrix = (rows: number, columns: number) => sections.push(...packed(take(rows * columns), columns));
   const floats = (count: number) => sections.push(bytesOf(take(count).slice()));
-  matrix(header.words.length, width);
+  matrix(header.words.split(' ').length, header.rows);
+  matrix(header.rows, width);
   matrix(values, width);
   for (const _ of header.dilations) {
     matrix(3 * width, width);
@@ -63,6 +64,8 @@ export function readTrained(folder: string): {
 }
 
 interface TrainedSettings {
+  /** Numbers of a word. */
+  readonly rows: number;
   readonly width: number;
   readonly dilations: readonly number[];
   readonly contextBefore: number;

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { compileModule } from '../../decode/compile-module.ts';
 import { createAxisReader } from '../../src/words/axis-reader.ts';
+import { compiledProducts } from '../../src/words/compiled-products.ts';
 import { unpackModel, type AxisModel } from '../../src/words/packed-model.ts';
 import { tableAxes } from '../../src/words/table-axes.ts';
 import { understand } from '../../src/words/understand.ts';
@@ -23,8 +25,8 @@ export function modelReading(file = MODEL_FILE): AxisReading {
 }
 
 export function readModel(file: string): AxisModel {
-  const bytes = readFileSync(file);
-  return unpackModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  const products = compileModule(readFileSync(path.join(ROOT, 'src/words/products.wasm')));
+  return unpackModel(Uint8Array.from(readFileSync(file)).buffer, compiledProducts(products));
 }
 
 function axesIn(text: string, reader: typeof tableAxes) {

@@ -30,8 +30,11 @@ class Network(nn.Module):
         self.register_buffer('vectors', torch.tensor(vectors))
         self.register_buffer('bare', torch.tensor((vectors**2).sum(1) < 0.01))
         self.known = known
-        self.project = nn.Parameter(torch.randn(vectors.shape[1], width) / 10**0.5)
-        self.learned = nn.Parameter(torch.randn(known, width) * 0.05)
+        rows = options.rows
+        self.project = nn.Parameter(torch.randn(vectors.shape[1], rows) / 10**0.5)
+        self.learned = nn.Parameter(torch.randn(known, rows) * 0.05)
+        self.widen = nn.Linear(rows, width, bias=False)
+        nn.init.normal_(self.widen.weight, std=rows**-0.5)
         self.hints = nn.Parameter(torch.randn(values, width) * 0.1)
         self.dilations = options.dilations
         self.layers = nn.ModuleList([nn.Linear(3 * width, width) for _ in self.dilations])
@@ -61,7 +64,7 @@ class Network(nn.Module):
         if self.training:
             unknown = (torch.rand(ids.shape) < self.options.drop_words) & (ids > 0)
             ids = torch.where(unknown, torch.full_like(ids, UNKNOWN), ids)
-        state = self.embed(ids) * mask
+        state = self.widen(self.embed(ids)).float() * mask
         rows, tokens, values = hints
         if len(rows):
             added = self.hints[values]
@@ -222,7 +225,7 @@ def export(network):
         ids = torch.arange(len(network.vectors))
         embedding = network.embed(ids)
         embedding[0] = 0
-        arrays = [embedding, network.hints]
+        arrays = [embedding, network.widen.weight.T, network.hints]
         for layer, gain in zip(network.layers, network.gains):
             # rows: the features of the token before, of the token, of the token after
             arrays += [layer.weight.T * gain.repeat(3).view(-1, 1), layer.bias]
@@ -250,9 +253,10 @@ def main():
     parser.add_argument('folder')
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--epochs', type=int, default=6)
-    parser.add_argument('--width', type=int, default=80)
+    parser.add_argument('--rows', type=int, default=60)
+    parser.add_argument('--width', type=int, default=200)
     parser.add_argument('--rate', type=float, default=3e-3)
-    parser.add_argument('--dropout', type=float, default=0.2)
+    parser.add_argument('--dropout', type=float, default=0.3)
     parser.add_argument('--drop-words', type=float, default=0.03)
     parser.add_argument('--drop-learned', type=float, default=0.4)
     parser.add_argument('--drop-hints', type=float, default=0.15)
@@ -279,7 +283,7 @@ def main():
     with open(f'{options.folder}/checks.json', 'w') as file:
         json.dump(checks(network, texts, members, 12), file)
     with open(f'{options.folder}/trained.json', 'w') as file:
-        json.dump({'width': options.width, 'dilations': options.dilations, 'contextBefore': options.context_before, 'loss': loss}, file)
+        json.dump({'rows': options.rows, 'width': options.width, 'dilations': options.dilations, 'contextBefore': options.context_before, 'loss': loss}, file)
 
 
 if __name__ == '__main__':

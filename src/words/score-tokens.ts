@@ -1,5 +1,5 @@
 import type { AxisModel, Layer } from './packed-model.ts';
-import { addProduct, AT_ONCE, MARGIN, meanOf, multiply, normalized } from './token-features.ts';
+import { addPositive, meanOf, neighborhoods, normalized } from './token-features.ts';
 
 /** A value of an axis that the phrase tables state at a token; numbered as the outputs of the model. */
 export interface Hint {
@@ -21,17 +21,18 @@ export function scoreTokens(model: AxisModel, rows: readonly number[], hints: re
 }
 
 function embed(
-  { embedding, hints: hintRows, about }: AxisModel,
+  { embedding, widen, hints: hintRows, about }: AxisModel,
   rows: readonly number[],
   hints: readonly Hint[],
 ) {
   const { width } = about;
-  const state = new Float64Array(rows.length * width);
+  const numbers = new Float64Array(rows.length * about.rows);
   rows.forEach((row, token) => {
     const scale = embedding.scales[row] ?? 0;
-    for (let at = 0; at < width; at++)
-      state[token * width + at] = (embedding.values[row * width + at] ?? 0) * scale;
+    for (let at = 0; at < about.rows; at++)
+      numbers[token * about.rows + at] = (embedding.values[row * about.rows + at] ?? 0) * scale;
   });
+  const state = widen(numbers, rows.length);
   for (const { token, value } of hints) {
     for (let at = 0; at < width; at++)
       state[token * width + at] = (state[token * width + at] ?? 0) + (hintRows[value * width + at] ?? 0);
@@ -42,22 +43,14 @@ function embed(
 /** Adds to each token what a layer makes of it and of its neighbours. */
 function addLayer(
   state: Float64Array,
-  { dilation, weights, bias }: Layer,
+  { dilation, weigh, bias }: Layer,
   tokens: number,
   width: number,
 ): void {
-  const input = normalized(state, tokens, width);
-  const sums = new Float64Array(AT_ONCE * width);
-  for (let token = 0; token < tokens; token += AT_ONCE) {
-    for (let one = 0; one < AT_ONCE; one++) sums.set(bias, one * width);
-    for (let tap = 0; tap < 3; tap++) {
-      const from = (MARGIN + token + (tap - 1) * dilation) * width;
-      multiply(sums, input, from, weights, tap * width * width, width);
-    }
-    const end = Math.min(AT_ONCE, tokens - token) * width;
-    for (let at = 0; at < end; at++)
-      state[token * width + at] = (state[token * width + at] ?? 0) + Math.max(0, sums[at] ?? 0);
-  }
+  const input = neighborhoods(normalized(state, tokens, width), tokens, width, dilation);
+  const sums = weigh(input, tokens);
+  for (let token = 0; token < tokens; token++)
+    addPositive(state, token, sums.subarray(token * width, (token + 1) * width), bias);
 }
 
 /** Adds to each token what its sentence and the whole text are about. */
@@ -65,22 +58,24 @@ function addContext(state: Float64Array, { context, about }: AxisModel, rows: re
   const { width } = about;
   const input = normalized(state, rows.length, width);
   const ofText = meanOf(input, 0, rows.length, width);
-  for (let start = 0; start < rows.length;) {
-    const end = sentenceEnd(rows, start, context.ends);
-    const sum = context.bias.slice();
-    addProduct(sum, meanOf(input, start, end, width), context.weights, 0);
-    addProduct(sum, ofText, context.weights, width * width);
-    for (let token = start; token < end; token++)
-      for (let at = 0; at < width; at++)
-        state[token * width + at] = (state[token * width + at] ?? 0) + Math.max(0, sum[at] ?? 0);
-    start = end;
+  const ends = sentenceEnds(rows, context.ends);
+  const means = new Float64Array(ends.length * 2 * width);
+  for (const [sentence, end] of ends.entries()) {
+    means.set(meanOf(input, ends[sentence - 1] ?? 0, end, width), sentence * 2 * width);
+    means.set(ofText, (sentence * 2 + 1) * width);
+  }
+  const sums = context.weigh(means, ends.length);
+  for (const [sentence, end] of ends.entries()) {
+    const sum = sums.subarray(sentence * width, (sentence + 1) * width);
+    for (let token = ends[sentence - 1] ?? 0; token < end; token++)
+      addPositive(state, token, sum, context.bias);
   }
 }
 
-/** The token after the mark that ends the sentence. */
-function sentenceEnd(rows: readonly number[], start: number, ends: ReadonlySet<number>): number {
-  for (let token = start; token < rows.length; token++) if (ends.has(rows[token] ?? 0)) return token + 1;
-  return rows.length;
+/** The token after each mark that ends a sentence, and the end of the text. */
+function sentenceEnds(rows: readonly number[], marks: ReadonlySet<number>): readonly number[] {
+  const ends = rows.flatMap((row, token) => (marks.has(row) ? [token + 1] : []));
+  return ends.at(-1) === rows.length ? ends : [...ends, rows.length];
 }
 
 function outputs(
@@ -88,18 +83,10 @@ function outputs(
   state: Float64Array,
   tokens: number,
 ): Float64Array {
-  const { width } = about;
-  const input = normalized(state, tokens, width);
+  const scores = output(normalized(state, tokens, about.width), tokens);
   const values = outputBias.length;
-  const scores = new Float64Array(tokens * values);
-  const sums = new Float64Array(AT_ONCE * values);
-  for (let token = 0; token < tokens; token += AT_ONCE) {
-    for (let one = 0; one < AT_ONCE; one++) sums.set(outputBias, one * values);
-    multiply(sums, input, (MARGIN + token) * width, output, 0, width);
-    const end = Math.min(AT_ONCE, tokens - token) * values;
-    for (let at = 0; at < end; at++)
-      scores[token * values + at] = Math.exp(Math.min(sums[at] ?? 0, MAX_LOG_SCORE));
-  }
+  for (let at = 0; at < scores.length; at++)
+    scores[at] = Math.exp(Math.min((scores[at] ?? 0) + (outputBias[at % values] ?? 0), MAX_LOG_SCORE));
   return scores;
 }
 

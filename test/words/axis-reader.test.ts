@@ -1,22 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AXIS_NAMES } from '../../scripts/words/axis-names.ts';
 import { Random } from '../../scripts/words/random.ts';
-import { tableReading } from '../../scripts/words/readings.ts';
+import { MODEL_FILE, readModel, tableReading } from '../../scripts/words/readings.ts';
 import { createAxisReader } from '../../src/words/axis-reader.ts';
 import { briefOf } from '../../src/words/brief.ts';
-import { unpackModel } from '../../src/words/packed-model.ts';
 import { scoreTokens } from '../../src/words/score-tokens.ts';
 import { understand } from '../../src/words/understand.ts';
 import type { Statement } from '../../src/words/understanding.ts';
 import { cpuTime } from '../cpu-time.ts';
 import checks from './trainer-outputs.json' with { type: 'json' };
 
-const file = readFileSync(path.join(import.meta.dirname, '../../src/words/axis-model.bin'));
-const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
-const model = unpackModel(bytes);
+const model = readModel(MODEL_FILE);
 const reader = createAxisReader(model);
 const grammarOf = (text: string): Readonly<Record<string, string>> =>
   briefOf(understand(text, [reader])).grammar;
@@ -116,7 +113,7 @@ describe('the packed model', () => {
 
   it('has every value of every axis, and less than 2 MB', () => {
     expect(model.outputBias.length).toBe(133);
-    expect(bytes.byteLength).toBeLessThan(2_000_000);
+    expect(statSync(MODEL_FILE).size).toBeLessThan(2_000_000);
   });
 });
 
