@@ -6,23 +6,25 @@ const LEAST_TRAITS = 0.2;
 /** What a brand loses that is all of what is refused, as a share of the best score. */
 const REFUSED = 0.3;
 
-/** Adds the scores of words to those of traits, in place, and takes off what is lacked and refused; the brands that match. */
+/**
+ * Adds the scores of words and of likeness to those of traits, in place, and takes off what is lacked and refused; the
+ * brands that match, in the order of their numbers.
+ */
 export function blendScores(
   { scores, kept, refusal }: Met,
   texts: Combined,
   likeness: Float32Array | null,
 ): readonly number[] {
-  for (const document of texts.matching)
-    scores[document] = (scores[document] ?? 0) + (texts.scores[document] ?? 0);
   let best = 0;
   for (let document = 0; document < scores.length; document++) {
-    const score = (scores[document] ?? 0) * (kept[document] ?? 1);
+    const score = ((scores[document] ?? 0) + (texts.scores[document] ?? 0)) * (kept[document] ?? 1);
     scores[document] = score;
     if (score > best) best = score;
   }
   if (refusal !== null) takeOffRefused(scores, refusal, REFUSED * best);
-  const matching = matchingOf(scores, LEAST_TRAITS * best, texts);
-  return likeness === null ? matching : addLikeness(scores, matching, likeness, refusal, best || ALONE);
+  const least = LEAST_TRAITS * best;
+  if (likeness === null) return matchingOf(scores, least, texts);
+  return addLikeness(scores, least, texts, { likeness, refusal, gain: LIKENESS * (best || ALONE) });
 }
 
 /** What the brand nearest to the words of a query gains, as a share of the best score; that score when there is no other. */
@@ -31,21 +33,22 @@ const ALONE = 3;
 /** Likeness from which on a brand matches that nothing else finds. */
 const LEAST_LIKENESS = 0.6;
 
-/** Adds what brands gain by their likeness; those that match. */
+/** Adds what brands gain by their likeness, `gain` for the nearest; those that match. */
 function addLikeness(
   scores: Float64Array,
-  matching: readonly number[],
-  likeness: Float32Array,
-  refusal: Float32Array | null,
-  best: number,
+  least: number,
+  { kinds }: Combined,
+  { likeness, refusal, gain }: { likeness: Float32Array; refusal: Float32Array | null; gain: number },
 ): readonly number[] {
-  const found = new Set(matching);
-  for (let document = 0; document < likeness.length; document++) {
-    const like = (likeness[document] ?? 0) * (1 - (refusal?.[document] ?? 0));
-    if (like >= LEAST_LIKENESS) found.add(document);
-    if (like > 0) scores[document] = Math.max(0, scores[document] ?? 0) + LIKENESS * best * like;
+  const found: number[] = [];
+  for (let document = 0; document < scores.length; document++) {
+    const score = scores[document] ?? 0;
+    const refused = refusal === null ? 0 : (refusal[document] ?? 0);
+    const like = (likeness[document] ?? 0) * (1 - refused);
+    if (isMatch(score, least, kinds[document] ?? 0) || like >= LEAST_LIKENESS) found.push(document);
+    if (like > 0) scores[document] = (score > 0 ? score : 0) + gain * like;
   }
-  return [...found];
+  return found;
 }
 
 function takeOffRefused(scores: Float64Array, refusal: Float32Array, loss: number): void {
@@ -59,7 +62,11 @@ function matchingOf(scores: Float64Array, least: number, { kinds }: Combined): r
   const found: number[] = [];
   for (let document = 0; document < scores.length; document++) {
     const score = scores[document] ?? 0;
-    if (score > 0 && (score >= least || kinds[document] !== 0)) found.push(document);
+    if (isMatch(score, least, kinds[document] ?? 0)) found.push(document);
   }
   return found;
+}
+
+function isMatch(score: number, least: number, kind: number): boolean {
+  return score > 0 && (score >= least || kind !== 0);
 }

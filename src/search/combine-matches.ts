@@ -1,4 +1,4 @@
-import { holding } from './intersect.ts';
+import { holding, runOf } from './intersect.ts';
 import { MATCH_KINDS, type MatchKind, type TermVariants } from './plan-query.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -7,8 +7,6 @@ export interface Combined {
   readonly scores: Float64Array;
   /** Strongest kind of match by document: its place in MATCH_KINDS plus one, 0 without a match. */
   readonly kinds: Uint8Array;
-  /** The documents that match, each once. */
-  readonly matching: readonly number[];
 }
 
 /** The strongest kind of match of a document; undefined without a match. */
@@ -28,16 +26,17 @@ export function combineMatches(index: SearchIndex, wanted: readonly TermVariants
   const scores = new Float64Array(size);
   const kinds = new Uint8Array(size);
   const ofWord = ofWordIn(index);
-  const matching: number[] = [];
   for (const { variants, weight: weightOfWord } of wanted) {
-    ofWord.touched = [];
     for (const { terms, weight, way } of variants) {
       const unit = (index.unit * weight * weightOfWord) / terms.length;
-      addVariant(index, terms, unit, MATCH_KINDS.indexOf(way) + 1, ofWord, kinds);
+      const kind = MATCH_KINDS.indexOf(way) + 1;
+      if (terms.length > 1) addPhrase(index, terms, unit, kind, ofWord, kinds);
+      else if (variants.length > 1) addTerm(index, terms[0] ?? 0, unit, kind, ofWord, kinds);
+      else addOnlyTerm(index, terms[0] ?? 0, unit, kind, scores, kinds);
     }
-    settleWord(scores, matching, ofWord);
+    settleWord(scores, ofWord);
   }
-  return { scores, matching, kinds };
+  return { scores, kinds };
 }
 
 /** Columns of an index for one word at a time; kept, because each word leaves them cleared. */
@@ -46,7 +45,8 @@ function ofWordIn(index: SearchIndex): OfWord {
   const known = cleared.get(index) ?? {
     best: new Float64Array(size),
     sum: new Float64Array(size),
-    touched: [],
+    touched: new Uint32Array(size),
+    count: 0,
   };
   cleared.set(index, known);
   return known;
@@ -58,40 +58,77 @@ const cleared = new WeakMap<SearchIndex, OfWord>();
 interface OfWord {
   readonly best: Float64Array;
   readonly sum: Float64Array;
-  touched: number[];
+  /** The documents that contain one, `count` of them. */
+  readonly touched: Uint32Array;
+  count: number;
 }
 
-function addVariant(
+function addTerm(
+  index: SearchIndex,
+  term: number,
+  unit: number,
+  kind: number,
+  ofWord: OfWord,
+  kinds: Uint8Array,
+): void {
+  const { documents, impacts } = index;
+  const { at: start, end } = runOf(index, term);
+  for (let at = start; at < end; at++)
+    addVariant(ofWord, documents[at] ?? 0, (impacts[at] ?? 0) * unit, kind, kinds);
+}
+
+function addPhrase(
   index: SearchIndex,
   terms: readonly number[],
   unit: number,
   kind: number,
-  { best, sum, touched }: OfWord,
+  ofWord: OfWord,
   kinds: Uint8Array,
 ): void {
-  const [held, impacts, from, to] = holding(index, terms);
-  for (let at = from; at < to; at++) {
-    const document = held[at] ?? 0;
-    const worth = (impacts[at] ?? 0) * unit;
-    const before = sum[document] ?? 0;
-    if (before === 0) {
-      touched.push(document);
-      // The first variant has the strongest kind of match.
-      if (kind > (kinds[document] ?? 0)) kinds[document] = kind;
-    }
-    sum[document] = before + worth;
-    if (worth > (best[document] ?? 0)) best[document] = worth;
+  const { documents, impacts, count } = holding(index, terms);
+  for (let at = 0; at < count; at++)
+    addVariant(ofWord, documents[at] ?? 0, (impacts[at] ?? 0) * unit, kind, kinds);
+}
+
+function addVariant(ofWord: OfWord, document: number, worth: number, kind: number, kinds: Uint8Array): void {
+  const { best, sum, touched } = ofWord;
+  const before = sum[document] ?? 0;
+  if (before === 0) {
+    touched[ofWord.count++] = document;
+    // The first variant has the strongest kind of match.
+    if (kind > (kinds[document] ?? 0)) kinds[document] = kind;
+  }
+  sum[document] = before + worth;
+  if (worth > (best[document] ?? 0)) best[document] = worth;
+}
+
+/** Scores a word without other variants. */
+function addOnlyTerm(
+  index: SearchIndex,
+  term: number,
+  unit: number,
+  kind: number,
+  scores: Float64Array,
+  kinds: Uint8Array,
+): void {
+  const { documents, impacts } = index;
+  const { at: start, end } = runOf(index, term);
+  for (let at = start; at < end; at++) {
+    const document = documents[at] ?? 0;
+    scores[document] = (scores[document] ?? 0) + (impacts[at] ?? 0) * unit;
+    if (kind > (kinds[document] ?? 0)) kinds[document] = kind;
   }
 }
 
 /** Adds a word to the scores and clears its columns. */
-function settleWord(scores: Float64Array, matching: number[], { best, sum, touched }: OfWord): void {
-  for (const document of touched) {
-    const score = scores[document] ?? 0;
-    if (score === 0) matching.push(document);
+function settleWord(scores: Float64Array, ofWord: OfWord): void {
+  const { best, sum, touched, count } = ofWord;
+  for (let at = 0; at < count; at++) {
+    const document = touched[at] ?? 0;
     const top = best[document] ?? 0;
-    scores[document] = score + top + FURTHER_VARIANTS * ((sum[document] ?? 0) - top);
+    scores[document] = (scores[document] ?? 0) + top + FURTHER_VARIANTS * ((sum[document] ?? 0) - top);
     best[document] = 0;
     sum[document] = 0;
   }
+  ofWord.count = 0;
 }

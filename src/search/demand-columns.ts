@@ -7,7 +7,7 @@ import { TRADE_FITS, tradeFits } from './trade-fits.ts';
 /** A property of all documents, and what each of its values is worth to a query. */
 interface Column {
   /** By document, at least 0 with `offset` added. */
-  readonly values: Int8Array | Uint8Array;
+  readonly values: Int8Array;
   readonly offset: number;
   /** By value: what a document gains, and the share of its score that it keeps. */
   readonly worths: Float64Array;
@@ -37,7 +37,12 @@ export function addColumns(
     fill(column, index, demand);
   }
   const columns = [...byName.values()];
-  for (let at = 0; at < columns.length; at += 2) addPair(scores, kept, columns.slice(at, at + 2));
+  for (let at = 0; at < columns.length; at += 2) {
+    const [first, second] = columns.slice(at, at + 2);
+    if (first === undefined) continue;
+    if (second === undefined) addOne(scores, kept, first);
+    else addPair(scores, kept, first, second);
+  }
 }
 
 function columnOf(index: SearchIndex, { tags, trade }: Demand): Column {
@@ -60,21 +65,24 @@ function fill({ worths, shares }: Column, index: SearchIndex, { tags, trade, wor
   }
 }
 
-function addPair(scores: Float64Array, kept: Float32Array, [first = NONE, second = NONE]: readonly Column[]) {
-  const [a, b] = [first.values, second.values];
+function addPair(
+  scores: Float64Array,
+  kept: Float32Array,
+  { values: a, offset: offsetA, worths: worthsA, shares: sharesA }: Column,
+  { values: b, offset: offsetB, worths: worthsB, shares: sharesB }: Column,
+): void {
   for (let document = 0; document < scores.length; document++) {
-    const atA = (a[document] ?? 0) + first.offset;
-    const atB = (b[document] ?? 0) + second.offset;
-    const worth = (first.worths[atA] ?? 0) + (second.worths[atB] ?? 0);
-    scores[document] = (scores[document] ?? 0) + worth;
-    kept[document] = (kept[document] ?? 1) * (first.shares[atA] ?? 1) * (second.shares[atB] ?? 1);
+    const atA = (a[document] ?? 0) + offsetA;
+    const atB = (b[document] ?? 0) + offsetB;
+    scores[document] = (scores[document] ?? 0) + ((worthsA[atA] ?? 0) + (worthsB[atB] ?? 0));
+    kept[document] = (kept[document] ?? 1) * (sharesA[atA] ?? 1) * (sharesB[atB] ?? 1);
   }
 }
 
-/** Worth nothing to any document. */
-const NONE: Column = {
-  values: new Uint8Array(0),
-  offset: 0,
-  worths: new Float64Array(1),
-  shares: new Float64Array(1).fill(1),
-};
+function addOne(scores: Float64Array, kept: Float32Array, { values, offset, worths, shares }: Column): void {
+  for (let document = 0; document < scores.length; document++) {
+    const at = (values[document] ?? 0) + offset;
+    scores[document] = (scores[document] ?? 0) + (worths[at] ?? 0);
+    kept[document] = (kept[document] ?? 1) * (shares[at] ?? 1);
+  }
+}

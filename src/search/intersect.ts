@@ -6,38 +6,59 @@ interface Run {
   readonly end: number;
 }
 
-/** Postings `from` to `to` of two lists: documents ascending, and the sum of the impacts of the terms in each. */
-export type Held = readonly [
-  documents: ArrayLike<number>,
-  impacts: ArrayLike<number>,
-  from: number,
-  to: number,
-];
+/** The documents, ascending, that contain all of some terms, with the sum of the impacts of the terms in each. */
+export interface Held {
+  readonly documents: Uint32Array;
+  readonly impacts: Uint32Array;
+  readonly count: number;
+}
 
-/** The documents that contain all terms. Those of one term are not copied. */
+/** From this many times as many postings on, the longer list is searched rather than read through. */
+const MUCH_LONGER = 8;
+
+/** The documents that contain all of two or more terms. */
 export function holding(index: SearchIndex, terms: readonly number[]): Held {
-  const { documents, impacts } = index;
-  if (terms.length === 1) {
-    const { at, end } = runOf(index, terms[0] ?? 0);
-    return [documents, impacts, at, end];
-  }
   const [rarest = 0, ...others] = byLength(index, terms);
-  const runs = others.map((term) => runOf(index, term));
-  const { at: start, end } = runOf(index, rarest);
-  const [held, sums]: [number[], number[]] = [[], []];
-  for (let at = start; at < end; at++) {
-    const document = documents[at] ?? 0;
-    let sum = impacts[at] ?? 0;
-    for (const run of runs) {
-      const impact = impactIn(index, run, document);
-      sum = impact === 0 ? 0 : sum + impact;
-      if (sum === 0) break;
-    }
-    if (sum === 0) continue;
-    held.push(document);
-    sums.push(sum);
+  const { at, end } = runOf(index, rarest);
+  const documents = Uint32Array.from(index.documents.subarray(at, end));
+  const impacts = Uint32Array.from(index.impacts.subarray(at, end));
+  let count = documents.length;
+  for (const term of others) {
+    const run = runOf(index, term);
+    const isMuchLonger = run.end - run.at > MUCH_LONGER * count;
+    const held = { documents, impacts, count };
+    count = isMuchLonger ? searchedFor(index, run, held) : readThrough(index, run, held);
   }
-  return [held, sums, 0, held.length];
+  return { documents, impacts, count };
+}
+
+/** Keeps, in place, the documents that a run has as well; their number. */
+function readThrough({ documents, impacts }: SearchIndex, run: Run, held: Held): number {
+  const { end } = run;
+  let { at } = run;
+  let kept = 0;
+  for (let place = 0; place < held.count; place++) {
+    const document = held.documents[place] ?? 0;
+    while (at < end && (documents[at] ?? 0) < document) at++;
+    if (at === end) break;
+    if (documents[at] !== document) continue;
+    held.documents[kept] = document;
+    held.impacts[kept++] = (held.impacts[place] ?? 0) + (impacts[at] ?? 0);
+  }
+  return kept;
+}
+
+/** The same for a run that is much longer. */
+function searchedFor(index: SearchIndex, run: Run, held: Held): number {
+  let kept = 0;
+  for (let place = 0; place < held.count; place++) {
+    const document = held.documents[place] ?? 0;
+    const impact = impactIn(index, run, document);
+    if (impact === 0) continue;
+    held.documents[kept] = document;
+    held.impacts[kept++] = (held.impacts[place] ?? 0) + impact;
+  }
+  return kept;
 }
 
 /** Whether a document contains all terms. */
@@ -45,7 +66,8 @@ export function holdsAll(index: SearchIndex, terms: readonly number[], document:
   return terms.every((term) => impactIn(index, runOf(index, term), document) > 0);
 }
 
-function runOf({ offsets }: SearchIndex, term: number): Run {
+/** The postings of a term. */
+export function runOf({ offsets }: SearchIndex, term: number): Run {
   return { at: offsets[term] ?? 0, end: offsets[term + 1] ?? 0 };
 }
 

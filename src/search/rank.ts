@@ -11,7 +11,9 @@ export function rank(scores: Float64Array, matching: readonly number[], limit: n
   const best: Ranked[] = [];
   let toBeat = 0; // most documents are skipped here, without allocating an object
   for (const document of matching) {
-    const score = Math.max(1, Math.round((scores[document] ?? 0) * PRECISION)) / PRECISION;
+    const exact = scores[document] ?? 0;
+    if (exact < toBeat - 1 / PRECISION) continue;
+    const score = Math.max(1, Math.round(exact * PRECISION)) / PRECISION;
     if (score < toBeat) continue;
     const candidate = { document, score };
     best.splice(placeOf(candidate, best), 0, candidate);

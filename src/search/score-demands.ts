@@ -56,7 +56,7 @@ function fitInto(fit: Float32Array, index: SearchIndex, { tags, trade, wishes }:
   if (wishes !== null) addTraits(fit, index.traits, wishes);
 }
 
-function addTrade(fit: Float32Array, trade: Uint8Array): void {
+function addTrade(fit: Float32Array, trade: Int8Array): void {
   for (let document = 0; document < fit.length; document++)
     fit[document] = (fit[document] ?? 0) + (TRADE_FITS[trade[document] ?? 0] ?? 0);
 }

@@ -11,19 +11,19 @@ export const TRADE_FITS: readonly number[] = [0, ...BY_PLACE, ...BY_PLACE.map((p
 );
 
 /** How far each document is of a trade, as positions in TRADE_FITS; kept, because most queries ask for a trade. */
-export function tradeFits(index: SearchIndex, trade: number): Uint8Array {
-  const known = computed.get(index) ?? new Map<number, Uint8Array>();
+export function tradeFits(index: SearchIndex, trade: number): Int8Array {
+  const known = computed.get(index) ?? new Map<number, Int8Array>();
   computed.set(index, known);
   const fits = known.get(trade) ?? fitsOf(index, trade);
   known.set(trade, fits);
   return fits;
 }
 
-const computed = new WeakMap<SearchIndex, Map<number, Uint8Array>>();
+const computed = new WeakMap<SearchIndex, Map<number, Int8Array>>();
 
-function fitsOf({ traits: { industries }, slugs }: SearchIndex, trade: number): Uint8Array {
+function fitsOf({ traits: { industries }, slugs }: SearchIndex, trade: number): Int8Array {
   const parts = TRADES.map((_, other) => partOf(trade, other));
-  const fits = new Uint8Array(slugs.ends.length);
+  const fits = new Int8Array(slugs.ends.length);
   for (let at = 0; at < industries.length; at++) {
     const number = industries[at] ?? 0;
     if (number === 0) continue;
