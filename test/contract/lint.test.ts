@@ -213,6 +213,17 @@ describe('the linter of contracts', () => {
     expect(kindsIn(text.replace(/(?<=: )Give corners.*/, rule))).toContain('references');
   });
 
+  it('takes short motion on a curve for mechanical, and slow motion for none', () => {
+    const kinds = (tokens: Record<string, string>) =>
+      kindsIn(agentsMd(contractOf({ 'motion.character': 'mechanical', 'motion.budget': 'accent' }, tokens)));
+    expect(
+      kinds({ 'duration.fast': '150ms', 'duration.slow': '300ms', 'ease.out': 'ease-out' }),
+    ).not.toContain('motion');
+    expect(kinds({ 'duration.slow': '300ms', 'ease.even': 'linear' })).not.toContain('motion');
+    expect(kinds({ 'duration.slow': '300ms', 'ease.out': 'ease-out' })).toContain('motion');
+    expect(kinds({ 'duration.slow': '300ms' })).toContain('motion');
+  });
+
   it('has a planted contradiction for each of its kinds', () => {
     expect(KINDS.map(({ id }) => id).toSorted()).toEqual([
       'action',

@@ -41,6 +41,7 @@ const FOLLOWINGS: readonly (readonly [AxisId, Following])[] = [
   ['type.pairing', pairingOfTokens],
   ['palette.saturation', saturationOfTokens],
   ['palette.strategy', strategyOfTokens],
+  ['motion.character', characterOfTokens],
 ];
 
 /** A grammar with the values of the tokens. @returns the changed axes with their former values */
@@ -107,4 +108,16 @@ function strategyOfTokens(value: string, { tokens, theme }: StatedTokens): strin
   const { hues } = paletteStrategy.shownBy;
   const needed = value === 'mono' ? 0 : hues[value as keyof typeof hues];
   return count >= needed ? null : (BY_HUES[count] ?? null);
+}
+
+const MAX_SHORT = 150; // ms; RUBRIC: mechanical motion is that short, or linear
+const MIN_SLOW = 600; // ms; RUBRIC: cinematic motion takes that long
+
+/** Mechanical motion needs a short duration or a linear or stepped easing. */
+function characterOfTokens(value: string, { tokens: { motion } }: StatedTokens): string | null {
+  const durations = Object.values(motion?.durations ?? {}).map((text) => Number.parseFloat(text));
+  const isLinear = Object.values(motion?.easings ?? {}).some((text) => /^(?:linear|steps)/.test(text));
+  const shortest = Math.min(...durations);
+  if (value !== 'mechanical' || durations.length === 0 || isLinear || shortest <= MAX_SHORT) return null;
+  return shortest < MIN_SLOW ? 'smooth' : 'cinematic';
 }

@@ -8,6 +8,7 @@ export const motion = kindOf('motion', {
     ...rangeClashes({ axis: 'motion.character', unit: ' ?ms', values: numbersUnder('duration') }),
     { axis: 'motion.budget', how: 'do', says: /\bwithout a transition\b/i, tokens: everyDuration },
     { axis: 'motion.character', how: 'do', says: /\blinear or stepped timing\b/i, tokens: curves },
+    { axis: 'motion.character', how: 'do', says: /\bshort and plain\b/i, tokens: slowCurves },
     { axis: 'motion.character', how: 'dont', says: /\bsoft easing\b/i, tokens: curves },
     { axis: 'motion.character', how: 'dont', says: /\bbounces|overshoot\b/i, tokens: overshoots },
   ],
@@ -62,6 +63,18 @@ function curves(contract: LintedContract): string[] {
   return easings(contract).flatMap(([path, value]) =>
     /^(?:linear|steps)/.test(value) ? [] : [tokenText(path, value)],
   );
+}
+
+const MAX_SHORT = 150; // ms; RUBRIC: mechanical motion is that short, or linear
+
+/** Every duration, where none is short and no easing is linear or stepped; short changes are plain on any curve. */
+function slowCurves(contract: LintedContract): string[] {
+  const durations = numbersUnder('duration')(contract);
+  const isPlain =
+    durations.some(([, value]) => value <= MAX_SHORT) || curves(contract).length < easings(contract).length;
+  return isPlain
+    ? []
+    : durations.map(([path, value]) => tokenText(path, contract.tokens.get(path) ?? `${value}ms`));
 }
 
 /** Curves that leave 0..1. */
