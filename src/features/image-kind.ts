@@ -14,12 +14,18 @@ export interface ImageClue {
 
 interface Rule extends ImageClue {
   readonly pattern: RegExp;
+  /** Says nothing about a large image. */
+  readonly ofSmall: boolean;
 }
+
+/** What is an icon or a badge by its name is icon art, and so a picture, where it is large (RUBRIC). */
+const SIGNS = 'icons?|badges?|brands?';
 
 // Words of file names, alt texts and hosts; each bounded by anything that is no letter.
 const WORDS: readonly Rule[] = [
   rule('placeholder', 0.95, 'placehold(?:er|it|\\.co)?|dummyimage|lorempixel|fpoimg|spacer|blank|pixel'),
-  rule('mark', 0.9, 'logo(?:type|mark|s)?|icons?|favicon|badges?|brands?|sprite|flags?|emoji|qr'),
+  rule('mark', 0.9, 'logo(?:type|mark|s)?|favicon|sprite|flags?|emoji|qr'),
+  rule('mark', 0.9, SIGNS),
   // Hosts of build badges, which are signs in a row of text.
   rule(
     'mark',
@@ -53,14 +59,13 @@ const TYPES: readonly (readonly [endings: readonly string[], kind: ImageKind, ce
 /**
  * @param words alt text and other descriptions
  * @param looks what the bytes of the file tell
+ * @param isLarge whether it is too large to be an icon
  */
-export function imageKind(url: string, words: string, looks?: ImageLooks): ImageClue {
+export function imageKind(url: string, words: string, looks?: ImageLooks, isLarge = false): ImageClue {
   if (url.trim() === '') return { kind: 'placeholder', certainty: 0.9, sign: 'no address' };
   const address = url.startsWith('data:') ? '' : namesIn(url);
-  for (const { pattern, kind, certainty } of WORDS) {
-    const found = pattern.exec(`${address} ${words}`);
-    if (found !== null) return { kind, certainty, sign: `named "${found[1] ?? ''}"` };
-  }
+  const named = clueOfNames(`${address} ${words}`, isLarge);
+  if (named !== null) return named;
   const path = pathOf(address);
   if (ORNAMENT.test(path.slice(path.lastIndexOf(' ') + 1)))
     return { kind: 'abstract', certainty: 0.8, sign: 'named as a shape' };
@@ -77,8 +82,23 @@ export function imageKind(url: string, words: string, looks?: ImageLooks): Image
   return { kind: 'photo', certainty: 0.55, sign: 'no file type' };
 }
 
+function clueOfNames(names: string, isLarge: boolean): ImageClue | null {
+  for (const { pattern, kind, certainty, ofSmall } of WORDS) {
+    if (ofSmall && isLarge) continue;
+    const found = pattern.exec(names);
+    if (found !== null) return { kind, certainty, sign: `named "${found[1] ?? ''}"` };
+  }
+  return null;
+}
+
 function rule(kind: ImageKind, certainty: number, words: string): Rule {
-  return { kind, certainty, sign: '', pattern: new RegExp(`(?<![a-z])(${words})(?![a-z])`, 'i') };
+  return {
+    kind,
+    certainty,
+    sign: '',
+    ofSmall: words === SIGNS,
+    pattern: new RegExp(`(?<![a-z])(${words})(?![a-z])`, 'i'),
+  };
 }
 
 /** Host and file name, lower case: folders such as /img/ or /photos/ say where a file lies, not what it shows. */

@@ -87,10 +87,16 @@ function isSmall({ width, height }: Box): boolean {
   return Math.max(width, height) <= MAX_ICON || Math.min(width, height) <= MAX_STRIP;
 }
 
+/** Larger than an icon both ways. */
+function isLarge({ width, height }: Box): boolean {
+  return Math.min(width, height) > MAX_ICON;
+}
+
 function fromMarkup(element: StyledElement, url: string, perception: Perception): Found {
   const { box, attributes, classes, id } = element;
   const described = `${attributes['alt'] ?? ''} ${attributes['title'] ?? ''} ${id ?? ''} ${classes.join(' ')}`;
-  const { kind, sign, certainty } = imageKind(url, described.slice(0, 300), perception.images.looks(url));
+  const looks = perception.images.looks(url);
+  const { kind, sign, certainty } = imageKind(url, described.slice(0, 300), looks, isLarge(box));
   if (isSmall(box)) return found(element, perception, 'mark', 'small', 1, url);
   if (isNamedAsPage(element, perception))
     return found(element, perception, 'mark', 'named as the page', 0.8, url);

@@ -3,12 +3,17 @@ import { textLength } from '../cascade/subtree-text-length.ts';
 import { withoutParts } from '../cascade/without-parts.ts';
 import { absolutePreloadersOf } from './absolute-preloaders.ts';
 import { withoutBlankImages } from './blank-images.ts';
+import { withFadedIn } from './faded-in.ts';
 import { MIN_TEXT, pendingScripts, waitingPage } from './readiness.ts';
 import { withoutUnseen } from './unseen-elements.ts';
 
-/** The page without preloaders that its scripts remove, images that draw nothing, and what no reader sees. */
+/**
+ * The page without preloaders that its scripts remove, images that draw nothing, and what no reader sees; generated boxes
+ * are as faded in as they stay.
+ */
 export function settledPage(laidOut: StyledPage): StyledPage {
-  const page = withoutBlankImages(laidOut);
+  const loaded = withoutBlankImages(laidOut);
+  const page = { ...loaded, elements: withFadedIn(loaded) };
   const preloaders = absolutePreloadersOf(page);
   const rest = { ...page, elements: withoutParts(page.elements, preloaders) };
   const seen = { ...rest, elements: withoutUnseen(rest) };
