@@ -39,7 +39,12 @@ export const PAGE_OPTIONS = {
 
 /** What a page is judged against. */
 export const TARGET_OPTIONS = {
-  brand: { type: 'text', value: '<brand>', description: 'A brand of the catalog: slug, name or host.' },
+  brand: {
+    type: 'text',
+    value: '<brand>',
+    isBrand: true,
+    description: 'A brand of the catalog: slug, name or host.',
+  },
   'target-url': { type: 'text', value: '<url>', description: 'A page that looks as this one should.' },
   grammar: {
     type: 'text',

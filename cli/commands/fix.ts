@@ -12,7 +12,7 @@ import {
   TARGET_OPTIONS,
   WAIVER_OPTIONS,
 } from '../options.ts';
-import { fixesCss, fixesText } from '../output/fixes-text.ts';
+import { fixesCss, fixesText, sheetCss } from '../output/fixes-text.ts';
 import { resultsJson } from '../output/json.ts';
 import { printableCheck } from '../output/printable-result.ts';
 import { findPages } from '../pages/find-pages.ts';
@@ -33,11 +33,15 @@ export const fix = defineCommand({
       type: 'flag',
       description: 'Write the stylesheet of all fixes that go together, to add after all others.',
     },
+    sheet: {
+      type: 'flag',
+      description: 'Write the one stylesheet for the whole page, to add after all others; then fix again.',
+    },
     trials: {
       type: 'number',
       value: '<number>',
       description:
-        'How many readings of the page the trials of fixes may cost. Default: 20; the service has 2.8.',
+        'How many readings of the page the trials of fixes may cost. Default: 20; the service has 3.1, half of one for the sheet.',
     },
     ...LIMIT_OPTION,
     ...WAIVER_OPTIONS,
@@ -55,17 +59,30 @@ export const fix = defineCommand({
   ],
   async run(positionals, given, session) {
     const { names, options } = await withConfig(positionals, given, session.io);
-    const { fields: target, asks, contract } = await findTarget(options, session.io);
+    const { fields: target, asks, contract, options: targetOptions } = await findTarget(options, session.io);
     const pages = await findPages(names, options, session.io);
     if (pages.length !== 1) throw new UsageError('Name one page: a URL, an HTML file, or -.');
     const fields = { ...target, fixes: 'proven' as const, ...excusedFields(options) };
     const demands = { min: options.min ?? asks.min ?? PASS_FROM, identity: asks.identity };
     const checked = await checkPages(
       pages,
-      { fields, demands, baselines: NO_BASELINE, contract, trials: options.trials ?? LOCAL_TRIALS },
+      {
+        fields,
+        demands,
+        baselines: NO_BASELINE,
+        contract,
+        targetOptions,
+        trials: options.trials ?? LOCAL_TRIALS,
+      },
       session,
     );
-    const write = options.json ? resultsJson : options['css-only'] ? fixesCss : null;
+    const write = options.json
+      ? resultsJson
+      : options.sheet
+        ? sheetCss
+        : options['css-only']
+          ? fixesCss
+          : null;
     session.io.write(
       write?.(checked) ?? fixesText(checked.map(printableCheck), options.limit ?? DEFAULT_LIMIT, session),
     );

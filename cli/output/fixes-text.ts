@@ -25,6 +25,15 @@ export function fixesCss(checked: readonly CheckedPage[]): string {
     .join('\n');
 }
 
+/** The stylesheets for whole pages; a comment where there is none. */
+export function sheetCss(checked: readonly CheckedPage[]): string {
+  return checked
+    .flatMap(({ answer }) => (answer === null ? [] : `${answer.sheet?.css.trim() ?? NO_SHEET}\n`))
+    .join('\n');
+}
+
+const NO_SHEET = '/* No stylesheet for the whole page gains anything. */';
+
 /** The markup that a fix needs beside its stylesheet, in a comment. */
 function markupNote(html: string | null): string {
   if (html === null) return '';
@@ -40,13 +49,18 @@ function pageText(
   const { word, color } = MARKS[code];
   const head = `${paint(color, paint('bold', word))}  ${page.name}`;
   if (answer === null) return `${head}\n  ${reasons.join(' ')}\n`;
-  const { fixes, score } = answer;
+  const { fixes, score, sheet } = answer;
   const together = fixes.findLast(({ cumulative_delta: total }) => total !== null)?.cumulative_delta ?? 0;
   const sum = together > 0 ? `; the verified fixes lead to ${(score + together).toFixed(1)}` : '';
   const more = fixes.length - limit;
   const lines = [
     `${head}  ${paint('dim', `against ${targetOf({ answer, contract })}`)}`,
     `  score ${score.toFixed(1)}${sum}`,
+    ...(sheet === null
+      ? []
+      : [
+          `  one stylesheet for the whole page leads to ${(score + sheet.predicted_delta).toFixed(1)}: --sheet`,
+        ]),
     '',
     ...unseenLines(answer, contract, looks.width).map((line) => `not shown, but required: ${line}`),
     ...fixes.slice(0, limit).flatMap((fix) => fixLines(fix, looks)),

@@ -2,6 +2,7 @@ import { PASS_FROM } from '../../src/score/total.ts';
 import type { CheckedPage } from '../check/check-pages.ts';
 import type { Demands, ScoreAnswer } from '../check/demands.ts';
 import { EXIT } from '../exit-code.ts';
+import { fixArguments } from '../reports/fix-command.ts';
 import type { Session } from '../session.ts';
 import { bar, scoreColor } from './bar.ts';
 import { evidenceText } from './evidence-text.ts';
@@ -15,7 +16,13 @@ type Looks = Pick<Session, 'paint' | 'width'>;
 /** Characters of a bar. */
 const BAR = 24;
 
-const NEXT = '`taste fix` with the same page and target says how to change it.';
+/** What to run next on a page that fails. */
+function nextStep(checked: CheckedPage): string {
+  const words = fixArguments(checked);
+  return words === null
+    ? '`taste fix` with the same page and target says how to change it.'
+    : `How to change it: taste ${words}`;
+}
 
 /** One page with its scores, failures and evidence. */
 export function scoreText(checked: CheckedPage, demands: Demands, { paint, width }: Looks): string {
@@ -36,7 +43,7 @@ export function scoreText(checked: CheckedPage, demands: Demands, { paint, width
     ...listed('Since the baseline', changeLines(answer), paint),
     ...listed('Waived', waivedLines(answer), paint),
     ...remarkLines(answer, { paint, width }),
-    ...(code === EXIT.fail && answer.fixes.length > 0 ? [paint('dim', NEXT)] : []),
+    ...(code === EXIT.fail && answer.fixes.length > 0 ? [paint('dim', nextStep(checked))] : []),
   ];
   return `${lines.join('\n')}\n`;
 }

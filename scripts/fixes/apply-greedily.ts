@@ -12,6 +12,8 @@ export interface Climb {
   /** The same where motion that markup or scripts start stays as well. */
   readonly stylable: number;
   readonly steps: number;
+  /** Whether the sheet of the page was among the steps. */
+  readonly usesSheet: boolean;
   /** Fixes left at the end, and why they were not applied. */
   readonly left: Scorecard['fixes'];
   readonly css: string;
@@ -22,13 +24,25 @@ export interface Climb {
 const MAX_STEPS = 25;
 
 /**
- * Applies the verified fix that gains most, scores the page again, and so on until the page passes or no verified fix
- * is left.
+ * Applies the sheet of the page or the verified fix, whichever gains more, scores the page again, and so on until the page
+ * passes or neither is left. Where that stops short, single fixes alone are applied as well, and the better end is kept.
  */
 export async function applyGreedily(
   page: Page,
   target: Target,
   withStyle: (css: string, html: string) => Promise<Page>,
+): Promise<Climb> {
+  const first = await climb(page, target, withStyle, true);
+  if (first.to >= PASS_FROM || !first.usesSheet) return first;
+  const other = await climb(page, target, withStyle, false);
+  return other.to > first.to ? other : first;
+}
+
+async function climb(
+  page: Page,
+  target: Target,
+  withStyle: (css: string, html: string) => Promise<Page>,
+  mayUseSheet: boolean,
 ): Promise<Climb> {
   let card = judgeWithFixes(page, target);
   const from = card.score;
@@ -40,13 +54,28 @@ export async function applyGreedily(
   );
   const sheets: string[] = [];
   let html = '';
+  let usesSheet = false;
   while (card.score < PASS_FROM && sheets.length < MAX_STEPS) {
-    const next = card.fixes.find(({ proof }) => proof.verified);
-    if (next === undefined || next.css === null) break;
+    const next = nextStep(mayUseSheet ? card : { ...card, sheet: null });
+    if (next === null) break;
+    usesSheet ||= next === card.sheet;
     sheets.push(next.css);
     html += next.html ?? '';
     card = judgeWithFixes(await withStyle(sheets.join('\n'), html), target);
   }
   const steps = sheets.length;
-  return { from, to: card.score, ceiling, stylable, steps, left: card.fixes, css: sheets.join('\n'), html };
+  const css = sheets.join('\n');
+  return { from, to: card.score, ceiling, stylable, steps, usesSheet, left: card.fixes, css, html };
+}
+
+interface Step {
+  readonly css: string;
+  readonly html?: string | null;
+}
+
+/** The sheet of the whole page or the verified fix, whichever gains more; null without either. */
+function nextStep({ fixes, sheet }: Scorecard): Step | null {
+  const best = fixes.find(({ proof, css }) => proof.verified && css !== null);
+  if (sheet !== null && sheet.predictedDelta > (best?.predictedDelta ?? 0)) return sheet;
+  return best === undefined || best.css === null ? null : { css: best.css, html: best.html };
 }

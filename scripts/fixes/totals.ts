@@ -84,6 +84,10 @@ export class Totals {
     console.log(
       `applied one after another: ${reached.length} of ${within.length} pages pass (${percent(reached.length, within.length)}); ${climbs.length - within.length} more cannot, because of their copy and pictures`,
     );
+    const bySheet = reached.filter(({ climb }) => climb.usesSheet);
+    console.log(
+      `  ${bySheet.length} of these by the sheet of the page and fixes after it, ${reached.length - bySheet.length} by fixes alone`,
+    );
     console.log(
       `  of those that styles alone may bring to ${ROOMY}: ${roomyReached.length} of ${roomy.length} (${percent(roomyReached.length, roomy.length)}); below, nearly every axis has to reach its target`,
     );

@@ -13,7 +13,7 @@ export async function reportOutputs(text: string): Promise<readonly Output[]> {
   const page = { name: text, subject: { html: '' }, access, file: null };
   const error = new TasteError('unparseable', text);
   const checked: readonly CheckedPage[] = [
-    { page, answer: null, error, code: EXIT.unclear, reasons: [text], contract: null },
+    { page, answer: null, error, code: EXIT.unclear, reasons: [text], contract: null, targetOptions: [] },
   ];
   return [
     { format: 'badge', mediaType: 'image/svg+xml', text: badgeReport(checked) },

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { createNodeContext } from '../../cli/engine/context.ts';
@@ -6,10 +5,10 @@ import type { AskedExample } from '../../site/api-description.ts';
 import { catalogIndex, type BundledCatalog } from '../../src/catalog/catalog-index.ts';
 import { unpackIndex } from '../../src/search/packed-index.ts';
 import { createAxisReader } from '../../src/words/axis-reader.ts';
-import { unpackModel } from '../../src/words/packed-model.ts';
 import type { Context } from '../../worker/context.ts';
 import type { Operation } from '../../worker/operation.ts';
 import { loadOperations } from '../../worker/operations/index.ts';
+import { readModel } from '../words/readings.ts';
 
 /** What the examples of the API are answered from. */
 export interface Answering {
@@ -74,11 +73,10 @@ function shortened(value: unknown): unknown {
 
 function contextOf({ root, bundled, searchIndex, documents }: Answering): Context {
   const catalog = catalogIndex(bundled);
-  const model = readFileSync(join(root, 'src/words/axis-model.bin'));
   const data = {
     catalog: () => catalog,
     searchIndex: () => unpackIndex(searchIndex.buffer),
-    readAxes: createAxisReader(unpackModel(Uint8Array.from(model).buffer)),
+    readAxes: createAxisReader(readModel(join(root, 'src/words/axis-model.bin'))),
     decodePicture: async () => null, // pages of examples have no pictures
     readDocument: async (path: string) => documents.get(path.slice(1)) ?? null,
   };

@@ -101,7 +101,7 @@ export function tryNext(attempt: Attempt, bench: Bench, kept: number, all: reado
 }
 
 /** A way that breaks a guard, costs too much of the identity or leaves its own axis as it is, is never the best one. */
-export function keepBetter(attempt: Attempt, measured: Tried, bench: Bench): void {
+function keepBetter(attempt: Attempt, measured: Tried, bench: Bench): void {
   if (!nearsTarget(attempt.fix, measured, bench)) return;
   if (!keepsIdentity(measured.gain, measured.identity)) {
     if (measured.gain >= LEAST_GAIN) attempt.costsIdentity = true;
@@ -170,8 +170,8 @@ export function settleAttempt(attempt: Attempt, bench: Bench): Fix {
     if (broken !== null)
       return {
         ...fix,
-        manual: `${BREAKS[broken]}${taken.length === 0 ? '' : ` It is about ${listed(taken)}.`}`,
-        proof: { verified: false, reason: 'guard' },
+        manual: BREAKS[broken],
+        proof: { verified: false, reason: 'guard', breaks: taken },
       };
     if (tried.size === 0 || ended) return unproven(fix, offer, bench, 'trial_limit');
     // A blocked page scores no more than the limit of blocked pages, whatever its styles gain.
@@ -213,13 +213,6 @@ const BREAKS: Readonly<Record<Guard, string>> = {
 
 const COSTS_IDENTITY =
   'The stylesheets for this that raise the score take the page too far from the tokens of the target; make the change in these tokens.';
-
-/** `palette.warmth`, `palette.contrast` and `surface.ground` */
-function listed(axes: readonly AxisId[]): string {
-  const names = axes.map((axis) => `\`${axis}\``);
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
 
 function noGain(ways: number): string {
   const tried = ways === 1 ? 'A stylesheet for this was' : `${ways} stylesheets for this were`;

@@ -1,4 +1,5 @@
 import { judgeIdentity, type IdentityCard } from '../identity/judge-identity.ts';
+import type { PartId, RoleDeclaration } from '../identity/part.ts';
 import { seeIdentity } from '../identity/seen.ts';
 import { PASS_FROM } from '../score/total.ts';
 import type { TargetIdentity } from '../identity/target.ts';
@@ -8,12 +9,16 @@ import type { Waivers } from '../identity/waivers.ts';
 export interface JudgedIdentity {
   readonly target: TargetIdentity;
   readonly waived: Waivers['parts'];
+  /** The caller may not read the tokens: no stylesheet may state what they declare. */
+  readonly isConfidential?: boolean;
 }
 
 /** Judges the identity of a page before and after it was read again. */
 export interface IdentityMeter {
   readonly before: IdentityCard;
   readonly judge: (read: ReadPage) => IdentityCard;
+  /** What the target declares for parts that fall short, of some parts or all; nothing where its tokens are confidential. */
+  readonly declared: (card: IdentityCard, parts?: ReadonlySet<PartId>) => RoleDeclaration[];
 }
 
 type ReadPage = Parameters<typeof seeIdentity>[0];
@@ -25,7 +30,12 @@ const MAX_LOSS = 1;
 export function identityMeter(page: ReadPage, identity: JudgedIdentity | null): IdentityMeter | null {
   if (identity === null) return null;
   const judge = (read: ReadPage) => judgeIdentity(seeIdentity(read), identity.target, identity.waived);
-  return { before: judge(page), judge };
+  const declared: IdentityMeter['declared'] = ({ fixes }, parts) => {
+    if (identity.isConfidential === true) return [];
+    const some = parts === undefined ? fixes : fixes.filter(({ part }) => parts.has(part));
+    return some.flatMap(({ declarations }) => declarations);
+  };
+  return { before: judge(page), judge, declared };
 }
 
 /** What a stylesheet does to the identity. */

@@ -6,15 +6,18 @@ import { PASS_FROM } from '../score/total.ts';
 import { attemptOf, hasGained, settleAttempt, tryNext, wantsMore, type Attempt } from './attempt.ts';
 import { benchOf, type ProofInput } from './bench.ts';
 import { addCombinedWays } from './combined-ways.ts';
-import { tryLooks } from './looks.ts';
 import { partGained } from './part-gained.ts';
 import { minimiseAttempts } from './minimise.ts';
+import { sheetOf } from './page-sheet.ts';
 import { planCheck } from './plan.ts';
 import { withSums } from './sums.ts';
 import { offerOf, unproven, workshopOf } from './workshop.ts';
 
 /** Cost kept for measuring several fixes together; see bench.ts. */
 const KEPT_FOR_SUMS = 56;
+/** Cost that the sheet of the whole page adds to the limit, and what it leaves for single fixes. */
+const FOR_SHEET = 50;
+const KEPT_FROM_SHEET = 150;
 /** Further cost of the search for a first fix that gains. */
 const SEARCHED = 450;
 /** The same on a page that hardly misses a pass: one more fix decides. */
@@ -40,6 +43,8 @@ export function proveFixes(input: ProofInput): Scorecard {
   if (survey.source === null) return withoutProof(input, 'rendered');
   if (survey.source.cascade.work.exhausted().length > 0) return withoutProof(input, 'incomplete');
   const bench = benchOf(input, survey.source);
+  bench.left += FOR_SHEET;
+  const sheet = sheetOf(bench, KEPT_FROM_SHEET);
   const attempts = card.fixes.map((fix) => attemptOf(fix, bench));
   addCombinedWays(attempts);
   const passes = planCheck(bench);
@@ -48,14 +53,13 @@ export function proveFixes(input: ProofInput): Scorecard {
   const next = () => mostPromising(attempts, passes(attempts) ? AFTER_PASS : undefined);
   for (let attempt = next(); attempt !== null; attempt = next())
     tryNext(attempt, bench, attempts.some(hasGained) ? KEPT_FOR_SUMS : -searched, attempts);
-  if (!attempts.some(hasGained)) tryLooks(attempts, bench, -searched);
   minimiseAttempts(attempts, bench, KEPT_FOR_SUMS);
   const proven = attempts.map((attempt) => settleAttempt(attempt, bench));
   const fixes = withSums(
     proven.toSorted((a, b) => b.predictedDelta - a.predictedDelta),
     bench,
   );
-  return { ...card, fixes, weakest: fixes[0]?.axis ?? null };
+  return { ...card, fixes, sheet, weakest: fixes[0]?.axis ?? null };
 }
 
 /** The attempt whose next way may gain most: each way that was tried makes another one less likely to succeed. @param most ways of each */

@@ -95,10 +95,7 @@ function identityRepairs(way: Way, { judged, trial }: Measured, { meter }: Bench
   const before = scoresOf(meter.before);
   const now = scoresOf(judged);
   const fallen = judged.fixes.filter(({ part }) => (now.get(part) ?? 0) < (before.get(part) ?? 0));
-  const changes = roleChanges(
-    fallen.flatMap(({ declarations }) => declarations),
-    trial,
-  );
+  const changes = roleChanges(meter.declared(judged, new Set(fallen.map(({ part }) => part))), trial);
   return changes.length === 0 ? [] : [bothWays(way, { changes })];
 }
 
@@ -117,9 +114,7 @@ function controlRepairs(way: Way, measured: Measured, bench: Bench): Way[] {
   const { judged, trial } = measured;
   if (judged === null) return [];
   const touched = new Set(way.changes.flatMap(({ elements }) => elements));
-  const ofTarget = judged.fixes
-    .filter(({ part }) => CONTROLS.has(part))
-    .flatMap(({ declarations }) => roleChanges(declarations, trial));
+  const ofTarget = roleChanges(bench.meter?.declared(judged, CONTROLS) ?? [], trial);
   const declared = restrictedTo(ofTarget, (index) => touched.has(index));
   const { changes: others } = withoutControls(way, bench.restyling);
   return [

@@ -126,17 +126,11 @@ function raisedRule(
 }
 
 /** The highest specificity with which the page declares a property of a change as important; -1 for none. */
-function strongestImportant(
-  index: number,
-  { declarations, pseudo }: StyleChange,
-  { matching }: Cascade,
-): number {
+function strongestImportant(index: number, { declarations, pseudo }: StyleChange, cascade: Cascade): number {
   const declared = new Set<string>(Object.keys(declarations).flatMap((property) => longhandsOf(property)));
-  const winning = (matching.matched[index]?.[pseudo ?? 'element'] ?? []).filter(
-    ({ origin, block }) =>
-      origin !== 'user-agent' && namesOf(block.content.important).some((property) => declared.has(property)),
-  );
-  return winning.reduce((most, { selector }) => Math.max(most, selector.specificity), -1);
+  return rulesFor(index, pseudo, cascade)
+    .filter(({ important }) => important.some((property) => declared.has(property)))
+    .reduce((most, { specificity }) => Math.max(most, specificity), -1);
 }
 
 /** The properties that a declaration of the page would win, by specificity, importance or a style attribute. */
@@ -162,24 +156,39 @@ function leastSpecificity(selectors: readonly string[]): number {
   return Math.min(...list.map(({ specificity }) => specificity));
 }
 
+/** The longhands that the page declares for an element more strongly than a stylesheet with a specificity would. */
 function strongerLonghands(
   index: number,
   specificity: number,
-  { matching, page, rules }: Cascade,
+  cascade: Cascade,
   pseudo: StyleChange['pseudo'],
 ): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const { origin, layer, selector, block } of matching.matched[index]?.[pseudo ?? 'element'] ?? []) {
-    if (origin === 'user-agent') continue;
-    const { normal, important } = block.content;
-    const wins = layer === rules.unlayered && selector.specificity > specificity;
-    for (const property of namesOf(wins ? [...normal, ...important] : important)) found.add(property);
-  }
-  const style = pseudo === undefined ? page.document.elements[index]?.attributes['style'] : undefined;
-  for (const { property } of style === undefined ? [] : parseDeclarations(style)) {
-    for (const longhand of longhandsOf(property)) found.add(longhand);
-  }
-  return found;
+  const inRules = rulesFor(index, pseudo, cascade).flatMap(({ normal, important, ...rule }) =>
+    !rule.isLayered && rule.specificity > specificity ? [...normal, ...important] : important,
+  );
+  const style = pseudo === undefined ? cascade.page.document.elements[index]?.attributes['style'] : undefined;
+  const inAttribute = style === undefined ? [] : parseDeclarations(style);
+  return new Set([...inRules, ...inAttribute.flatMap(({ property }) => longhandsOf(property))]);
+}
+
+/** A rule of the page that matches an element, with the longhands that it declares. */
+interface PageRule {
+  readonly specificity: number;
+  readonly isLayered: boolean;
+  readonly normal: readonly string[];
+  readonly important: readonly string[];
+}
+
+function rulesFor(index: number, pseudo: StyleChange['pseudo'], { matching, rules }: Cascade): PageRule[] {
+  const matched = matching.matched[index]?.[pseudo ?? 'element'] ?? [];
+  return matched
+    .filter(({ origin }) => origin !== 'user-agent')
+    .map(({ selector: { specificity }, layer, block: { content } }) => ({
+      specificity,
+      isLayered: layer !== rules.unlayered,
+      normal: namesOf(content.normal),
+      important: namesOf(content.important),
+    }));
 }
 
 function indented(css: string): string {

@@ -27,6 +27,22 @@ export function partsOf({ perception, features }: Seen): PageParts {
   };
 }
 
+const FILLED = 0.5; // alpha of a fill that is seen
+
+/** The buttons that are filled, where some are: others are for second actions, and a fill would make them main ones. */
+export function mainButtonsOf(page: Seen): readonly number[] {
+  const { buttons } = partsOf(page);
+  const filled = buttons.filter((index) => {
+    const style = page.perception.page.elements[index]?.style;
+    if (style === undefined) return false;
+    return (
+      style['background-color'].a >= FILLED ||
+      style['background-image'].some(({ kind }) => kind === 'gradient')
+    );
+  });
+  return filled.length > 0 ? filled : buttons;
+}
+
 /** html and body, then what else paints the ground of the page. */
 function groundElements({ page }: Perception, { grounds }: Features): number[] {
   const roots = page.elements.filter(({ tag, parent }) => parent === -1 || (tag === 'body' && parent === 0));

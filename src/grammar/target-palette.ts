@@ -3,7 +3,7 @@ import { looksColored } from '../color/seen-hue.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { withContrast } from '../color/with-contrast.ts';
 import type { PaintedColor } from '../features/painted-colors.ts';
-import { partsOf } from './page-parts.ts';
+import { mainButtonsOf } from './page-parts.ts';
 import type { Restyling, Way } from './restyle.ts';
 import { accentColors, fillChanges, recolor } from './restyle-colors.ts';
 import { groundChanges } from './scheme-ways.ts';
@@ -28,7 +28,7 @@ export function targetPalette(page: Restyling): readonly Way[] {
     icon: text,
   };
   const colored = features.paintedColors.filter(({ color }) => looksColored(color));
-  const buttons = new Map(partsOf(page).buttons.map((index) => [index, accent]));
+  const buttons = new Map(mainButtonsOf(page).map((index) => [index, accent]));
   return [
     {
       changes: [

@@ -4,6 +4,7 @@ import type { Weights } from '../grammar/weights.ts';
 import { compareAxes, scoredOf, type AxisComparison, type ScoredAxis } from './compare-axes.ts';
 import { rankFixes, type Fix } from './fixes.ts';
 import type { Gate } from './gates.ts';
+import type { Sheet } from './sheet.ts';
 import { profileOf, type Profile } from './profile.ts';
 import { BLOCKED_CEILING, totalScore, verdictOf, type Verdict } from './total.ts';
 
@@ -33,6 +34,8 @@ export interface Scorecard {
   readonly strongest: AxisId | null;
   readonly weakest: AxisId | null;
   readonly fixes: readonly Fix[];
+  /** The whole page at once; null where none was measured or none gains. */
+  readonly sheet: Sheet | null;
   readonly axes: readonly AxisComparison[];
   readonly axesScored: number;
   readonly profile: Profile;
@@ -54,6 +57,7 @@ export function scoreReadings({ readings, target, weights, gate }: ScoreInput): 
     strongest: strongestOf(scored),
     weakest: fixes[0]?.axis ?? null,
     fixes,
+    sheet: null,
     axes,
     axesScored: scored.length,
     profile: profileOf(axes),

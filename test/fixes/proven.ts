@@ -8,6 +8,13 @@ import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { scoreReadings, type Scorecard } from '../../src/score/score.ts';
 import { surveyPage, type Survey } from '../../src/survey.ts';
 
+/** A paragraph of a page to be fixed. */
+export const TEXT = 'The archive keeps every letter that the office sent since it opened. '.repeat(6);
+
+/** An item of its list of goods. */
+export const CARD = (title: string) =>
+  `<li class="tile"><h3>${title}</h3><p>${TEXT}</p><a class="go" href="/x">Order now</a></li>`;
+
 export const weights = axisWeights([], RELIABILITY);
 
 export function survey(html: string): Survey {
@@ -23,10 +30,16 @@ export function cardOf(read: Survey, target: Grammar): Scorecard {
   });
 }
 
-/** The scorecard of a page with proven fixes, against a target without an identity. */
-export function proven(html: string, target: Grammar, tokens: StyleTokens = NO_TOKENS): Scorecard {
+/** The scorecard of a page with proven fixes, against a target without an identity. @param trials see ProofInput */
+export function proven(
+  html: string,
+  target: Grammar,
+  tokens: StyleTokens = NO_TOKENS,
+  trials?: number,
+): Scorecard {
   const read = survey(html);
-  return proveFixes({ card: cardOf(read, target), survey: read, target, weights, tokens, identity: null });
+  const card = cardOf(read, target);
+  return proveFixes({ card, survey: read, target, weights, tokens, identity: null, trials });
 }
 
 /** The page with CSS as text at the end of its body. */

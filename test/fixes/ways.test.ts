@@ -188,6 +188,18 @@ describe('the ways of an axis', () => {
     expect(few.slice(1)).toEqual(much);
   });
 
+  it.each([
+    ['palette.accent_use', 'rare-signal', 'recurring'],
+    ['palette.strategy', 'mono', 'duotone'],
+  ] as const)('of %s fill no second button beside a filled one', (axis, from, to) => {
+    const body = `${HEADER}${SECTIONS}<a class=go href=x>Order</a> <a class=second href=y>Read on</a>`;
+    const css =
+      '.go, .second { display: inline-block; padding: 8px 16px; border: 1px solid #222; color: #222; text-decoration: none } .go { background: #222; color: #fff }';
+    const sheets = sheetsOf({ axis, from, to, body, css }).join('\n');
+    expect(sheets).toMatch(/\.go[^{}]*\{[^}]*background-color/);
+    expect(sheets).not.toMatch(/(?:^|, |\n)(?:\.second|a)[^{}]*\{[^}]*background-color/);
+  });
+
   it('put no edges on buttons', () => {
     const sheets = sheetsOf({ axis: 'palette.accent_use', from: 'rare-signal', to: 'recurring', body: ALL });
     expect(sheets.join('\n')).toContain('border-top');

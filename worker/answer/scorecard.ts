@@ -6,6 +6,7 @@ import type { Scorecard } from '../../src/score/score.ts';
 import { wordingOf } from '../../src/score/wording.ts';
 import { explain, ExplainedSchema } from './explained.ts';
 import { FixSchema, presentFixes } from './fixes.ts';
+import { presentSheet, SheetSchema } from './sheet.ts';
 
 const AxisSchema = v.object({
   key: described(v.string(), 'Id of the axis.'),
@@ -81,6 +82,10 @@ export const scorecardFields = {
     v.array(FixSchema),
     'A fix for every failing axis, largest gain first. Those with a `cumulative_delta` go together: add their `css` in this order, then score again.',
   ),
+  sheet: described(
+    v.nullable(SheetSchema),
+    'The whole page in one stylesheet: tokens of the target by role, and changes for all failing axes. Score again with it, then add the fixes of that answer. Null when none was measured or none gains.',
+  ),
   axes: described(
     v.array(AxisSchema),
     'Every axis of the target; empty when the caller may not read the target.',
@@ -140,6 +145,7 @@ export function presentScorecard(
     failure_mode: failureMode,
     next_action: nextAction,
     fixes: presentFixes(card, { hidesTarget }),
+    sheet: card.sheet && presentSheet(card.sheet, { hidesTarget }),
     axes: hidesTarget ? [] : presentAxes(card, { explain, waived }),
     brief_axes_matched: card.axes.length + waived.length,
     brief_axes_scored: card.axesScored,

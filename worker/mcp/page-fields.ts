@@ -27,6 +27,9 @@ export const targetFields = {
   ),
 };
 
+/** The names of the operation `score`, which contracts and problems use. */
+export const alsoNamedTarget = { target_brand: 'brand', target_grammar: 'grammar', target_tokens: 'tokens' };
+
 type TargetFields = v.InferOutput<v.ObjectSchema<typeof targetFields, undefined>>;
 
 /** The target as the operation `score` names its fields. */

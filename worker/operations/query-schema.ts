@@ -4,6 +4,7 @@ import { auditFields } from '../answer/audit.ts';
 import { IdentitySchema } from '../answer/identity.ts';
 import { RemarksSchema } from '../answer/remarks.ts';
 import { FixSchema } from '../answer/fixes.ts';
+import { SheetSchema } from '../answer/sheet.ts';
 import { listLimit } from '../limit-field.ts';
 import { understoodFields } from '../answer/understood.ts';
 import { filledText, MAX_BRIEF } from '../page-subject.ts';
@@ -62,6 +63,7 @@ const FailuresSchema = v.object({
   ),
   confidence: described(v.number(), 'Mean confidence of the readings by weight, 0 to 1.'),
   fixes: described(v.array(FixSchema), 'A fix for every failing axis, largest gain first.'),
+  sheet: described(v.nullable(SheetSchema), 'The whole candidate at once, as `score` answers it.'),
   identity: described(
     IdentitySchema,
     'How closely the candidate keeps the tokens of the contract; it does not change the verdict.',

@@ -17,6 +17,7 @@ import type { Survey } from '../../src/survey.ts';
 import { presentUnderstanding } from '../answer/understood.ts';
 import { auditOf } from '../answer/audit.ts';
 import { presentFixes } from '../answer/fixes.ts';
+import { presentSheet } from '../answer/sheet.ts';
 import { bothOrFirstFailure } from '../both.ts';
 import type { Context } from '../context.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
@@ -125,6 +126,7 @@ function failuresOf(
     verdict,
     confidence,
     fixes: presentFixes(card, { hidesTarget: false }),
+    sheet: card.sheet && presentSheet(card.sheet, { hidesTarget: false }),
     identity: presentIdentity(
       judgeIdentity(seeIdentity(survey), target),
       { hidesTarget: false, waived: new Map() },

@@ -157,7 +157,11 @@ function judge(
     target: grammar,
     weights,
     tokens,
-    identity: target.identity && { target: target.identity, waived: waivers.parts },
+    identity: target.identity && {
+      target: target.identity,
+      waived: waivers.parts,
+      isConfidential: target.isConfidential,
+    },
     trials: fixTrials,
   });
   const known = target.isConfidential ? null : target.identity;

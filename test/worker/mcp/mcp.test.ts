@@ -55,6 +55,12 @@ const CALLS = [
   // Each name that a query has in one tool is taken by the other.
   ['search_brands', { query: 'quiet luxury' }, { total: expect.any(Number) }],
   ['query', { q: 'warm, serif, like a quiet bookshop' }, { target: expect.anything() }],
+  ['score', { ...HTML, target_brand: 'stripe' }, { identity: expect.anything() }],
+  [
+    'fix',
+    { ...HTML, target_grammar: { surface: { radius: '0px' } } },
+    { fixes: expect.arrayContaining([expect.objectContaining({ axis: 'surface.radius' })]) },
+  ],
   ['nearest', { brand: 'stripe', limit: 3 }, { nearest: expect.objectContaining({ length: 3 }) }],
 ] as const;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { described } from '../../../src/catalog/described.ts';
 import { score } from '../../operations/score.ts';
 import { detail, full, withFull } from '../detail.ts';
-import { pageFields, scoreTarget, targetFields } from '../page-fields.ts';
+import { alsoNamedTarget, pageFields, scoreTarget, targetFields } from '../page-fields.ts';
 import { briefRemarks, remarks } from '../remarks.ts';
 import { defineTool } from '../tool.ts';
 
@@ -13,7 +13,7 @@ export const fixPage = defineTool({
   name: 'fix',
   title: 'Get fixes for a page',
   description:
-    'Get a ranked list of changes that bring a page (URL or HTML) closer to a target (brand, page, brief, or grammar with tokens). Fixes with `verified: true` carry CSS that was applied to the page and measured: `gain` is what the score really gains, `total` the gain of all fixes up to this one. The others have no CSS: change the copy, pictures or markup as `action` says. `identity_fixes` has CSS in the tokens of the target.',
+    'Get a ranked list of changes that bring a page (URL or HTML) closer to a target (brand, page, brief, or grammar with tokens). Fixes with `verified: true` carry CSS that was applied to the page and measured: `gain` is what the score really gains, `total` the gain of all fixes up to this one. The others have no CSS: change the copy, pictures or markup as `action` says. `sheet` restyles the whole page at once: where it gains most, begin with it. `identity_fixes` has CSS in the tokens of the target.',
   input: v.object({
     ...pageFields,
     ...targetFields,
@@ -23,6 +23,7 @@ export const fixPage = defineTool({
     ),
     detail,
   }),
+  alsoNamed: alsoNamedTarget,
   output: v.object({
     score: v.number(),
     verdict: v.string(),
@@ -42,6 +43,12 @@ export const fixPage = defineTool({
         total: described(v.nullable(v.number()), 'Points with all fixes up to this one.'),
         reason: v.optional(v.string()),
       }),
+    ),
+    sheet: v.optional(
+      described(
+        v.object({ css: v.string(), gain: v.number() }),
+        'The whole page in one stylesheet, and the points it gains: add it, then ask for fixes again.',
+      ),
     ),
     identity_fixes: v.optional(
       described(
@@ -79,6 +86,9 @@ export const fixPage = defineTool({
       verdict: answer.verdict,
       ...(answer.identity !== undefined && { identity_score: answer.identity.score }),
       fixes,
+      ...(answer.sheet !== null && {
+        sheet: { css: answer.sheet.css, gain: answer.sheet.predicted_delta },
+      }),
       ...(answer.identity !== undefined && {
         identity_fixes: answer.identity.fixes.slice(0, MAX_PARTS).map((one) => ({
           part: one.part,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { described } from '../../../src/catalog/described.ts';
 import { score } from '../../operations/score.ts';
 import { detail, full, withFull } from '../detail.ts';
-import { pageFields, scoreTarget, targetFields } from '../page-fields.ts';
+import { alsoNamedTarget, pageFields, scoreTarget, targetFields } from '../page-fields.ts';
 import { briefRemarks, remarks } from '../remarks.ts';
 import { defineTool } from '../tool.ts';
 
@@ -12,6 +12,7 @@ export const scorePage = defineTool({
   description:
     'Judge a page (URL or HTML) against a target: a brand, another page, a brief, or a grammar with tokens. Answers a score from 0 to 100 with a verdict (pass from 80, revise from 55, else reject), how closely the page keeps the tokens of the target (`identity`), and the axes that fail. It proposes no CSS: use fix for that. Send localhost pages as `html` with their stylesheets in `css`.',
   input: v.object({ ...pageFields, ...targetFields, detail }),
+  alsoNamed: alsoNamedTarget,
   output: v.object({
     url: v.optional(described(v.string(), 'Address of the page; absent for a page that was sent as HTML.')),
     score: v.number(),

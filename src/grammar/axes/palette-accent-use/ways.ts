@@ -13,7 +13,7 @@ import {
 import { accentsOf } from '../../accents.ts';
 import { headingTexts } from '../../heading-texts.ts';
 import { labelsOf } from '../../label-texts.ts';
-import { partsOf } from '../../page-parts.ts';
+import { mainButtonsOf, partsOf } from '../../page-parts.ts';
 import type { Restyling, StyleChange, Way } from '../../restyle.ts';
 import { accentColors, fillChanges, recolor } from '../../restyle-colors.ts';
 import type texts from './texts.json';
@@ -65,13 +65,13 @@ function fillsOf(accents: readonly PaintedColor[]): PaintedColor[] {
 /** What can have the accent colour, each as its changes. */
 function accented(page: Restyling) {
   const [accent = pageAccent(page) ?? BLUE] = accentColors(page.tokens);
-  const { buttons, links } = partsOf(page);
+  const { links } = partsOf(page);
   return {
     accent,
     links: accentInks(page, links, accent),
     labels: accentInks(page, labelsOf(page), accent),
     headings: accentInks(page, headingTexts(page), accent),
-    filled: fillChanges(page, new Map(buttons.map((index) => [index, accent]))),
+    filled: fillChanges(page, new Map(mainButtonsOf(page).map((index) => [index, accent]))),
     marks: [...accentIcons(page, accent), ...accentEdges(page, [accent])],
   };
 }

@@ -5,7 +5,7 @@ import { accentBands, accentBar, accentEdges, accentIcons, accentInks } from '..
 import { headingTexts } from '../../heading-texts.ts';
 import { hasHue, huesOf, type Hue } from '../../hues.ts';
 import { labelsOf } from '../../label-texts.ts';
-import { partsOf } from '../../page-parts.ts';
+import { mainButtonsOf, partsOf } from '../../page-parts.ts';
 import type { Restyling, StyleChange, Way } from '../../restyle.ts';
 import { accentColors, fillChanges, recolor } from '../../restyle-colors.ts';
 import { targetPalette } from '../../target-palette.ts';
@@ -116,7 +116,7 @@ function inInk(page: Restyling, colors: readonly Rgba[]): StyleChange[] {
 
 /** Buttons, icons, and the upper edges of cards and sections, in the colours: no text looks emphasised by them. */
 function inFills(page: Restyling, colors: readonly Rgba[]): StyleChange[] {
-  const { buttons } = partsOf(page);
+  const buttons = mainButtonsOf(page);
   const ofButtons = colors.slice(0, buttons.length > 0 ? 1 : 0);
   const others = colors.slice(ofButtons.length);
   const filled = ofButtons.flatMap((color) => buttons.map((index) => [index, color] as const));

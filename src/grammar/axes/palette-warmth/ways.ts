@@ -11,7 +11,7 @@ import {
   accentLinks,
 } from '../../accent-carriers.ts';
 import { labelsOf } from '../../label-texts.ts';
-import { partsOf } from '../../page-parts.ts';
+import { mainButtonsOf, partsOf } from '../../page-parts.ts';
 import type { Restyling, StyleChange, Way } from '../../restyle.ts';
 import { accentColors, fillChanges, recolor, WHITE } from '../../restyle-colors.ts';
 import { groundChanges } from '../../scheme-ways.ts';
@@ -100,7 +100,7 @@ function bothSides(page: Restyling, sideOf: SideOf): readonly Way[] {
   const [leading] = accentColors(page.tokens);
   if (warm === null || cool === null || leading === undefined) return [];
   const other = toHex(leading) === toHex(warm) ? cool : warm;
-  const { buttons } = partsOf(page);
+  const buttons = mainButtonsOf(page);
   const marks = [...accentIcons(page, other), ...accentEdges(page, [other])];
   const more = [...accentInks(page, labelsOf(page), other), ...marks];
   const pressed = [
@@ -134,7 +134,7 @@ const NOWHERE = { role: 'box', share: 0, elements: 0, indices: [], selector: '' 
 
 /** Links, buttons, icons and upper edges in an accent, for a page with too little colour to turn. */
 function marksIn(page: Restyling, accent: Rgba): StyleChange[] {
-  const buttons = partsOf(page).buttons.map((index) => [index, accent] as const);
+  const buttons = mainButtonsOf(page).map((index) => [index, accent] as const);
   return [
     ...accentLinks(page, accent),
     ...fillChanges(page, new Map(buttons)),

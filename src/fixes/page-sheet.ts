@@ -1,0 +1,138 @@
+import { AXES, type AxisId } from '../grammar/axes/index.ts';
+import type { Readings } from '../grammar/read-axes.ts';
+import type { Restyling, StyleChange, Way } from '../grammar/restyle.ts';
+import { targetPalette } from '../grammar/target-palette.ts';
+import type { RoleDeclaration } from '../identity/part.ts';
+import { compareAxes } from '../score/compare-axes.ts';
+import type { Sheet } from '../score/sheet.ts';
+import { PASS_FROM } from '../score/total.ts';
+import { LEAST_GAIN, measure, type Bench, type Measured } from './bench.ts';
+import { effectiveWay } from './effective-way.ts';
+import { CONTROLS, dimmedTexts, type Guard } from './guards.ts';
+import { keepsIdentity } from './identity-change.ts';
+import { legibleInks, readableTexts } from './legible-inks.ts';
+import { bothWays } from './merge-changes.ts';
+import { roleChanges } from './role-css.ts';
+import { waysFor } from './workshop.ts';
+
+/** Measures of one sheet that may be stated, and of one whose first measures break a guard. */
+const MAX_ROUNDS = 2;
+const MAX_REPAIRED_ROUNDS = 3;
+
+/** A measured sheet. */
+interface MeasuredSheet extends Measured {
+  readonly way: Way;
+}
+
+/**
+ * The whole page in the taste of the target as one stylesheet: its tokens by role, and over them the first way of each
+ * failing axis. A single fix may lose on other axes what it gains on its own. The second measure adds what the page needs
+ * as it is with the first, or takes back what breaks a guard. Null where no measure gains and keeps the guards.
+ * @param kept cost to leave for later
+ */
+export function sheetOf(bench: Bench, kept: number): Sheet | null {
+  let way = laidOver(tokensByRole(bench), firstWays(bench.restyling, bench.readings, bench, 0));
+  let best: MeasuredSheet | null = null;
+  for (let round = 0; round < (best === null ? MAX_REPAIRED_ROUNDS : MAX_ROUNDS); round++) {
+    const written = bench.shorten(way);
+    const css = written.changes.length === 0 ? '' : bench.write(written);
+    const measured = css === '' ? 'futile' : measure({ css, html: '' }, bench, { kept, axis: null });
+    if (typeof measured === 'string') break;
+    if (isBetter(measured, best)) best = { ...measured, way: written };
+    if (bench.card.score + (best?.gain ?? 0) >= PASS_FROM) break;
+    way = nextWay(way, measured, bench, round);
+  }
+  return best === null ? null : stated(best, bench);
+}
+
+function laidOver(way: Way, over: readonly Way[]): Way {
+  return over.reduce(bothWays, way);
+}
+
+/** What the tokens of the target declare for the roles of the page, with its ground and inks. */
+function tokensByRole({ meter, restyling, survey }: Bench): Way {
+  const declared = meter?.declared(meter.before) ?? [];
+  const [palette] = targetPalette(restyling);
+  if (palette === undefined) return { changes: roleChanges(declared, survey) };
+  const others = declared.filter((one) => !isGround(one));
+  return bothWays(palette, { changes: roleChanges(others, survey) });
+}
+
+function isGround({ role, property }: RoleDeclaration): boolean {
+  return role === 'page' && property.startsWith('background');
+}
+
+/** The way at one place in the list of each failing axis, those with most points on top. */
+function firstWays(page: Restyling, readings: Readings, { target, weights }: Bench, place: number): Way[] {
+  const lost = ({ weight, similarity }: { readonly weight: number; readonly similarity: number | null }) =>
+    weight * (1 - (similarity ?? 1));
+  return compareAxes(readings, target, weights)
+    .filter(({ status }) => status === 'fail')
+    .toSorted((a, b) => lost(a) - lost(b))
+    .flatMap(({ id, target: wanted }) => {
+      const offer = waysFor({ axis: id, target: wanted }, page, readings);
+      const way = typeof offer === 'string' ? undefined : offer[Math.min(place, offer.length - 1)];
+      return way !== undefined && isPlain(way) ? [way] : [];
+    });
+}
+
+/** Further elements and other schemes cost a complete reading, and are fixes of their own. */
+function isPlain({ html, under, media }: Way): boolean {
+  return html === undefined && under === undefined && (media === undefined || media.includes('motion'));
+}
+
+/** DATA: guards that are mended before anything else is added, since new grounds and sizes may break them again. */
+const MENDED_ALONE: ReadonlySet<Guard | null> = new Set<Guard>(['text_contrast', 'heading_order']);
+
+/** The sheet with what the page needs as it is with it. */
+function nextWay(way: Way, measured: Measured, bench: Bench, round: number): Way {
+  const { broken, readings, trial } = measured;
+  const page: Restyling = { ...bench.restyling, perception: trial.perception, features: trial.features };
+  const more = MENDED_ALONE.has(broken) ? [] : firstWays(page, readings, bench, round);
+  const next = laidOver(way, [...more, ...mending(measured, page, bench)]);
+  return broken === 'heading_order' ? withoutSizes(next) : next;
+}
+
+/** What brings back controls and texts that can be read. */
+function mending(
+  { broken, gate, judged, trial }: Measured,
+  page: Restyling,
+  { meter, survey }: Bench,
+): Way[] {
+  const isOfControls = broken === 'control' && judged !== null;
+  const declared = isOfControls ? (meter?.declared(judged, CONTROLS) ?? []) : [];
+  const dimmed = dimmedTexts(survey.features, trial.features);
+  return [
+    { changes: roleChanges(declared, trial) },
+    gate === 'contrast_floor' ? readableTexts(page) : { changes: legibleInks(dimmed, page) },
+  ];
+}
+
+/** The way without sizes of text: those of single axes may mix the levels of headings. */
+function withoutSizes(way: Way): Way {
+  const changes = way.changes.flatMap((change): StyleChange[] => {
+    const { 'font-size': _, ...declarations } = change.declarations;
+    return Object.keys(declarations).length === 0 ? [] : [{ ...change, declarations }];
+  });
+  return { ...way, changes };
+}
+
+function isBetter({ gain, identity, broken }: Measured, best: Measured | null): boolean {
+  if (gain < LEAST_GAIN || broken !== null || !keepsIdentity(gain, identity)) return false;
+  return best === null || gain > best.gain;
+}
+
+function stated(best: MeasuredSheet, { write, survey, readings, target }: Bench): Sheet {
+  const shorter = write(effectiveWay(best.way, survey.perception.page, best.trial.perception.page));
+  const css = shorter !== '' && shorter.length < best.css.length ? shorter : best.css;
+  const met = (of: Readings, id: AxisId) => target[id] !== undefined && of[id].value === target[id];
+  const where = (has: Readings, hasNot: Readings) =>
+    AXES.flatMap(({ id }) => (met(has, id) && !met(hasNot, id) ? [id] : []));
+  return {
+    css,
+    predictedDelta: best.gain,
+    identityDelta: best.identity?.gain ?? null,
+    reached: where(best.readings, readings),
+    lost: where(readings, best.readings),
+  };
+}
