@@ -12,6 +12,8 @@ export interface Command<Specs extends Options = Options> {
   /** What the positional arguments are, and what the command does, in a few sentences. */
   readonly description: string;
   readonly options: Specs;
+  /** What positional arguments may be besides files, for completion: brands of the catalog, or these words. */
+  readonly completes?: 'brands' | readonly string[];
   readonly examples: readonly { readonly line: string; readonly does: string }[];
   run(positionals: readonly string[], options: Given<Specs>, session: Session): Promise<ExitCode>;
 }

@@ -7,6 +7,7 @@ import { EXIT, exitCodeOf, type ExitCode } from './exit-code.ts';
 import { commandHelp, overview } from './help.ts';
 import type { Io } from './io.ts';
 import { HELP } from './options.ts';
+import { painter } from './output/paint.ts';
 import { openSession, type Session } from './session.ts';
 import { UsageError } from './usage-error.ts';
 import { VERSION } from './version.ts';
@@ -18,8 +19,15 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
     return await runCommand(args, session);
   } catch (error) {
     session.progress('');
-    io.writeError(errorText(error, session.paint));
-    return exitCodeOf(error);
+    const text = errorText(error, session.paint);
+    io.writeError(text);
+    const code = exitCodeOf(error);
+    if (has(args, '--github')) {
+      const { writeGithubFailure } = await import('./github/write-github.ts');
+      const message = errorText(error, painter(false)).replace(/^taste: /, '');
+      await writeGithubFailure(message, code, { comment: has(args, '--github-comment') }, io);
+    }
+    return code;
   }
 }
 
@@ -45,8 +53,13 @@ async function runCommand([name, ...rest]: readonly string[], session: Session):
 
 /** Help is given before other options are checked. */
 function asksForHelp(args: readonly string[]): boolean {
+  return has(args, '--help') || has(args, '-h');
+}
+
+/** Whether an option is among the arguments; those after `--` are names. */
+function has(args: readonly string[], option: string): boolean {
   const end = args.indexOf('--');
-  return args.slice(0, end === -1 ? undefined : end).some((arg) => arg === '--help' || arg === '-h');
+  return args.slice(0, end === -1 ? undefined : end).includes(option);
 }
 
 function commandOf(name: string): Command {

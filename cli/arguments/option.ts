@@ -8,6 +8,8 @@ export interface Option {
   readonly choices?: readonly string[];
   /** Whether the value is a path, for completion. */
   readonly isPath?: boolean;
+  /** Whether the value is a brand of the catalog, for completion. */
+  readonly isBrand?: boolean;
 }
 
 /** Options by name, without dashes. */

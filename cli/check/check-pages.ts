@@ -20,6 +20,8 @@ export interface Checking {
   readonly baselines: Baselines;
   /** The contract that pages are judged against; null for other targets. */
   readonly contract: NamedContract | null;
+  /** See Target. */
+  readonly targetOptions: readonly string[];
   /** See PageAccess. */
   readonly trials?: number | undefined;
 }
@@ -30,6 +32,8 @@ export type CheckedPage = Omit<PageResult<ScoreAnswer>, 'code'> & {
   /** Why the page does not pass, in sentences; empty for a page that passes. */
   readonly reasons: readonly string[];
   readonly contract: NamedContract | null;
+  /** See Target. */
+  readonly targetOptions: readonly string[];
 };
 
 /** Scores every page. */
@@ -40,9 +44,11 @@ export async function checkPages(
 ): Promise<CheckedPage[]> {
   const results = await eachPage(pages, session, (page) => scorePage(page, checking, session));
   return results.map((result) => {
-    const { contract } = checking;
-    if (result.answer === null) return { ...result, contract, reasons: [result.error.message] };
-    return { ...result, contract, ...checkAnswer(result.answer, demandsOn(result.page, checking)) };
+    const { contract, targetOptions } = checking;
+    if (result.answer === null)
+      return { ...result, contract, targetOptions, reasons: [result.error.message] };
+    const check = checkAnswer(result.answer, demandsOn(result.page, checking));
+    return { ...result, contract, targetOptions, ...check };
   });
 }
 

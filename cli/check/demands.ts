@@ -32,7 +32,8 @@ export function checkAnswer(answer: ScoreAnswer, demands: Demands): Check {
 function lackOfEvidence(answer: ScoreAnswer, { identity: asked }: Demands): string[] {
   const { blocked_by, stats, brief_axes_scored: scored, brief_axes_matched: matched, identity } = answer;
   const content = answer.gates.find(({ gate }) => gate === 'empty_page');
-  if (blocked_by === 'empty_page') return [`The page has too little content: ${content?.measure}.`];
+  if (blocked_by === 'empty_page')
+    return [`The page has too little content: ${content?.measure}. If scripts write it, --render reads it.`];
   if (blocked_by === 'nothing_to_compare') return ['The page shows no axis of the target.'];
   const reasons: string[] = [];
   if (stats.sheets_missing > 0 && stats.css_bytes === 0)

@@ -13,6 +13,7 @@ export const board = defineCommand({
   name: 'board',
   summary: 'Write the board of a brand or a mix: a page that shows its design.',
   usage: '<brand or category=brand...>',
+  completes: 'brands',
   description:
     'One HTML file without a script, with palette, type, components, signature move and voice. Its typefaces come from the service that TASTE_SERVICE_URL names; without it, from the system.',
   options: {},

@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { DATA_FILES } from '../data-files.ts';
 import { defineCommand, type Command } from '../command.ts';
 import { SHELLS } from '../completion/shells.ts';
 import { EXIT } from '../exit-code.ts';
@@ -9,9 +12,10 @@ const NAMES = Object.keys(SHELLS).join(', ');
 export function completion(others: readonly Command[]) {
   return defineCommand({
     name: 'completion',
-    summary: 'Write a script that completes commands and options in a shell.',
+    summary: 'Write a script that completes commands, options and brands in a shell.',
     usage: '<shell>',
-    description: `The shells are ${NAMES}.`,
+    completes: Object.keys(SHELLS),
+    description: `The shells are ${NAMES}. Commands, options, brands of the catalog and files are completed.`,
     options: {},
     examples: [
       { line: 'source <(taste completion bash)', does: 'Bash, in ~/.bashrc' },
@@ -20,10 +24,16 @@ export function completion(others: readonly Command[]) {
     ],
     run: async ([shell = ''], _, { io }) => {
       if (!isShell(shell)) throw new UsageError(`Name a shell: ${NAMES}.`);
-      io.write(SHELLS[shell]([...others, completion(others)]));
+      io.write(SHELLS[shell]([...others, completion(others)], await slugsIn(io.data)));
       return EXIT.pass;
     },
   });
+}
+
+/** Slugs of the catalog, by the names of its documents: a shell that starts should not wait for the engine. */
+async function slugsIn(data: string): Promise<string[]> {
+  const names = await readdir(path.join(data, DATA_FILES.documents, 'styles'));
+  return names.filter((name) => name.endsWith('.json')).map((name) => path.basename(name, '.json'));
 }
 
 function isShell(name: string): name is keyof typeof SHELLS {

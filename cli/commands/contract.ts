@@ -14,7 +14,12 @@ import { UsageError } from '../usage-error.ts';
 import { parseSources } from './compose.ts';
 
 const OPTIONS = {
-  brand: { type: 'text', value: '<brand>', description: 'A brand of the catalog: slug, name or host.' },
+  brand: {
+    type: 'text',
+    value: '<brand>',
+    isBrand: true,
+    description: 'A brand of the catalog: slug, name or host.',
+  },
   brief: { type: 'text', value: '<text>', description: 'The taste in plain English.' },
   compose: {
     type: 'list',
@@ -30,6 +35,7 @@ export const contract = defineCommand({
   name: 'contract',
   summary: 'Write AGENTS.md: the design rules of a brand, a page, a brief or a mix.',
   usage: '[brand or page]',
+  completes: 'brands',
   description:
     'The contract tells coding agents which design to follow. `taste verify` checks pages against it. With TASTE_SERVICE_URL, it also has the command that asks that service.',
   options: OPTIONS,

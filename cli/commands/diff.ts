@@ -14,6 +14,7 @@ export const diff = defineCommand({
   name: 'diff',
   summary: 'Compare two tastes axis by axis.',
   usage: '<a> <b>',
+  completes: 'brands',
   description:
     'Each side is a URL, an HTML file, a grammar in a JSON or YAML file, or a brand of the catalog. Exits with 0 if both can be read.',
   options: OPTIONS,

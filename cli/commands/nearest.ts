@@ -11,6 +11,7 @@ export const nearest = defineCommand({
   name: 'nearest',
   summary: 'List the brands that look most like a page, a brand or a grammar.',
   usage: '<page or brand>',
+  completes: 'brands',
   description:
     'The argument is a URL, an HTML file, a grammar in a JSON or YAML file, or a brand of the catalog.',
   options: { ...LIMIT_OPTION, ...PAGE_OPTIONS, ...JSON_OPTION },

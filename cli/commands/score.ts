@@ -36,7 +36,7 @@ export const score = defineCommand({
   ],
   async run(positionals, given, session) {
     const { names, options } = await withConfig(positionals, given, session.io);
-    const { fields: target, asks, contract } = await findTarget(options, session.io);
+    const { fields: target, asks, contract, options: targetOptions } = await findTarget(options, session.io);
     const baselines = await readBaselines(options.baseline, session.io);
     const demands = {
       min: options.min ?? (baselines.isGiven ? null : (asks.min ?? PASS_FROM)),
@@ -44,6 +44,6 @@ export const score = defineCommand({
     };
     const explain = options.explain ? { explain: true } : {};
     const fields = { ...target, fixes: 'fast' as const, ...explain, ...excusedFields(options) };
-    return runCheck(names, options, { fields, demands, baselines, contract }, session);
+    return runCheck(names, options, { fields, demands, baselines, contract, targetOptions }, session);
   },
 });

@@ -22,13 +22,18 @@ export const verify = defineCommand({
     const { names, options } = await withConfig(pages, given, session.io);
     if (file === undefined)
       throw new UsageError('Name a contract and a page: taste verify AGENTS.md index.html');
-    const { fields: target, asks, contract } = await targetOfContract(file, session.io);
+    const {
+      fields: target,
+      asks,
+      contract,
+      options: targetOptions,
+    } = await targetOfContract(file, session.io);
     const fields = { ...target, fixes: 'fast' as const, ...excusedFields(options) };
     const baselines = await readBaselines(options.baseline, session.io);
     const demands = {
       min: options.min ?? asks.min,
       identity: options.identity ?? asks.identity,
     };
-    return runCheck(names, options, { fields, demands, baselines, contract }, session);
+    return runCheck(names, options, { fields, demands, baselines, contract, targetOptions }, session);
   },
 });

@@ -2,27 +2,47 @@ import type { Option } from '../arguments/option.ts';
 import type { Command } from '../command.ts';
 import { HELP } from '../options.ts';
 
-/** Writes the completion script of a shell. */
-type Script = (commands: readonly Command[]) => string;
+/** Writes the completion script of a shell. @param slugs of the brands of the catalog */
+type Script = (commands: readonly Command[], slugs: readonly string[]) => string;
 
-/** Completion scripts. Arguments that are no options are completed as files. */
+/** Completion scripts. Values and arguments are completed as what they are: brands, files, or nothing. */
 export const SHELLS = { bash, zsh, fish } as const satisfies Record<string, Script>;
 
-function bash(commands: readonly Command[]): string {
+/** Bash splits `--brand=linear` at the equals sign; Bash 3 has no `compopt`, and completes files in place of nothing. */
+function bash(commands: readonly Command[], slugs: readonly string[]): string {
   const cases = commands.map((command) => {
-    const words = optionsOf(command).map(([name]) => `--${name}`);
-    return `    ${command.name}) words="${words.join(' ')}" ;;`;
+    const options = optionsOf(command);
+    const words = options.map(([name]) => `--${name}`).join(' ');
+    const positional = command.completes === 'brands' ? '$brands' : (command.completes ?? []).join(' ');
+    return `    ${command.name}) options="${words}" words="${positional}" ;;`;
   });
+  const named = (isWanted: (option: Option) => boolean) => {
+    const names = commands.flatMap((command) =>
+      optionsOf(command).flatMap(([name, option]) => (isWanted(option) ? [`--${name}`] : [])),
+    );
+    return [...new Set(names)].join('|');
+  };
   return `# bash completion of taste
 _taste() {
-  local current="\${COMP_WORDS[COMP_CWORD]}" words=""
+  local current="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" options="" words=""
+  local brands="${slugs.join(' ')}"
   if [ "$COMP_CWORD" -eq 1 ]; then
     COMPREPLY=($(compgen -W "${commands.map(({ name }) => name).join(' ')}" -- "$current"))
     return
   fi
-  [[ "$current" == -* ]] || return 0
+  if [ "$current" = "=" ]; then
+    current=""
+  elif [ "$before" = "=" ]; then
+    before="\${COMP_WORDS[COMP_CWORD-2]}"
+  fi
   case "\${COMP_WORDS[1]}" in
 ${cases.join('\n')}
+  esac
+  case "$before" in
+    ${named(({ isBrand }) => isBrand === true)}) words="$brands" ;;
+    ${named(({ isPath }) => isPath === true)}) words="" ;;
+    ${named(isOfText)}) compopt +o default 2>/dev/null; return 0 ;;
+    *) [[ "$current" == -* ]] && words="$options" ;;
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
@@ -30,13 +50,26 @@ complete -o default -F _taste taste
 `;
 }
 
-function zsh(commands: readonly Command[]): string {
+/** A value that is neither a brand nor a path: nothing is known about it. */
+function isOfText({ type, isBrand, isPath }: Option): boolean {
+  return type !== 'flag' && isBrand !== true && isPath !== true;
+}
+
+function zsh(commands: readonly Command[], slugs: readonly string[]): string {
   const names = commands.map(({ name, summary }) => `    ${quote(`${name}:${summary}`)}`);
   const cases = commands.map((command) => {
     const specs = optionsOf(command).map(([name, option]) => `      ${quote(zshOption(name, option))}`);
-    return `    ${command.name}) _arguments \\\n${[...specs, `      '*:page:_files'`].join(' \\\n')} ;;`;
+    const positional = `      ${quote(`*:${zshPositional(command)}`)}`;
+    return `    ${command.name}) _arguments \\\n${[...specs, positional].join(' \\\n')} ;;`;
   });
   return `#compdef taste
+_taste_brands() {
+  local -a brands=(${slugs.join(' ')})
+  compadd "$@" -a brands
+}
+_taste_brands_or_files() {
+  _alternative 'brands:brand:_taste_brands' 'files:page:_files'
+}
 _taste() {
   local -a commands=(
 ${names.join('\n')}
@@ -56,23 +89,37 @@ compdef _taste taste
 `;
 }
 
+function zshPositional({ completes }: Command): string {
+  if (completes === undefined) return 'page:_files';
+  return completes === 'brands' ? 'brand or page:_taste_brands_or_files' : `word:(${completes.join(' ')})`;
+}
+
 /** Brackets and colons separate the parts of a specification. */
-function zshOption(name: string, { type, description, value, isPath }: Option): string {
+function zshOption(name: string, { type, description, value, isPath, isBrand }: Option): string {
   const what = description.replace(/[[\]:\\]/g, String.raw`\$&`);
   const argument =
-    type === 'flag' ? '' : `:${(value ?? name).replace(/[<>:]/g, '')}:${isPath ? '_files' : ''}`;
+    type === 'flag'
+      ? ''
+      : `:${(value ?? name).replace(/[<>:]/g, '')}:${isBrand ? '_taste_brands' : isPath ? '_files' : ''}`;
   return `${type === 'list' ? '*' : ''}--${name}[${what}]${argument}`;
 }
 
-function fish(commands: readonly Command[]): string {
+function fish(commands: readonly Command[], slugs: readonly string[]): string {
   const lines = commands.flatMap((command) => [
     `complete -c taste -n __fish_use_subcommand -f -a ${command.name} -d ${quote(command.summary)}`,
-    ...optionsOf(command).map(([name, { type, description, isPath }]) => {
-      const takes = type === 'flag' ? '' : isPath ? ' -r' : ' -x';
+    ...fishPositional(command),
+    ...optionsOf(command).map(([name, { type, description, isPath, isBrand }]) => {
+      const takes = type === 'flag' ? '' : isBrand ? ' -x -a "$__taste_brands"' : isPath ? ' -r' : ' -x';
       return `complete -c taste -n '__fish_seen_subcommand_from ${command.name}' -l ${name}${takes} -d ${quote(description)}`;
     }),
   ]);
-  return `# fish completion of taste\n${lines.join('\n')}\n`;
+  return `# fish completion of taste\nset -g __taste_brands ${slugs.join(' ')}\n${lines.join('\n')}\n`;
+}
+
+function fishPositional({ name, completes }: Command): string[] {
+  if (completes === undefined) return [];
+  const words = completes === 'brands' ? '"$__taste_brands"' : quote(completes.join(' '));
+  return [`complete -c taste -n '__fish_seen_subcommand_from ${name}' -a ${words}`];
 }
 
 function optionsOf({ options }: Command): [string, Option][] {

@@ -10,7 +10,7 @@ const MAX_ANNOTATIONS = 10;
 
 /** Workflow commands that show the issues of pages that do not pass beside their HTML. @param folder of the repository */
 export async function annotations(checked: readonly CheckedPage[], folder: string): Promise<string> {
-  if (checked.length === 0) return `${command('error', {}, 'There is no HTML page to judge.')}\n`;
+  if (checked.length === 0) return annotation('error', 'There is no HTML page to judge.');
   const failing = checked.filter(({ code }) => code !== EXIT.pass);
   const lists = await Promise.all(failing.map((one) => annotationsOf(one, folder)));
   // The first issue of each page says why it does not pass; none of them may be lost to the limit.
@@ -23,10 +23,16 @@ export async function annotations(checked: readonly CheckedPage[], folder: strin
     .join('');
 }
 
+/** A message that belongs to no file. */
+export function annotation(level: 'error' | 'warning' | 'notice', message: string): string {
+  return `${command(level, { title: 'taste' }, message)}\n`;
+}
+
 async function annotationsOf(checked: CheckedPage, folder: string): Promise<string[]> {
   const { file, name } = checked.page;
   const find = file === null ? () => null : regionFinder(await readFile(file, 'utf8'));
-  return issuesOf(checked).map((issue) => {
+  const errors = issuesOf(checked).filter(({ isError }) => isError);
+  return errors.map((issue) => {
     const region = issue.selector === null ? null : find(issue.selector);
     const place = file === null ? {} : { file: path.relative(folder, file) };
     const lines =

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
+import { annotation } from './annotations.ts';
 
 /** First line of our comment, by which the next run finds it; GitHub does not show it. */
 const MARK = '<!-- taste -->';
@@ -9,27 +10,42 @@ const MARK = '<!-- taste -->';
 const EventSchema = v.object({ pull_request: v.object({ number: v.number() }) });
 const CommentsSchema = v.array(v.object({ id: v.number(), body: v.nullish(v.string()) }));
 
+const FORBIDDEN =
+  ' The job needs the permission `pull-requests: write`; pull requests from forks have a token that may only read.';
+
 /** Comments of one request, the most that GitHub lists; one beyond it is not found and written anew. */
 const PER_PAGE = 100;
 
-/** Writes the report as a comment on the pull request of the workflow, or replaces the one of an earlier run. */
-export async function postComment(report: string, environment: Io['environment']): Promise<void> {
-  const { GITHUB_EVENT_PATH: event = '', GITHUB_TOKEN: token, GITHUB_REPOSITORY: repository } = environment;
-  const number = await pullRequestOf(event);
-  if (number === null || !token || !repository)
+/**
+ * Writes the report as a comment on the pull request of the workflow, or replaces the one of an earlier run. A run
+ * without a pull request, or whose token may not comment, is judged all the same: the returned annotation says so.
+ * Throws a UsageError outside of a workflow.
+ */
+export async function postComment(report: string, environment: Io['environment']): Promise<string> {
+  const { GITHUB_EVENT_PATH: event, GITHUB_TOKEN: token, GITHUB_REPOSITORY: repository } = environment;
+  if (!event || !token || !repository)
     throw new UsageError(
-      '--github-comment needs a pull request, GITHUB_TOKEN and GITHUB_REPOSITORY. Give the token the permission `pull-requests: write`.',
+      '--github-comment needs GITHUB_EVENT_PATH, GITHUB_TOKEN and GITHUB_REPOSITORY. Run it in GitHub Actions.',
     );
+  const number = await pullRequestOf(event);
+  if (number === null) return annotation('notice', 'There is no pull request to comment on.');
   const api = `${environment['GITHUB_API_URL'] || 'https://api.github.com'}/repos/${repository}/issues`;
   const ask = githubClient(token);
-  const comments = v.parse(
-    CommentsSchema,
-    await ask('GET', `${api}/${number}/comments?per_page=${PER_PAGE}`),
-  );
-  const own = comments.find(({ body }) => body?.startsWith(MARK) === true);
-  const content = { body: `${MARK}\n${report}` };
-  if (own === undefined) await ask('POST', `${api}/${number}/comments`, content);
-  else await ask('PATCH', `${api}/comments/${own.id}`, content);
+  try {
+    const found = await ask('GET', `${api}/${number}/comments?per_page=${PER_PAGE}`);
+    const own = v.parse(CommentsSchema, found).find(({ body }) => body?.startsWith(MARK) === true);
+    const content = { body: `${MARK}\n${report}` };
+    if (own === undefined) await ask('POST', `${api}/${number}/comments`, content);
+    else await ask('PATCH', `${api}/comments/${own.id}`, content);
+    return '';
+  } catch (error) {
+    return annotation('warning', `The comment was not written. ${messageOf(error)}`);
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof UsageError) return error.message;
+  return `GitHub did not answer as expected: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 /** Number of the pull request of an event; null for another event. */
@@ -54,7 +70,7 @@ function githubClient(token: string) {
     });
     if (response.ok) return response.json();
     throw new UsageError(
-      `--github-comment: GitHub answered HTTP ${response.status} to ${method} ${new URL(url).pathname}.`,
+      `GitHub answered HTTP ${response.status} to ${method} ${new URL(url).pathname}.${response.status === 403 ? FORBIDDEN : ''}`,
     );
   };
 }

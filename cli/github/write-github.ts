@@ -1,10 +1,11 @@
 import { appendFile } from 'node:fs/promises';
 import { exitCodeOfPages, type CheckedPage } from '../check/check-pages.ts';
+import type { ExitCode } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import { MARKS } from '../output/marks.ts';
-import { markdownReport } from '../reports/markdown.ts';
+import { markdownReport, messageReport } from '../reports/markdown.ts';
 import { UsageError } from '../usage-error.ts';
-import { annotations } from './annotations.ts';
+import { annotation, annotations } from './annotations.ts';
 import { postComment } from './post-comment.ts';
 
 /**
@@ -25,7 +26,24 @@ export async function writeGithub(
   write(await annotations(checked, workspace || folder));
   await appendFile(summary, markdown);
   await appendFile(outputs, outputLines(checked));
-  if (comment) await postComment(markdown, environment);
+  if (comment) write(await postComment(markdown, environment));
+}
+
+/** Reports a run that judged nothing, such as one with an unknown brand, in the same places as the result of pages. */
+export async function writeGithubFailure(
+  message: string,
+  code: ExitCode,
+  { comment }: { readonly comment: boolean },
+  { environment, write }: Io,
+): Promise<void> {
+  const { GITHUB_STEP_SUMMARY: summary, GITHUB_OUTPUT: outputs } = environment;
+  if (!summary || !outputs) return;
+  const markdown = messageReport(message);
+  write(annotation('error', message));
+  await appendFile(summary, markdown);
+  await appendFile(outputs, `result=${MARKS[code].word}\nexit-code=${code}\nscore=\nidentity=\n`);
+  if (comment && environment['GITHUB_EVENT_PATH'] && environment['GITHUB_TOKEN'])
+    write(await postComment(markdown, environment));
 }
 
 function outputLines(checked: readonly CheckedPage[]): string {

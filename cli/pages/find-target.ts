@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Given } from '../arguments/option.ts';
 import type { Io } from '../io.ts';
 import type { TARGET_OPTIONS } from '../options.ts';
@@ -25,6 +26,8 @@ export interface Target {
   readonly asks: { readonly min: number | null; readonly identity: number | null };
   /** What a contract calls itself and requires; null for other targets. */
   readonly contract: NamedContract | null;
+  /** The options that name it, relative to the working folder, for commands that reports suggest. */
+  readonly options: readonly string[];
 }
 
 export type NamedContract = Pick<ContractTarget, 'name' | 'required'>;
@@ -42,7 +45,8 @@ export async function findTarget(options: TargetOptions, io: Io): Promise<Target
       `Give ${given.length === 0 ? 'a' : 'only one'} target: --brand, --target-url, --grammar, --brief or --contract.`,
     );
   if (contract !== undefined) return targetOfContract(contract, io);
-  return { fields: await fieldsOf(options, io), asks: ASKS_NOTHING, contract: null };
+  const named = { fields: await fieldsOf(options, io), options: optionsNaming(options, io) };
+  return { ...named, asks: ASKS_NOTHING, contract: null };
 }
 
 /** What the `verify` block of a contract states. */
@@ -53,7 +57,21 @@ export async function targetOfContract(file: string, io: Io): Promise<Target> {
     fields: { target_grammar, ...(target_tokens !== undefined && { target_tokens }), identity },
     asks: { min: pass_score, identity: identity === 'required' ? pass_score : null },
     contract: { name, required },
+    options: optionsNaming({ contract: file }, io),
   };
+}
+
+/** Options whose value is a path. */
+const PATHS = ['grammar', 'tokens', 'contract'] as const satisfies readonly (keyof TargetOptions)[];
+
+function optionsNaming(options: Partial<TargetOptions>, { folder }: Pick<Io, 'folder'>): string[] {
+  const { brand, brief, 'target-url': url } = options;
+  const texts = Object.entries({ brand, brief, 'target-url': url });
+  const paths = PATHS.map((name) => {
+    const file = options[name];
+    return [name, file && path.relative(folder, path.resolve(folder, file))] as const;
+  });
+  return [...texts, ...paths].flatMap(([name, value]) => (value ? [`--${name}`, value] : []));
 }
 
 async function fieldsOf(options: TargetOptions, io: Io): Promise<TargetFields> {

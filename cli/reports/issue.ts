@@ -14,14 +14,25 @@ export interface Issue {
   readonly isError: boolean;
 }
 
-/** What keeps a page from its target: reasons of the verdict first, then axes and parts, the largest gain first. */
+/**
+ * What keeps a page from its target: reasons of the verdict first, then what passed in the baseline, then axes and
+ * parts, the largest gain first. What differs on a page that shows too little to be judged is a hint.
+ */
 export function issuesOf({ answer, code, reasons }: CheckedPage): Issue[] {
-  const isError = code !== EXIT.pass;
   const page = reasons.map((message): Issue => {
-    return { rule: PAGE_RULE, label: 'Result of the page', message, selector: null, isError };
+    return {
+      rule: PAGE_RULE,
+      label: 'Result of the page',
+      message,
+      selector: null,
+      isError: code !== EXIT.pass,
+    };
   });
   if (answer === null) return page;
-  return [...page, ...axisIssues(answer, isError), ...partIssues(answer, isError)];
+  const isError = code === EXIT.fail;
+  const others = [...axisIssues(answer, isError), ...partIssues(answer, isError)];
+  const isNew = ({ rule }: Issue) => answer.changes?.new_failures.includes(rule) === true;
+  return [...page, ...others.filter(isNew), ...others.filter((issue) => !isNew(issue))];
 }
 
 export const PAGE_RULE = 'page';

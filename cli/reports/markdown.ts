@@ -4,14 +4,18 @@ import type { ScoreAnswer } from '../check/demands.ts';
 import { EXIT } from '../exit-code.ts';
 import { MARKS } from '../output/marks.ts';
 import { targetOfPages } from '../output/score-text.ts';
-import { issuesOf, PAGE_RULE } from './issue.ts';
+import { fixArguments } from './fix-command.ts';
+import { issuesOf, PAGE_RULE, type Issue } from './issue.ts';
 
-/** Issues of a page that are listed. */
-const MAX_ISSUES = 10;
+/** Axes of a page that are listed, and as many parts of its identity. */
+const MAX_ISSUES = 8;
+
+const WAIVE =
+  'What differs on purpose is left out with a reason: `waive` of the action or of `taste.config.json`, or `--waive axis=reason`.';
 
 /** A summary for pull requests: a table of the pages, then what to change on each that does not pass. */
 export function markdownReport(checked: readonly CheckedPage[]): string {
-  if (checked.length === 0) return '## Taste\n\nThere is no HTML page to judge.\n';
+  if (checked.length === 0) return messageReport('There is no HTML page to judge.');
   const judgedBy = targetOfPages(checked);
   const hasBaseline = checked.some(({ answer }) => answer?.changes !== undefined);
   const head = ['page', 'result', ...(hasBaseline ? ['before'] : []), 'score', 'identity', 'weakest axis'];
@@ -19,7 +23,14 @@ export function markdownReport(checked: readonly CheckedPage[]): string {
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   const target = judgedBy === null ? '' : `Target: ${markdownText(judgedBy)}\n\n`;
   const details = checked.filter(({ code }) => code !== EXIT.pass).map(detailsOf);
-  return `${['## Taste', `${target}${table.join('\n')}`, ...details].join('\n\n')}\n`;
+  const waived = waivedList(checked);
+  const last = checked.some(({ code }) => code === EXIT.fail) ? [WAIVE] : [];
+  return `${['## Taste', `${target}${table.join('\n')}`, ...details, ...waived, ...last].join('\n\n')}\n`;
+}
+
+/** A summary of a run that judged nothing. */
+export function messageReport(message: string): string {
+  return `## Taste\n\n❌ ${markdownText(message)}\n`;
 }
 
 function rowOf({ page, code, answer, reasons }: CheckedPage, hasBaseline: boolean): string[] {
@@ -33,7 +44,7 @@ function rowOf({ page, code, answer, reasons }: CheckedPage, hasBaseline: boolea
     ...before,
     points(answer.score),
     points(answer.identity?.score),
-    markdownText(weakestOf(answer)),
+    code === EXIT.unclear ? '-' : markdownText(weakestOf(answer)),
   ];
 }
 
@@ -48,19 +59,47 @@ function points(value: number | null | undefined): string {
 
 function detailsOf(checked: CheckedPage): string {
   const issues = issuesOf(checked);
-  const [reasons, others] = [
-    issues.filter(({ rule }) => rule === PAGE_RULE),
-    issues.filter(({ rule }) => rule !== PAGE_RULE),
-  ];
-  const listed = others
-    .slice(0, MAX_ISSUES)
-    .map(({ rule, message }) => `- \`${rule}\`: ${markdownText(message)}`);
-  const more = others.length - listed.length;
+  const reasons = issues.filter(({ rule }) => rule === PAGE_RULE);
+  const others = issues.filter(({ rule, isError }) => isError && rule !== PAGE_RULE);
+  const isPart = ({ rule }: Issue) => rule.startsWith('identity.');
   return [
     `### ${markdownText(checked.page.name)}`,
-    '',
-    ...reasons.map(({ message }) => `${markdownText(message)}\n`),
-    ...listed,
-    ...(more > 0 ? [`- ${more} more`] : []),
-  ].join('\n');
+    reasons.map(({ message }) => markdownText(message)).join('\n'),
+    ...listOf(
+      'The score differs in',
+      others.filter((issue) => !isPart(issue)),
+    ),
+    ...listOf('The identity differs in', others.filter(isPart)),
+    ...(others.length > 0 ? nextStep(checked) : []),
+  ].join('\n\n');
+}
+
+function listOf(title: string, issues: readonly Issue[]): string[] {
+  if (issues.length === 0) return [];
+  const lines = issues
+    .slice(0, MAX_ISSUES)
+    .map(({ rule, message }) => `- \`${rule}\`: ${withTokens(markdownText(message))}`);
+  const more = issues.length - lines.length;
+  return [`${title}:`, [...lines, ...(more > 0 ? [`- ${more} more`] : [])].join('\n')];
+}
+
+/** Names of tokens are shown as code; they have no character that could end it. */
+function withTokens(text: string): string {
+  return text.replace(/\\`(--[a-z0-9-]+)\\`/g, '`$1`');
+}
+
+function nextStep(checked: CheckedPage): string[] {
+  const words = fixArguments(checked);
+  if (words === null) return [];
+  return [
+    `The CSS of these changes, with the measured gain of each:\n\n\`\`\`sh\nnpx design-taste ${words}\n\`\`\``,
+  ];
+}
+
+/** What does not count, with the reason; most often the same for all pages. */
+function waivedList(checked: readonly CheckedPage[]): string[] {
+  const waived = checked.flatMap(({ answer }) => answer?.waived ?? []);
+  const reasons = [...new Map(waived.map(({ name, reason }) => [name, reason]))];
+  if (reasons.length === 0) return [];
+  return [`Left out: ${reasons.map(([name, reason]) => `\`${name}\` (${markdownText(reason)})`).join(', ')}`];
 }

@@ -198,6 +198,33 @@ describe('completion', () => {
   });
 });
 
+/** What Bash offers for the last word of a line. */
+async function offered(...line: readonly string[]): Promise<string[]> {
+  const { output } = await taste(['completion', 'bash']);
+  const words = line.map((word) => `'${word}'`).join(' ');
+  const script = `${output}\nCOMP_WORDS=(taste ${words}); COMP_CWORD=${line.length}; _taste; printf '%s\\n' "\${COMPREPLY[@]}"`;
+  const { stdout } = spawnSync('bash', ['--norc', '-c', script], { encoding: 'utf8' });
+  return stdout.split('\n').filter((word) => word !== '');
+}
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['brands after --brand', ['score', 'a.html', '--brand', 'linea'], ['linear']],
+  ['brands after --brand=', ['score', '--brand', '=', 'linea'], ['linear']],
+  ['brands as arguments', ['nearest', 'linea'], ['linear']],
+  ['files for a path', ['score', '--sarif', ''], []],
+  ['files for a page', ['score', ''], []],
+  ['nothing for a number', ['score', '--min', ''], []],
+  ['options', ['score', '--brie'], ['--brief']],
+  ['shells', ['completion', 'f'], ['fish']],
+  ['commands', ['comp'], ['compose', 'completion']],
+])('Bash completes %s', async (_, line, words) => {
+  expect(await offered(...line)).toEqual(words);
+});
+
+test('Bash offers every brand after --brand', async () => {
+  expect((await offered('score', '--brand', '')).length).toBeGreaterThan(100);
+});
+
 test.each([
   ['bash', ['-n']],
   ['zsh', ['-n']],

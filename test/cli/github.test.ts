@@ -107,6 +107,63 @@ describe('--github', () => {
     expect(written('output.txt')).toContain('result=not enough evidence');
   });
 
+  test('a page that cannot be judged says only that', async () => {
+    const { folder, environment, written } = runner();
+    writeFileSync(path.join(folder, 'empty.html'), '<!doctype html><title>App</title>');
+    const ended = await taste(['score', 'empty.html', '--grammar', 'missed.json', '--github'], {
+      folder,
+      environment,
+    });
+    expect(ended.code).toBe(2);
+    expect(ended.output.match(/^::error .*/gm)).toEqual([expect.stringContaining('too little content')]);
+    expect(written('summary.md')).not.toContain('surface.radius');
+  });
+
+  test('names what passed before first, and the command that shows the changes', async () => {
+    const { folder, environment, written } = runner();
+    const before = await taste(['score', 'dist/index.html', '--grammar', 'met.json', '--json'], { folder });
+    writeFileSync(path.join(folder, 'before.json'), before.output);
+    writeFileSync(path.join(folder, 'dist/style.css'), STYLE.replace('999px', '0'));
+    const ended = await taste(
+      ['score', 'dist/index.html', '--grammar', 'met.json', '--baseline', 'before.json', '--github'],
+      { folder, environment },
+    );
+    expect(ended.code).toBe(1);
+    expect(written('summary.md')).toContain('npx design-taste fix dist/index.html --grammar met.json\n');
+    const rules = [...written('summary.md').matchAll(/^- `([^`]+)`/gm)].map(([, rule]) => rule);
+    expect(rules[0]).toBe('surface.radius');
+  });
+
+  test('what is left out stands in the summary of a page that passes', async () => {
+    const { folder, environment, written } = runner();
+    const args = [
+      'score',
+      'dist/index.html',
+      '--grammar',
+      'met.json',
+      '--waive',
+      'surface.radius=Ours | all.',
+    ];
+    expect(await taste([...args, '--github'], { folder, environment })).toMatchObject({ code: 0 });
+    expect(written('summary.md')).toContain('Left out: `surface.radius` (Ours \\| all.)');
+  });
+
+  test.each([
+    ['a missing file', ['score', 'absent.html', '--grammar', 'met.json'], 'There is no such file or folder.'],
+    ['an unknown brand', ['score', 'dist', '--brand', 'lineer'], 'Unknown brand'],
+    ['an unknown option', ['score', 'dist', '--brnad', 'linear'], '--brnad'],
+  ])('%s is in the summary, the annotations, the outputs and the comment', async (_, args, message) => {
+    asked = [];
+    comments = [{ id: 2, body: '<!-- taste -->\nold' }];
+    const { folder, environment, written } = runner();
+    const ended = await taste([...args, '--github', '--github-comment'], { folder, environment });
+    expect(ended.code).toBe(3);
+    expect(ended.output).toMatch(new RegExp(`^::error title=taste::.*${message}`, 'm'));
+    expect(written('summary.md')).toContain(message);
+    expect(written('output.txt')).toBe('result=usage\nexit-code=3\nscore=\nidentity=\n');
+    expect(asked[1]).toMatchObject({ method: 'PATCH', body: expect.stringContaining('## Taste') });
+  });
+
   test('is refused outside of a workflow', async () => {
     const { folder } = runner();
     const ended = await taste(['score', 'dist', '--grammar', 'met.json', '--github'], {
@@ -144,10 +201,23 @@ describe('--github-comment', () => {
     });
   });
 
+  test('a token without permission is a warning: the pages decide the exit code', async () => {
+    const { folder, environment } = runner();
+    const ended = await taste(args, { folder, environment: { ...environment, GITHUB_TOKEN: 'bad' } });
+    expect(ended).toMatchObject({ code: 0, output: expect.stringContaining('::warning title=taste::') });
+    expect(ended.output).toContain('pull-requests: write');
+  });
+
+  test('an event without a pull request is a notice', async () => {
+    const { folder, environment } = runner();
+    writeFileSync(environment.GITHUB_EVENT_PATH, JSON.stringify({ ref: 'refs/heads/main' }));
+    const ended = await taste(args, { folder, environment });
+    expect(ended).toMatchObject({ code: 0, output: expect.stringContaining('::notice title=taste::') });
+  });
+
   test.each([
-    ['a token without permission', { GITHUB_TOKEN: 'bad' }],
     ['no token', { GITHUB_TOKEN: '' }],
-    ['another event', { GITHUB_EVENT_PATH: '' }],
+    ['no event', { GITHUB_EVENT_PATH: '' }],
   ])('%s is an error', async (_, changed) => {
     const { folder, environment } = runner();
     const ended = await taste(args, { folder, environment: { ...environment, ...changed } });
