@@ -54,7 +54,7 @@ ${list.join('\n')}
 `;
 }
 
-/** Where the documents of a brand are. */
+/** Where the documents of a brand are, and the requests that judge a page against it. */
 function wellKnown(slug: string, name: string) {
   const at = (file: string) => `/api/styles/${slug}/${file}`;
   return {
@@ -64,6 +64,16 @@ function wellKnown(slug: string, name: string) {
     record: `/api/styles/${slug}.json`,
     agents_md: at('agents.md'),
     tokens: at('tokens.json'),
+    judge: {
+      method: 'POST',
+      path: '/api/score',
+      body: { html: '<!doctype html>…', css: '…', target_brand: slug, identity: 'required' },
+      instead_of_html: 'url',
+      passes: 'verdict is "pass"; otherwise apply the css of fixes, make the others by hand, and ask again',
+      mcp: '/mcp',
+      command: `npx design-taste score page.html --brand ${slug}`,
+      reference: '/api/openapi.json',
+    },
   };
 }
 

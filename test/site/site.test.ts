@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { html, Markup } from '../../site/html.ts';
 import { prose } from '../../site/parts/prose.ts';
 import { HYBRID_FORMATS } from '../../worker/hybrid-formats.ts';
 import { ComposeInput } from '../../worker/operations/compose-schema.ts';
 import { OPERATIONS } from '../../worker/operations/index.ts';
+import { ScoreInput } from '../../worker/operations/score-schema.ts';
 import { OPERATION_PATHS } from './operation-paths.ts';
 
 const ASSETS = join(import.meta.dirname, '../../assets');
@@ -134,3 +136,10 @@ function exists(href: string): boolean {
   const path = join(ASSETS, decodeURIComponent(href === '/' ? '/index' : href));
   return [path, `${path}.html`].some((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true);
 }
+
+it('the request that .well-known gives is one that the service takes', () => {
+  const text = readFileSync(join(ASSETS, '.well-known/taste/linear'), 'utf8');
+  const { judge } = JSON.parse(text) as { judge: { method: string; path: string; body: object } };
+  expect(`${judge.method} ${judge.path}`).toBe('POST /api/score');
+  expect(v.safeParse(ScoreInput, judge.body)).toMatchObject({ success: true });
+});
