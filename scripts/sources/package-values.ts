@@ -39,7 +39,7 @@ function lazy<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-const COLOR = /#[\da-f]{3,8}\b|(?:rgba?|hsla?|oklch|oklab)\([^()]{3,60}\)/gi;
+const COLOR = /#[\da-f]{3,8}\b|(?:rgba?|hsla?|(?:ok)?lch|(?:ok)?lab)\([^()]{3,60}\)/gi;
 const CHANNELS = /\b(\d{1,3}),?\s*(\d{1,3}),?\s*(\d{1,3})\b/g; // `rgb(var(--x))` with `--x: 1, 2, 3`
 const NUMBER_DEFINITION = /(--[\w-]+)\s*:\s*([\d.]+(?:deg|%)?)\s*[;}]/g; // hues and the like
 const KEYWORD = /:\s*(white|black)\b/g;

@@ -17,6 +17,7 @@ function valuesOf(name: string, text: string): PackageValues {
 test.each([
   ['a keyword', 'theme.css', 'a { color: white }', '#ffffff'],
   ['a keyword of Sass', 'theme.scss', '$c-black: black;', '#000000'],
+  ['lightness, chroma and hue', 'tokens.css', ':root { --hover: lch(19.05 0 none) }', '#2e2e2e'],
   ['digits without #', 'icons.json', '[{ "title": "Example", "hex": "03C75A" }]', '#03c75a'],
 ])('%s is a colour', (_, name, text, color) => {
   expect(valuesOf(name, text).colors).toContain(color);
