@@ -9,11 +9,11 @@ import { hashOf } from '../text/seeded.ts';
 import type { TokenValues } from '../catalog/tokens.ts';
 import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 
-/** Of the place of a picture on a wide screen. */
-export type Shape = 'wide' | 'usual';
+/** Of the place of a picture on a wide screen; a place of any shape shows the whole drawing. */
+export type Shape = 'wide' | 'usual' | 'whole';
 
 /** px */
-const SIZES = { wide: [1280, 427], usual: [960, 640] } as const;
+const SIZES = { wide: [1280, 427], usual: [960, 640], whole: [720, 600] } as const;
 
 /** Pictures of a board, drawn in the imagery and the colours of its entry; no two brands have the same ones. */
 export interface Artwork {
@@ -31,7 +31,10 @@ export function artworkOf(
   const design = { taste, palette, seed: hashOf(entry.slug), industries: industriesOf(entry.trades ?? []) };
   const photo = (at: number, shape: Shape = 'usual') =>
     `<img src="${photograph(design, at, shape === 'wide').url}" width="960" height="640" alt="">`;
-  const drawing = (at: number, shape: Shape = 'usual') => decorative(illustration(design, SIZES[shape], at));
+  const drawing = (at: number, shape: Shape = 'usual') => {
+    const drawn = decorative(illustration(design, SIZES[shape], at));
+    return shape === 'whole' ? drawn.replace(' slice"', ' meet"') : drawn;
+  };
   const pictures = {
     photographic: photo,
     illustration: drawing,

@@ -6,6 +6,7 @@ import type { BrandRecord } from '../catalog/record.ts';
 import type { TokenValues } from '../catalog/tokens.ts';
 import { sentencesOf } from '../catalog/repeated-sentences.ts';
 import { type Artwork, artworkOf } from './artwork.ts';
+import { type Field, fieldOf } from './field.ts';
 import { type Faces, facesOf } from './type/font-faces.ts';
 
 export type Colors = Readonly<Record<string, string>>;
@@ -51,11 +52,15 @@ export interface BoardFacts {
   /** Colours of the board itself; each is a token of the brand, and text has 4.5:1 or more on its ground. */
   readonly ground: string;
   readonly ink: string;
+  /** Of the name: the text colour that is read best. */
+  readonly headline: string;
   readonly quiet: string;
   readonly line: string;
   readonly panel: string;
   readonly accent: string;
   readonly onAccent: string;
+  /** The ground of large openings and plates. */
+  readonly field: Field;
   /** Second colour of drawings. */
   readonly accent2: string;
   readonly artwork: Artwork;
@@ -83,16 +88,20 @@ export function boardFacts(entry: BoardEntry): BoardFacts {
     (one) => readable(one, ground, panel) !== undefined,
   );
   const accent = colors['primary'] ?? colors['accent'] ?? colors['link'] ?? ink;
+  const onAccent = inkOn(accent, colors, [ground, ink]);
+  const own = schemes.flatMap((one) => Object.values(one.colors)).filter((hex) => hex.length === 7);
   return {
     entry,
     schemes,
     ground,
     ink,
+    headline: headlineOf(colors, ink, ground),
     quiet: quiet ?? ink,
     line: colors['border'] ?? ink,
     panel: readable(ink, panel, panel) === undefined ? ground : panel,
     accent,
-    onAccent: inkOn(accent, colors, [ground, ink]),
+    onAccent,
+    field: fieldOf({ accent, onAccent, ground, ink, own }),
     accent2: secondAccent(colors, accent, ground),
     artwork: artworkOf(entry),
     faces: facesOf(tokens),
@@ -103,6 +112,14 @@ export function boardFacts(entry: BoardEntry): BoardFacts {
     },
   };
 }
+
+/** The text colour with the highest contrast, if the brand has one for headings or strong text. */
+function headlineOf(colors: Colors, ink: string, ground: string): string {
+  const texts = Object.entries(colors).flatMap(([role, hex]) => (STRONG_TEXT.test(role) ? [hex] : []));
+  return [ink, ...texts].toSorted((a, b) => ratioOf(b, ground) - ratioOf(a, ground))[0] ?? ink;
+}
+
+const STRONG_TEXT = /^text-(?:heading|headline|title|strong|high|primary|dark)$/;
 
 /** The colour that the brand states for text on its accent; else that of its text and grounds that is read best. */
 function inkOn(accent: string, colors: Colors, others: readonly string[]): string {

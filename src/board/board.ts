@@ -62,7 +62,7 @@ function drawn(entry: BoardEntry, origin: BoardOrigin): DrawnBoard {
   const own = { move: piece === null ? '' : stage(facts, piece), colophon: colophon(facts, origin) };
   return {
     style: boardStyle(facts, piece?.style ?? ''),
-    pageWith: (style) => boardPage(facts, own, style),
+    pageWith: (style) => boardPage(facts, own, `<link rel="icon" href="/favicon.svg">\n${style}`),
   };
 }
 
@@ -74,8 +74,8 @@ export interface OwnParts {
   readonly colophon: string;
 }
 
-/** @param style markup in the head that applies the stylesheet */
-export function boardPage(facts: BoardFacts, own: OwnParts, style: string): string {
+/** @param head markup of the icon, and what applies the stylesheet */
+export function boardPage(facts: BoardFacts, own: OwnParts, head: string): string {
   const { name, signature_move: move } = facts.entry;
   const composition = compositionOf(facts);
   const { id, order, chips, opening: place } = composition;
@@ -91,8 +91,7 @@ export function boardPage(facts: BoardFacts, own: OwnParts, style: string): stri
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(name)}: brand board</title>
 <meta name="description" content="${escapeHtml(move)}">
-<link rel="icon" href="/favicon.svg">
-${style}
+${head}
 </head>
 <body>
 <main class="board k-${id} h-${chips} o-${place}${isLongName(name) ? ' long' : ''}">

@@ -25,9 +25,12 @@ export function hybridBoard(hybrid: Hybrid, records: readonly BrandRecord[]): st
   return boardPage(
     facts,
     { move, colophon: colophon(hybrid, typefacesOf(facts.faces)) },
-    `<style>\n${style}</style>`,
+    `${NO_ICON}\n<style>\n${style}</style>`,
   );
 }
+
+/** The policy of hybrids allows no request for an icon, which browsers would make and report as blocked. */
+const NO_ICON = '<link rel="icon" href="data:,">';
 
 /** Values of tokens by their custom properties. */
 type Properties = ReadonlyMap<string, string>;

@@ -27,6 +27,9 @@ export function contrastOn(color: Rgba, ground: Rgba): number {
 /** Least contrast of running text: WCAG 2.2, SC 1.4.3, level AA. */
 export const TEXT_CONTRAST = 4.5;
 
+/** The same for level AAA, SC 1.4.6. */
+export const ENHANCED_CONTRAST = 7;
+
 /** A contrast ratio with one decimal, rounded down: it never exceeds a boundary that the colours do not reach. */
 export function statedRatio(ratio: number): number {
   // 1e-6: a ratio of 4.5 may be computed as 4.4999999.

@@ -1,6 +1,7 @@
 import type { Copy } from './copy/write-copy.ts';
 import type { ColorArea } from './palette/areas.ts';
 import type { BrandColors, Palette } from './palette/palette.ts';
+import type { RasterSubject } from './artwork/raster/shade.ts';
 import type { SpaceDesign } from './space.ts';
 import type { StatedStyle } from './stated-style.ts';
 import type { Surface } from './surface.ts';
@@ -18,6 +19,8 @@ export interface Design {
   readonly copy: Copy;
   /** What everything without a reason in the taste follows from: pictures, marks, the order of sentences. */
   readonly seed: number;
+  /** What a photograph as wide as the page shows. */
+  readonly wideSubject: RasterSubject;
   /** What the tokens state beyond colours and typefaces. */
   readonly style: StatedStyle;
   /** Colours of the brand for the other scheme. */

@@ -10,7 +10,10 @@ import { decidePalette } from './palette/palette.ts';
 import { footer } from './sections/header-footer.ts';
 import { header } from './sections/header-footer.ts';
 import { hashOf } from '../text/seeded.ts';
+import { hills } from './artwork/raster/land.ts';
+import type { RasterSubject } from './artwork/raster/shade.ts';
 import { chooseLayout, type LayoutId } from './layouts/index.ts';
+import type { Layout } from './layouts/layout.ts';
 import { escapeHtml } from './sections/html.ts';
 import { decideSpace } from './space.ts';
 import { styleSheet } from './style-sheet/style-sheet.ts';
@@ -59,24 +62,37 @@ export function renderSpecimen({
   if (tokens !== undefined && stated !== undefined) {
     const settled = statedChoices(grammar, { tokens, components, scheme: stated });
     const { taste, notShown } = completeTaste(settled.grammar);
-    return { html: renderPage(designOf(taste, settled.choices, { name, seed }), layout), notShown };
+    return { html: pageOf(taste, settled.choices, { name, seed, layout }), notShown };
   }
   const { taste, notShown } = completeTaste(grammar);
   const choices = tokens === undefined ? NO_CHOICES : chooseTokens(taste, tokens);
-  return { html: renderPage(designOf(taste, choices, { name, seed }), layout), notShown };
+  return { html: pageOf(taste, choices, { name, seed, layout }), notShown };
 }
 
 /** What a caller decides besides the taste. */
 interface Given {
   readonly name: string | null;
   readonly seed: number | undefined;
+  readonly layout: LayoutId | undefined;
 }
 
-function designOf(
-  taste: Taste,
-  choices: BrandChoices,
-  { name, seed = seedOf(taste, choices) }: Given,
-): Design {
+function pageOf(taste: Taste, choices: BrandChoices, { name, seed, layout: asked }: Given): string {
+  const decided = seed ?? seedOf(taste, choices);
+  const layout = chooseLayout(asked, taste, decided);
+  return renderPage(designOf(taste, choices, { name, seed: decided, layout }), layout);
+}
+
+interface Decided {
+  readonly name: string | null;
+  readonly seed: number;
+  readonly layout: Layout;
+}
+
+function wideSubjectOf({ photographs }: Layout, seed: number): RasterSubject {
+  return photographs[hashOf(`wide ${seed}`) % photographs.length] ?? hills;
+}
+
+function designOf(taste: Taste, choices: BrandChoices, { name, seed, layout }: Decided): Design {
   const palette = decidePalette(taste, choices);
   const space = decideSpace(taste);
   const voice = {
@@ -94,6 +110,7 @@ function designOf(
     surface: decideSurface(taste, palette.dark, choices),
     copy: writeCopy(voice, { name, seed, many: space.packed }),
     seed,
+    wideSubject: wideSubjectOf(layout, seed),
     style: choices.style,
     otherScheme: choices.otherScheme,
   };
@@ -104,9 +121,8 @@ function seedOf(taste: Taste, { ground, ink, accents, families }: BrandChoices):
   return hashOf(JSON.stringify([taste, ground, ink, accents, families]));
 }
 
-function renderPage(design: Design, asked: LayoutId | undefined): string {
+function renderPage(design: Design, layout: Layout): string {
   const { copy } = design;
-  const layout = chooseLayout(asked, design.taste, design.seed);
   const main = layout
     .sections(design)
     .filter((part) => part !== '')

@@ -13,7 +13,7 @@ import { compoundsOf } from '../../src/board/piece/selector-parts.ts';
 import { tokenValues } from '../../src/catalog/token-values.ts';
 import { FALLBACK_FACES } from '../../src/board/type/fallback-faces.ts';
 import { FACES } from '../../src/board/type/faces.ts';
-import { longestWordWidth } from '../../src/board/type/word-width.ts';
+import { longestWordWidth, nameWidth } from '../../src/board/type/word-width.ts';
 import { matchFace } from '../../src/board/type/match-face.ts';
 
 /** A weight this far from what a typeface has looks the same. */
@@ -141,6 +141,20 @@ it.each([
   const faces = new Map([['heading', matchFace({ stack: 'Inter', class: 'sans' })]]);
   expect(longestWordWidth(name, faces, 400)).toBe(longestWordWidth(word, faces, 400));
   expect(longestWordWidth(name, faces, 700)).toBeGreaterThan(longestWordWidth(name, faces, 400));
+});
+
+it.each([
+  ['Stripe', 'Stripe'],
+  ['Kiwi.com × Claude', '× Claude'],
+  ['Nike × City of Utrecht', '× City of Utrecht'],
+  ['Nike × Siemens Industrial Experience', 'Experience'], // too long for one line
+])('gives each source of %s a line of its own, as wide as %s', (name, widest) => {
+  const faces = new Map([['heading', matchFace({ stack: 'Inter', class: 'sans' })]]);
+  expect(nameWidth(name, faces, 400)).toBeGreaterThanOrEqual(longestWordWidth(widest, faces, 400));
+  if (name.includes('Utrecht'))
+    expect(nameWidth(name, faces, 400)).toBeGreaterThan(longestWordWidth(name, faces, 400));
+  expect(nameWidth(`${name} hybrid`, faces, 400)).toBeGreaterThanOrEqual(nameWidth(name, faces, 400));
+  expect(nameWidth(name, faces, 400)).toBeLessThanOrEqual(11);
 });
 
 const outline = ({ tag, classes, children }: PieceNode): string =>

@@ -43,9 +43,43 @@ describe.each([
     expect(levels.filter((level) => level === 1)).toEqual([1]);
   });
 
+  it('asks for no icon, which its policy would block', () => {
+    expect(page.match(/<link[^>]*>/g)).toEqual(['<link rel="icon" href="data:,">']);
+  });
+
   it('has no script, no address of another host and no empty list', () => {
     expect(page).not.toMatch(/<script|\son[a-z]+=/i);
     expect(page).not.toMatch(/url\((?!"\/fonts\/)|<ul><\/ul>/);
+  });
+});
+
+describe('the name of a hybrid', () => {
+  const titleOf = (sources: Readonly<Record<string, string>>, name: string | null = null) => {
+    const hybrid = composeHybrid(resolveSources(sources, catalog), name);
+    const page = hybridBoard(
+      hybrid,
+      hybrid.brands.map(({ entry }) => recordOf(entry.slug)),
+    );
+    const [, title = ''] = /<h1><span>(.*?)<\/span><\/h1>/s.exec(page) ?? [];
+    return { page, title, text: title.replaceAll(/<[^>]*>/g, '').replaceAll('&nbsp;', ' ') };
+  };
+
+  it('lists every source once, in the capitals of its own name, each in a box of its own', () => {
+    const { title, text, page } = titleOf({
+      surface: 'wechat',
+      palette: 'ebay',
+      type: 'daisyui',
+      voice: 'ebay',
+    });
+    expect(text).toBe('WeChat WeUI × eBay × daisyUI hybrid');
+    expect(title.match(/class="of"/g)).toHaveLength(3);
+    expect(title).toContain(' <span class="kind">hybrid</span>');
+    expect(page).toContain('<title>WeChat WeUI × eBay × daisyUI hybrid: brand board</title>');
+    expect(page).not.toMatch(/h1[^{}]*\{[^}]*text-transform/);
+  });
+
+  it('is the one that the caller gives, unchanged', () => {
+    expect(titleOf({ surface: 'stripe', palette: 'ebay' }, 'aQUA & sons').text).toBe('aQUA &amp; sons');
   });
 });
 

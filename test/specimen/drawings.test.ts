@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { INDUSTRIES } from '../../src/catalog/industries.ts';
 import { ILLUSTRATION_STYLES, illustration } from '../../src/specimen/artwork/illustrations/index.ts';
 import { completeTaste } from '../../src/specimen/complete-taste.ts';
+import { type LayoutId, LAYOUTS } from '../../src/specimen/layouts/index.ts';
+import { renderSpecimen } from '../../src/specimen/specimen.ts';
 import { seeded } from '../../src/text/seeded.ts';
 
 const { taste } = completeTaste({});
@@ -50,5 +52,54 @@ describe('illustrations', () => {
       const alts = [0, 1, 2, 3].map((at) => altOf(illustration({ taste, seed }, [480, 320], at)));
       expect(new Set(alts).size).toBe(4);
     }
+  });
+});
+
+const PHOTOGRAPHS = new Set(LAYOUTS.flatMap(({ photographs }) => photographs));
+
+describe.each([...PHOTOGRAPHS])('the wide photograph of $alt', ({ compose }) => {
+  const points = Array.from(
+    { length: 32 * 18 },
+    (_, at) => [(at % 32) / 32, Math.floor(at / 32) / 18] as const,
+  );
+  const lightOf = (seed: number) => {
+    const shade = compose(seeded(seed));
+    return points.map(([x, y]) => shade(x, y));
+  };
+
+  it('has light and shadow in any composition, and another one for another seed', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const light = lightOf(seed);
+        expect(light.every((value) => Number.isFinite(value))).toBe(true);
+        const sorted = light.toSorted((a, b) => a - b);
+        const [dark = 1, bright = 0] = [
+          sorted[Math.floor(sorted.length * 0.05)],
+          sorted[Math.floor(sorted.length * 0.95)],
+        ];
+        expect(bright - dark).toBeGreaterThan(0.2);
+        expect(lightOf(seed)).toEqual(light);
+        expect(lightOf(seed + 1)).not.toEqual(light);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+describe('pages with a photographic ground', () => {
+  const pictureOf = (layout: LayoutId, seed: number) => {
+    const { html } = renderSpecimen({ grammar: { 'surface.texture': 'photo' }, layout, seed });
+    return {
+      url: /url\("(data:image\/png[^"]*)"\)/.exec(html)?.[1],
+      alt: /class="scene photo" aria-label="([^"]*)"/.exec(html)?.[1],
+    };
+  };
+
+  it.each(LAYOUTS)('of the kind $id show several subjects, and no two pages share a drawing', (layout) => {
+    const pictures = Array.from({ length: 24 }, (_, seed) => pictureOf(layout.id, seed));
+    expect(new Set(pictures.map(({ url }) => url)).size).toBe(pictures.length);
+    const alts = new Set(pictures.map(({ alt }) => alt));
+    expect(alts.size).toBeGreaterThanOrEqual(4);
+    for (const alt of alts) expect(layout.photographs.map((subject) => subject.alt)).toContain(alt);
   });
 });

@@ -2,6 +2,7 @@ import { escapeHtml } from '../../specimen/sections/html.ts';
 import { STATE_NAMES } from '../../catalog/tokens.ts';
 import { hashOf, seeded } from '../../text/seeded.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
+import { compositionOf } from '../composition.ts';
 import { typeRows } from '../type/type-rows.ts';
 import { longestWordWidth } from '../type/word-width.ts';
 import { majorColors } from './palette.ts';
@@ -18,6 +19,8 @@ interface PlateKind {
   /** Whether the entry has enough for it. */
   readonly suits: (facts: BoardFacts) => boolean;
   readonly draw: (facts: BoardFacts) => string;
+  /** Whether it shows letters alone. */
+  readonly isLettered?: boolean;
   /** Whether it shows the main colours itself and needs no stripes. */
   readonly isColored?: boolean;
   /** Rules of sizes that come from the tokens. */
@@ -30,6 +33,7 @@ const DEEP = /[JQgjpqy,]/;
 
 const initial: PlateKind = {
   id: 'initial',
+  isLettered: true,
   suits: () => true,
   draw({ entry }) {
     const [letter = ''] = entry.name;
@@ -39,6 +43,7 @@ const initial: PlateKind = {
 
 const alphabet: PlateKind = {
   id: 'alphabet',
+  isLettered: true,
   suits: () => true,
   draw: () => `<div class="alphabet"><span>${ALPHABET}</span></div>`,
 };
@@ -49,6 +54,7 @@ const LINES = { least: 4, most: 6 } as const;
 /** The name in the largest sizes of the scale, as they relate to each other. */
 const waterfall: PlateKind = {
   id: 'waterfall',
+  isLettered: true,
   suits: (facts) => sizesOf(facts).length >= LINES.least,
   draw: (facts) =>
     `<div class="waterfall">${sizesOf(facts)
@@ -166,12 +172,15 @@ const buttons: PlateKind = {
 
 const KINDS: readonly PlateKind[] = [initial, alphabet, waterfall, bars, squares, tiles, buttons];
 
-/** The kinds of plates that suit a brand, in an order of its own. */
+/** Two kinds of plates that suit a brand: letters and forms, in an order of its own. */
 function kindsOf(facts: BoardFacts): readonly [PlateKind, PlateKind] {
   const fitting = KINDS.filter(({ suits }) => suits(facts));
   const at = hashOf(`plate ${facts.entry.slug}`);
   const kind = (step: number) => fitting[(at + step) % fitting.length] ?? initial;
-  return [kind(0), kind(1)];
+  const first = kind(0);
+  const turned = fitting.map((_, step) => kind(step + 1));
+  const isOther = ({ isLettered = false }: PlateKind) => isLettered !== (first.isLettered ?? false);
+  return [first, turned.find(isOther) ?? kind(1)];
 }
 
 /**
@@ -180,10 +189,11 @@ function kindsOf(facts: BoardFacts): readonly [PlateKind, PlateKind] {
  */
 export function plate(facts: BoardFacts): string {
   const [kind] = kindsOf(facts);
-  const { entry, schemes, accent, onAccent, ground } = facts;
+  const { entry, schemes, field, ground } = facts;
+  const back = compositionOf(facts).id === 'cards' ? field.mark : field.back; // as the stylesheet of cards has it
   const stripes = majorColors(schemes[0]?.colors ?? {})
     .map(([, hex]) => hex)
-    .filter((hex) => hex !== accent && ratioOf(hex, ground) >= SEEN && ratioOf(hex, onAccent) >= SEEN)
+    .filter((hex) => ratioOf(hex, ground) >= SEEN && ratioOf(hex, back) >= SEEN)
     .toReversed()
     .slice(0, MAX_STRIPES)
     .map((hex) => `<i class="c-${hex.slice(1)}"></i>`);
@@ -196,7 +206,7 @@ export function plate(facts: BoardFacts): string {
 /** A plate of another kind than the opening shows. @param isPlateShown whether the opening shows one */
 export function plateBeside(facts: BoardFacts, isPlateShown: boolean): string {
   const kind = kindsOf(facts)[isPlateShown ? 1 : 0];
-  return `<div class="art plate" aria-hidden="true">${kind.draw(facts)}</div>`;
+  return `<div class="art plate second" aria-hidden="true">${kind.draw(facts)}</div>`;
 }
 
 /** Sizes of both plates of a brand. */

@@ -14,5 +14,5 @@ function companyOf(facts: BoardFacts): string {
   // The opening shows the picture with number 0; each number has another subject.
   return picture === null
     ? plateBeside(facts, isPictured(facts, compositionOf(facts)))
-    : `<div class="art">${picture(1)}</div>`;
+    : `<div class="art">${picture(1, 'whole')}</div>`;
 }

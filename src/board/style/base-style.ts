@@ -6,7 +6,7 @@ body{margin:0;background:var(--ground);color:var(--ink);font:var(--w-body) var(-
 h1,h2,h3,p,ul,ol,dl,dd,blockquote,figure{margin:0;padding:0}
 ul,ol{list-style:none}
 h1,h2,h3{font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);text-wrap:balance}
-.opening h1{line-height:.98;font-size:min(calc(var(--wide,80cqi) / var(--longest)),var(--name,88px),var(--fit,var(--name-fit)));overflow-wrap:anywhere}
+.opening h1{color:var(--headline);line-height:.98;font-size:min(calc(var(--wide,80cqi) / var(--longest)),var(--name,88px),var(--fit,var(--name-fit)));overflow-wrap:anywhere}
 .of{display:inline-block}.times{font-size:.72em;font-weight:400}.kind{font-size:.46em;font-weight:400;letter-spacing:0}
 .s>h2{font-size:26px;line-height:1.15;margin-bottom:var(--step)}
 :is(.scheme,.sample,.measure,.do,.dont)>h3{font:600 13px/1.3 var(--f-mono);letter-spacing:0;margin-bottom:10px}
@@ -88,7 +88,8 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .art>:is(img,svg){display:block;width:100%;height:100%;object-fit:cover;object-position:50% 80%}
 .plate{display:flex;min-height:180px}
 .plate.stripes-left{flex-direction:row-reverse}.plate.stripes-below{flex-direction:column}
-.plate>:not(.stripes){display:grid;flex:3 1 0;min-width:0;min-height:0;overflow:clip;container-type:size;place-items:center;background:var(--accent);color:var(--on-accent)}
+.plate>:not(.stripes){display:grid;flex:3 1 0;min-width:0;min-height:0;overflow:clip;container-type:size;place-items:center;background:var(--field);color:var(--mark)}
+.second>:is(.initial,.alphabet,.waterfall):not(.stripes){background:color-mix(in srgb,var(--accent) 10%,var(--ground));color:var(--headline)}
 .initial span{font:var(--w-head) min(112cqh,82cqw)/.74 var(--f-head);letter-spacing:0}
 .initial.deep span{font-size:min(86cqh,82cqw);translate:0 -.1em}
 .alphabet span{font:var(--w-head) min(8.6cqi,14cqb)/1.2 var(--f-head);letter-spacing:var(--track);text-align:center}

@@ -2,8 +2,9 @@ import { customProperty, flatTokens, firstScheme } from '../../catalog/flat-toke
 import { withCustomProperties } from '../../catalog/token-facts.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import { isLongName } from '../composition.ts';
+import { textOn } from '../field.ts';
 import { DEFAULT_FACE, fontFaces, stackOf } from '../type/font-faces.ts';
-import { longestWordWidth } from '../type/word-width.ts';
+import { longestWordWidth, nameWidth } from '../type/word-width.ts';
 import { plateRules } from '../sections/plate.ts';
 import { typeRows } from '../type/type-rows.ts';
 
@@ -51,8 +52,22 @@ function boardProperties(facts: BoardFacts): string {
 type Properties = Readonly<Record<string, string | number>>;
 
 function colorProperties(facts: BoardFacts): Properties {
-  const { ground, ink, quiet, line, panel, accent, accent2, onAccent } = facts;
-  return { ground, ink, quiet, line, panel, accent, 'accent-2': accent2, soft: quiet, 'on-accent': onAccent };
+  const { ground, ink, headline, quiet, line, panel, accent, accent2, onAccent, field } = facts;
+  return {
+    ground,
+    ink,
+    headline,
+    quiet,
+    line,
+    panel,
+    accent,
+    'accent-2': accent2,
+    soft: quiet,
+    'on-accent': onAccent,
+    field: field.back,
+    'on-field': field.text,
+    mark: field.mark,
+  };
 }
 
 function typeProperties({ entry, faces }: BoardFacts): Properties {
@@ -73,7 +88,7 @@ function typeProperties({ entry, faces }: BoardFacts): Properties {
     leading: pick(leading, ['body'], 1.5),
     body: `${Math.min(18, Math.max(14, bodyPx))}px`,
     title: longestWordWidth(WIDEST_TITLE, faces, Number(headingWeight)),
-    longest: longestWordWidth(entry.name, faces, Number(headingWeight)),
+    longest: nameWidth(entry.name, faces, Number(headingWeight)),
     'name-fit': `${Math.round((isLongName(entry.name) ? LONG_NAME_ROOM : NAME_ROOM) / Math.sqrt(entry.name.length))}px`,
   };
 }
@@ -146,7 +161,7 @@ function schemeRules({ schemes }: BoardFacts): string {
 }
 
 /** Grounds of bands: colours of the brand on which black, white or its own text can be read. */
-function bandRules({ schemes, ground, ink, accent, onAccent }: BoardFacts): string {
+function bandRules({ schemes, ground, ink, accent }: BoardFacts): string {
   const colors = Object.entries(schemes[0]?.colors ?? {});
   const hues = colors.filter(
     ([role, hex]) =>
@@ -156,7 +171,7 @@ function bandRules({ schemes, ground, ink, accent, onAccent }: BoardFacts): stri
   const grounds = [...new Set([accent, ...hues.map(([, hex]) => hex)])].filter((hex) => hex !== ground);
   return Array.from({ length: 8 }, (_, at) => {
     const back = at % 2 === 0 ? (grounds[(at / 2) % Math.max(1, grounds.length)] ?? ground) : ground;
-    const readable = [ink, ground, '#000000', '#ffffff'].find((one) => ratioOf(one, back) >= 4.5) ?? onAccent;
+    const readable = textOn(back, [ink, ground]);
     return `.k-bands .s:nth-of-type(${at + 1}){--band:${back};--ink:${readable};--quiet:${readable};--line:${readable};--panel:${back}}`;
   }).join('\n');
 }

@@ -4,8 +4,8 @@ import type { CompositionId } from '../composition.ts';
 export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
   poster: `
 .k-poster{--name:340px}
-.k-poster .opening{background:var(--accent);color:var(--on-accent);min-height:min(88vh,760px);display:grid;grid-template-rows:1fr auto;gap:32px;padding:28px 4cqi}
-.k-poster .opening h1{--wide:84cqi;line-height:.9;align-self:end}
+.k-poster .opening{background:var(--field);color:var(--on-field);min-height:min(88vh,760px);display:grid;grid-template-rows:1fr auto;gap:32px;padding:28px 4cqi}
+.k-poster .opening h1{color:var(--mark);--wide:84cqi;line-height:.9;align-self:end}
 .k-poster.o-centred h1{text-align:center;align-self:center}
 .k-poster .facts{display:none}
 .k-poster .pictured{padding-top:0}.k-poster .pictured .art{order:-1;margin:0 -4cqi;min-height:clamp(180px,30cqi,420px)}.k-poster .pictured .art>:is(img,svg){position:absolute;inset:0}
@@ -26,14 +26,15 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
   cards: `
 .k-cards{--name:120px;padding:clamp(12px,2cqi,28px);display:grid;gap:clamp(12px,1.6cqi,22px);background:color-mix(in srgb,var(--panel) 70%,var(--ground))}
 .k-cards>*{background:var(--ground);border-radius:max(var(--rad),4px);box-shadow:var(--lift);border:var(--edge) solid var(--line);padding:clamp(18px,2.4cqi,34px)}
-.k-cards .opening{background:var(--accent);color:var(--on-accent);border-color:transparent;display:grid;gap:24px;align-content:space-between;overflow:clip}
+.k-cards .opening{background:var(--field);color:var(--on-field);border-color:transparent;display:grid;gap:24px;align-content:space-between;overflow:clip}
 .k-cards .opening .art{order:-1;height:clamp(180px,24cqi,320px);margin:calc(-1*clamp(18px,2.4cqi,34px));margin-bottom:0}
-.k-cards .opening .plate>:is(.initial,.alphabet,.waterfall){background:var(--on-accent);color:var(--accent)}
+.k-cards .opening h1{color:var(--mark)}
+.k-cards .opening .plate>:is(.initial,.alphabet,.waterfall){background:var(--mark);color:var(--field)}
 .k-cards .scheme{border:0;padding:16px}
 .k-cards.o-centred .opening{text-align:center;justify-items:center}.k-cards.o-centred .opening .art{justify-self:stretch}
 .k-cards :is(.cols,.col){background:none;border:0;box-shadow:none;padding:0;display:grid;gap:inherit;align-content:start;min-width:0}
 .k-cards .col>*{background:var(--ground);border-radius:max(var(--rad),4px);box-shadow:var(--lift);border:var(--edge) solid var(--line);padding:clamp(18px,2.4cqi,34px)}
-.k-cards .col>.opening{background:var(--accent);border-color:transparent}
+.k-cards .col>.opening{background:var(--field);border-color:transparent}
 @media (min-width:1000px){.k-cards .cols{grid-template-columns:1fr 1fr}.k-cards .col .n2{grid-template-columns:1fr}.k-cards .col .opening h1{--wide:40cqi;--fit:calc(var(--name-fit)*.74)}
 .k-cards.o-split .opening{grid-template-columns:repeat(12,minmax(0,1fr));grid-template-rows:auto 1fr;gap:20px clamp(18px,2.4cqi,34px);min-height:380px}.k-cards.o-split .opening h1{--wide:56cqi;grid-column:5/-1;grid-row:1}.k-cards.o-split .opening .lead{grid-column:5/10;grid-row:2;align-self:end}.k-cards.o-split .opening .facts{grid-column:10/-1;grid-row:2;align-self:end}.k-cards.o-split .opening .art{grid-column:1/5;grid-row:1/-1;height:auto;margin:calc(-1*clamp(18px,2.4cqi,34px));margin-right:0}.k-cards.o-split .opening .art>:is(img,svg){position:absolute;inset:0}
 .k-cards.o-low.long .opening{grid-template-columns:1fr 1fr}.k-cards.o-low.long .opening h1{--wide:44cqi;--fit:calc(var(--name-fit)*.78)}

@@ -5,7 +5,7 @@ import { FALLBACK_FACES } from './fallback-faces.ts';
 const PARTS: readonly (readonly [RegExp, number])[] = [
   [/[MWmw]/, 1.85],
   [/\p{Lu}/u, 1.52],
-  [/[ijlI.,'’-]/, 0.66],
+  [/[ijlI.,'’ -]/, 0.66],
   [/\p{Nd}/u, 1.34],
 ];
 const OTHER = 1.22;
@@ -16,6 +16,33 @@ const BLACK = 1.1;
 
 /** em; width of the longest word of a name in the typeface of headings, a little more than it needs. */
 export function longestWordWidth(name: string, faces: Faces, weight: number): number {
+  const widthOf = measured(faces, weight);
+  // The sign between two sources stays with the word that follows.
+  const words = name.replaceAll('× ', '××').split(/[\s-]+/);
+  return rounded(Math.max(...words.map(widthOf)));
+}
+
+/** em; a source of a hybrid that is wider breaks within its name. */
+const MAX_SOURCE = 11;
+/** em; the size of the word for a hybrid in the name. */
+const KIND_SIZE = 0.46;
+
+/** em; width of a name: its longest word, and of a hybrid its longest source, so that each has a line of its own. */
+export function nameWidth(name: string, faces: Faces, weight: number): number {
+  const longest = longestWordWidth(name, faces, weight);
+  const sources = name.split(' × ');
+  if (sources.length === 1) return longest;
+  const widthOf = measured(faces, weight);
+  const widths = sources.map((source, at) => {
+    const plain = source.replace(/ hybrid$/, '');
+    const kind = plain === source ? 0 : KIND_SIZE * widthOf(' hybrid');
+    return widthOf(at === 0 ? plain : `× ${plain}`) + kind;
+  });
+  return Math.max(longest, rounded(Math.max(...widths.filter((width) => width <= MAX_SOURCE), 0)));
+}
+
+/** A function that estimates the width of a text in em. */
+function measured(faces: Faces, weight: number): (text: string) => number {
   const face = (faces.get('heading') ?? faces.get('display') ?? faces.get('body'))?.face;
   const average = FALLBACK_FACES[face?.name ?? 'Inter']?.widths[weight >= BOLD_FROM ? 1 : 0] ?? 0.5;
   const heavier = weight >= BLACK_FROM ? BLACK : 1;
@@ -23,10 +50,7 @@ export function longestWordWidth(name: string, faces: Faces, weight: number): nu
     average *
     heavier *
     (face?.class === 'mono' ? 1 : (PARTS.find(([pattern]) => pattern.test(letter))?.[1] ?? OTHER));
-  // The sign between two sources stays with the word that follows.
-  const words = name
-    .replaceAll('× ', '××')
-    .split(/[\s-]+/)
-    .map((word) => [...word].reduce((sum, one) => sum + widthOf(one), 0));
-  return Math.round(Math.max(...words) * 100) / 100;
+  return (text) => [...text].reduce((sum, one) => sum + widthOf(one), 0);
 }
+
+const rounded = (em: number) => Math.round(em * 100) / 100;

@@ -1,3 +1,5 @@
+import { fruit, portrait, vesselsOnTable } from '../artwork/raster/objects.ts';
+import { drapery, leafShadow, paper } from '../artwork/raster/rooms.ts';
 import { icon } from '../artwork/icons.ts';
 import type { Design } from '../design.ts';
 import { colorFields } from '../sections/color-fields.ts';
@@ -16,6 +18,7 @@ import type { Layout } from './layout.ts';
 export const catalogue = {
   id: 'catalogue',
   title: 'catalogue of goods',
+  photographs: [fruit, vesselsOnTable, drapery, paper, leafShadow, portrait],
   suits: (taste) =>
     points(
       taste['voice.archetype'] === 'generic',

@@ -1,3 +1,5 @@
+import { city, dunes, hills, trees, water } from '../artwork/raster/land.ts';
+import { stairs } from '../artwork/raster/rooms.ts';
 import { icon } from '../artwork/icons.ts';
 import type { Design } from '../design.ts';
 import { colorFields } from '../sections/color-fields.ts';
@@ -17,6 +19,7 @@ import type { Layout } from './layout.ts';
 export const dashboard = {
   id: 'dashboard',
   title: 'dashboard',
+  photographs: [city, dunes, hills, water, stairs, trees],
   suits: (taste) =>
     points(
       taste['whitespace.discipline'] === 'dense',

@@ -1,3 +1,5 @@
+import { dunes, hills, trees } from '../artwork/raster/land.ts';
+import { leafShadow, paper, stairs } from '../artwork/raster/rooms.ts';
 import type { Design } from '../design.ts';
 import { colorFields } from '../sections/color-fields.ts';
 import { contact } from '../sections/contact.ts';
@@ -17,6 +19,7 @@ import type { Layout } from './layout.ts';
 export const documentation = {
   id: 'documentation',
   title: 'documentation',
+  photographs: [paper, trees, stairs, leafShadow, dunes, hills],
   suits: (taste) =>
     points(
       taste['voice.archetype'] === 'engineer',

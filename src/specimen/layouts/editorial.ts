@@ -1,3 +1,6 @@
+import { hills, trees, water } from '../artwork/raster/land.ts';
+import { portrait } from '../artwork/raster/objects.ts';
+import { arcade, leafShadow, paper } from '../artwork/raster/rooms.ts';
 import type { Design } from '../design.ts';
 import { colorFields } from '../sections/color-fields.ts';
 import { contact } from '../sections/contact.ts';
@@ -15,6 +18,7 @@ import type { Layout } from './layout.ts';
 export const editorial = {
   id: 'editorial',
   title: 'magazine article',
+  photographs: [portrait, leafShadow, water, trees, arcade, hills, paper],
   suits: (taste) =>
     points(
       taste['voice.archetype'] === 'curator',

@@ -1,3 +1,6 @@
+import { city, dunes, water } from '../artwork/raster/land.ts';
+import { portrait } from '../artwork/raster/objects.ts';
+import { arcade, drapery } from '../artwork/raster/rooms.ts';
 import type { Design } from '../design.ts';
 import { colorFields } from '../sections/color-fields.ts';
 import { contact } from '../sections/contact.ts';
@@ -14,6 +17,7 @@ import type { Layout } from './layout.ts';
 export const event = {
   id: 'event',
   title: 'event',
+  photographs: [city, portrait, arcade, water, drapery, dunes],
   suits: (taste) =>
     points(
       taste['voice.archetype'] === 'friend',

@@ -1,3 +1,6 @@
+import { city } from '../artwork/raster/land.ts';
+import { portrait, vesselsOnTable } from '../artwork/raster/objects.ts';
+import { arcade, drapery, paper, stairs } from '../artwork/raster/rooms.ts';
 import type { Design } from '../design.ts';
 import { colorFields } from '../sections/color-fields.ts';
 import { contact } from '../sections/contact.ts';
@@ -15,6 +18,7 @@ import type { Layout } from './layout.ts';
 export const portfolio = {
   id: 'portfolio',
   title: 'portfolio',
+  photographs: [arcade, portrait, paper, drapery, stairs, vesselsOnTable, city],
   suits: (taste) =>
     points(
       taste['voice.archetype'] === 'artist',

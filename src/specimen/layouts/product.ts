@@ -1,3 +1,6 @@
+import { hills, water } from '../artwork/raster/land.ts';
+import { vesselsOnTable } from '../artwork/raster/objects.ts';
+import { drapery, leafShadow, paper, stairs } from '../artwork/raster/rooms.ts';
 import { icon } from '../artwork/icons.ts';
 import type { Design } from '../design.ts';
 import { colorFields } from '../sections/color-fields.ts';
@@ -15,6 +18,7 @@ import type { Layout } from './layout.ts';
 export const product = {
   id: 'product',
   title: 'product page',
+  photographs: [vesselsOnTable, paper, drapery, stairs, hills, leafShadow, water],
   suits: (taste) =>
     points(
       taste['voice.archetype'] === 'engineer',

@@ -1,6 +1,5 @@
 import { abstractBand } from '../artwork/abstract-band.ts';
 import { illustration } from '../artwork/illustrations/index.ts';
-import { widePhotograph } from '../artwork/photographs/index.ts';
 import type { Design } from '../design.ts';
 import { matrix } from './matrix.ts';
 import type { Size } from './pictures.ts';
@@ -20,7 +19,7 @@ export function scene(design: Design, pictures: string, colors: string): string 
   if (texture === 'photo') {
     const size = design.space.sparse ? SMALL_DRAWING : LARGE_DRAWING;
     const drawing = imagery === 'mixed' ? illustration(design, size) : '';
-    const { alt } = widePhotograph(design);
+    const { alt } = design.wideSubject;
     const band = `<section class="scene photo" aria-label="${alt}"><div class="wrap stack">${drawing}<p class="caption">${alt}</p></div></section>`;
     return below === '' ? band : `${band}<section><div class="wrap stack">${below}</div></section>`;
   }

@@ -18,7 +18,7 @@ const RULES: Readonly<Record<Design['taste']['surface.texture'], (design: Design
   mesh: (design) => `
 .scene{min-height:340px;margin-block:${margin(design)}px;padding-block:${inner(design)}px;background:${blobs(design)},var(--ground)}`,
   photo: (design) => `
-.scene{min-height:${design.space.sparse ? 350 : design.space.packed ? 340 : 430}px;display:flex;align-items:flex-end;padding-block:24px;background:url("${widePhotograph(design).url}") 50% 50%/cover}
+.scene{min-height:${design.space.sparse ? 350 : design.space.packed ? 340 : 430}px;display:flex;align-items:flex-end;padding-block:24px;background:url("${widePhotograph(design)}") 50% 50%/cover}
 .scene .caption{color:#fff;text-shadow:0 1px 3px rgb(0 0 0 / .6)}`,
 };
 

@@ -1,6 +1,6 @@
 import { hashOf, seeded } from '../../../text/seeded.ts';
 import type { Design } from '../../design.ts';
-import { rasterPhotograph } from '../raster.ts';
+import { rasterPhotograph } from '../raster/raster.ts';
 import { cloth } from './cloth.ts';
 import { facade } from './facade.ts';
 import { lightOf } from './light.ts';
@@ -51,11 +51,10 @@ export function photographSvg(
   return { svg, alt: subject.alt };
 }
 
-/** A photograph as wide as the page: a bitmap, since the ground of a page is one. */
-export function widePhotograph(design: Pick<Design, 'taste' | 'palette' | 'seed'>): Photograph {
-  const light = lightOf(design, seeded(hashOf(`wide ${design.seed}`)));
-  const [scene, { alt }] = design.seed % 2 === 0 ? (['hills', ridges] as const) : (['sea', sea] as const);
-  return { url: rasterPhotograph(scene, light), alt };
+/** A photograph as wide as the page, as an address: a bitmap, since the ground of a page is one. */
+export function widePhotograph(design: Pick<Design, 'taste' | 'palette' | 'seed' | 'wideSubject'>): string {
+  const light = lightOf(design, seeded(hashOf(`wide photograph ${design.seed}`)));
+  return rasterPhotograph(design.wideSubject, light);
 }
 
 /** Safe in attributes and in url(""). */
