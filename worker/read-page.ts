@@ -22,6 +22,8 @@ interface ReadPage {
   readonly survey: Survey;
   readonly renderPass: RenderPass;
   readonly visionPass: VisionPass;
+  /** The first screen as base64 JPEG; null when nobody asked for it, or no browser showed the page. */
+  readonly screenshot: string | null;
 }
 
 interface ReadOptions {
@@ -30,6 +32,8 @@ interface ReadOptions {
    * depend on a guessed target.
    */
   readonly vision?: boolean;
+  /** Whether a screenshot of the first screen is wanted, where the service may show the page in a browser. */
+  readonly screenshot?: boolean;
   /**
    * Whether an empty page is accepted. A scored page may be empty, because its gate rejects it. Targets, grammars and
    * contracts need content.
@@ -61,8 +65,10 @@ export function createPageReader(
   settings: Settings,
   signal: AbortSignal,
 ): PageReader {
-  return async (subject, { vision = false, mayBeEmpty = false, nameOf = asGiven, pages = 1 } = {}) => {
+  return async (subject, options = {}) => {
+    const { vision = false, mayBeEmpty = false, nameOf = asGiven, pages = 1 } = options;
     const usesVision = vision && settings.vision;
+    const isShown = options.screenshot === true && renderMode(subject, settings) !== 'off';
     const budget = startBudget(signal);
     const tools: Tools = {
       platform: platformOfPage(platform, settings, pages),
@@ -70,26 +76,28 @@ export function createPageReader(
       settings,
       signal,
       budget,
-      usesVision,
+      takesScreenshot: usesVision || isShown,
       nameOf,
     };
     const isGiven = subject.html !== undefined;
     const field = nameOf(isGiven ? 'html' : 'url');
-    const { screenshot, ...read } = await withRequestField(field, settings, async () => {
+    const { screenshot: taken, ...read } = await withRequestField(field, settings, async () => {
       const reading = await readSubject(subject, tools);
       if (!mayBeEmpty) requireContent(reading, isGiven ? 'invalid_request' : 'unparseable', field);
       return reading;
     });
-    if (!usesVision) return { ...read, visionPass: NO_VISION_PASS };
-    const capture = async () =>
-      screenshot ?? takeScreenshot(subject, service, tools.budget, settings.allowHosts);
+    const take = async () => taken ?? takeScreenshot(subject, service, tools.budget, settings.allowHosts);
+    // The page was read without it, so a browser that fails takes nothing away.
+    const screenshot = isShown ? await take().catch(() => null) : null;
+    if (!usesVision) return { ...read, visionPass: NO_VISION_PASS, screenshot };
+    const capture = async () => screenshot ?? take();
     const { readings, visionPass } = await runVisionPass(
       read.survey.readings,
       capture,
       service,
       tools.budget,
     );
-    return { ...read, survey: { ...read.survey, readings }, visionPass };
+    return { ...read, survey: { ...read.survey, readings }, visionPass, screenshot };
   };
 }
 
@@ -117,8 +125,8 @@ interface Tools {
   readonly settings: Settings;
   readonly signal: AbortSignal;
   readonly budget: Budget;
-  /** The vision pass will run, so a screenshot is needed. */
-  readonly usesVision: boolean;
+  /** A rendered page comes with a screenshot: for the vision pass, or because it was asked for. */
+  readonly takesScreenshot: boolean;
   readonly nameOf: (field: keyof PageSubject) => string;
 }
 
@@ -157,11 +165,11 @@ async function readSubject(subject: PageSubject, tools: Tools): Promise<PageRead
 /** @param asSent reads the page without a browser; gets the error message when rendering failed */
 async function render(
   subject: PageSubject,
-  { service, settings, budget, usesVision }: Tools,
+  { service, settings, budget, takesScreenshot }: Tools,
   asSent: (error?: string) => Promise<PageReading>,
 ): Promise<PageReading> {
   try {
-    const screenshot = usesVision ? 'viewport' : 'none';
+    const screenshot = takesScreenshot ? 'viewport' : 'none';
     const rendered = await readRendered(subject, screenshot, service, budget, settings.allowHosts);
     return await renderedOrServed({ ...rendered, renderPass: { enabled: true, used: true } }, asSent);
   } catch (cause) {

@@ -1,7 +1,9 @@
 /** Asks the service for a score and shows the answer. */
 import { askLatest } from './parts/ask.ts';
 import { codeBlock, element, figure, sentence, table, titled } from './parts/dom.ts';
+import { factText, type Fact } from './parts/fact-text.ts';
 import { identityTable, type Part } from './parts/identity-table.ts';
+import { showSteps } from './parts/steps.ts';
 import { fillFromQuery, shareQuery, valueOf } from './parts/form-values.ts';
 
 interface Fix {
@@ -22,7 +24,7 @@ interface Axis {
   readonly status: 'pass' | 'fail' | 'not_shown';
   readonly confidence: number;
   readonly note?: string;
-  readonly explanation?: { readonly evidence?: readonly Record<string, unknown>[] };
+  readonly explanation?: { readonly evidence?: readonly Fact[] };
 }
 interface Answer {
   readonly score: number;
@@ -36,7 +38,18 @@ interface Answer {
   };
   readonly axes: readonly Axis[];
   readonly fixes: readonly Fix[];
+  readonly sheet: { readonly css: string; readonly predicted_delta: number } | null;
+  readonly screenshot?: { readonly media_type: string; readonly data: string } | null;
 }
+
+/** What happens while a visitor waits, in the order of the requests. */
+const STEPS = [
+  'Fetch the page and its stylesheets, and read 30 axes',
+  'Apply each fix to the page, and read it again',
+] as const;
+
+/** Facts of an axis that the table shows. */
+const MAX_EVIDENCE = 2;
 
 const form = document.querySelector<HTMLFormElement>('form.ask');
 const place = document.querySelector<HTMLElement>('.verdict');
@@ -50,6 +63,7 @@ if (form !== null && place !== null) {
   if (query.has('url') || query.has('html')) void judge(form, place);
 }
 
+/** Shows the verdict as soon as the page is read, then the gain of each fix when it is measured. */
 async function judge(of: HTMLFormElement, into: HTMLElement): Promise<void> {
   const said = (name: string) => valueOf(of, name);
   shareQuery({ url: said('url'), brand: said('brand'), brief: said('brief') });
@@ -60,17 +74,31 @@ async function judge(of: HTMLFormElement, into: HTMLElement): Promise<void> {
     ...(said('brand') === '' ? { brief: said('brief') } : { target_brand: said('brand') }),
     explain: true,
   };
-  into.replaceChildren(
-    element('p', 'progress', 'Fetching the page and its stylesheets, reading 30 axes, proving fixes …'),
-  );
+  const steps = showSteps(STEPS);
+  into.replaceChildren(steps.list);
   into.setAttribute('aria-busy', 'true');
-  const answer = await askLatest<Answer>('/api/score', body);
-  if (answer === null) return;
+  const read = await askLatest<Answer>('/api/score', { ...body, fixes: 'fast', screenshot: true });
+  if (read === null) return;
+  if (!read.ok) {
+    into.removeAttribute('aria-busy');
+    into.replaceChildren(element('p', 'problem', read.problem));
+    return;
+  }
+  steps.next();
+  into.replaceChildren(steps.list, ...present(read.body));
+  const proven = await askLatest<Answer>('/api/score', body);
+  if (proven === null) return;
   into.removeAttribute('aria-busy');
-  into.replaceChildren(...(answer.ok ? present(answer.body) : [element('p', 'problem', answer.problem)]));
+  const { screenshot = null } = read.body;
+  into.replaceChildren(
+    ...(proven.ok
+      ? present({ ...proven.body, screenshot })
+      : [element('p', 'problem', proven.problem), ...present(read.body)]),
+  );
 }
 
-function present({ score, verdict, url, blocked_by, identity, axes, fixes }: Answer): HTMLElement[] {
+function present(answer: Answer): HTMLElement[] {
+  const { score, verdict, url, blocked_by, identity, axes, screenshot = null } = answer;
   const head = element('div', `result ${verdict}`);
   head.append(
     figure('Score', digits(score), verdict),
@@ -78,13 +106,21 @@ function present({ score, verdict, url, blocked_by, identity, axes, fixes }: Ans
       ? []
       : [figure('Identity', digits(identity.score), identity.verdict ?? 'not judged')]),
     element('p', '', pageName(url) + (blocked_by === undefined ? '' : ` · rejected: ${blocked_by}`)),
+    ...(screenshot === null ? [] : [pictureOf(screenshot, pageName(url))]),
   );
   return [
     head,
-    ...(fixes.length > 0 ? [fixList(fixes)] : []),
+    ...fixList(answer),
     axisTable(axes),
     ...(identity === undefined ? [] : [identityTable(identity.parts)]),
   ];
+}
+
+function pictureOf({ media_type, data }: NonNullable<Answer['screenshot']>, name: string): HTMLElement {
+  const picture = document.createElement('img');
+  picture.src = `data:${media_type};base64,${data}`;
+  picture.alt = `First screen of ${name}`;
+  return picture;
 }
 
 /** Pasted HTML has no address. */
@@ -96,27 +132,36 @@ function digits(value: number | null): string {
   return value === null ? '–' : value.toFixed(1);
 }
 
-function fixList(fixes: readonly Fix[]): HTMLElement {
+function fixList({ fixes, sheet }: Answer): HTMLElement[] {
+  if (fixes.length === 0) return [];
   const section = titled('What to change, by gain');
   const list = element('ol', 'fixes');
-  list.append(
-    ...fixes.map((fix) => {
-      const item = element('li');
-      const gain = fix.verified
-        ? `+${fix.predicted_delta.toFixed(1)} measured`
-        : `+${fix.predicted_delta.toFixed(1)} expected`;
-      item.append(
-        element('h3', '', `${fix.label}: ${fix.current} to ${fix.target}`),
-        element('p', 'gain', gain),
-        sentence('', fix.action),
-      );
-      if (fix.css !== null) item.append(codeBlock(fix.html === null ? fix.css : `${fix.css}\n\n${fix.html}`));
-      if (fix.reason !== undefined) item.append(sentence('note', fix.reason));
-      return item;
-    }),
-  );
+  list.append(...(sheet === null ? [] : [sheetItem(sheet)]), ...fixes.map(fixItem));
   section.append(list);
-  return section;
+  return [section];
+}
+
+function sheetItem({ css, predicted_delta: gain }: NonNullable<Answer['sheet']>): HTMLElement {
+  const item = element('li');
+  item.append(
+    element('h3', '', 'The whole page at once'),
+    element('p', 'gain', `+${gain.toFixed(1)} measured`),
+    sentence('', 'Add this after all other stylesheets instead of the fixes below, then judge again.'),
+    codeBlock(css),
+  );
+  return item;
+}
+
+function fixItem(fix: Fix): HTMLElement {
+  const item = element('li');
+  item.append(
+    element('h3', '', `${fix.label}: ${fix.current} to ${fix.target}`),
+    element('p', 'gain', `+${fix.predicted_delta.toFixed(1)} ${fix.verified ? 'measured' : 'expected'}`),
+    sentence('', fix.action),
+  );
+  if (fix.css !== null) item.append(codeBlock(fix.html === null ? fix.css : `${fix.css}\n\n${fix.html}`));
+  if (fix.reason !== undefined) item.append(sentence('note', fix.reason));
+  return item;
 }
 
 function axisTable(axes: readonly Axis[]): HTMLElement {
@@ -132,12 +177,4 @@ function axisTable(axes: readonly Axis[]): HTMLElement {
     ];
   });
   return table('Axes', ['Axis', 'Page', 'Target', 'Result', 'Confidence', 'Evidence'], rows);
-}
-
-/** Facts of an axis that the table shows. */
-const MAX_EVIDENCE = 2;
-
-function factText(fact: Record<string, unknown>): string {
-  const parts = ['selector', 'property', 'value', 'share', 'detail', 'text'].map((name) => fact[name]);
-  return parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
 }

@@ -168,13 +168,19 @@ describe('to judge a page', () => {
       await fill(page, 'html', SHOP);
       await fill(page, 'css', SHOP_CSS);
       await page.click('.ask button');
-      await page.waitForSelector('.result');
+      await page.waitForSelector('.result'); // the verdict stands before the fixes are proven
+      expect(await textOf(page, '.progress .done')).toContain('read 30 axes');
+      await page.waitForSelector('.verdict:not([aria-busy])');
       const figures = await valueOf<string[]>(
         page,
         `[...document.querySelectorAll('.figure strong')].map((one) => one.textContent)`,
       );
       expect(figures.map(Number)).toEqual([expect.any(Number), expect.any(Number)]);
-      expect((await page.$$('.fixes li')).length).toBeGreaterThan(2);
+      const fixes = await page.$$eval('.fixes li', (all) => all.map(({ textContent }) => textContent));
+      expect(fixes.length).toBeGreaterThan(2);
+      expect(fixes[0]).toMatch(/^The whole page at once\+\d+\.\d measured/);
+      expect(fixes.filter((text) => text?.includes('measured')).length).toBeGreaterThan(1);
+      expect(await textOf(page, '.verdict table')).toMatch(/\{ background-color: #[0-9a-f]{6} \}/);
     });
   });
 

@@ -109,6 +109,32 @@ describe('the render pass', () => {
   });
 });
 
+describe('a screenshot with a score', () => {
+  const scored = async (path: string, more: Json, JUDGE_RENDER: string): Promise<Json> => {
+    const body = page(path, { target_grammar: { 'surface.ground': 'white' }, fixes: 'fast', ...more });
+    return expectAnswer(await post('/api/score', body, { JUDGE_RENDER }), score);
+  };
+  const picture = { media_type: 'image/jpeg', data: expect.stringMatching(/^[\w+/]+=*$/) };
+
+  it.each([
+    ['always', '/', {}, picture],
+    ['auto', '/shell', {}, picture],
+    ['auto', '/', {}, picture],
+    ['off', '/', {}, null],
+    ['off', '/', { render: true }, null],
+    ['always', '/', { render: false }, null],
+    ['always', '/walled', {}, null],
+    ['always', '/busy', {}, null],
+  ])('is, with JUDGE_RENDER "%s", for %s and %j: %j', async (mode, path, more, expected) => {
+    const { screenshot } = await scored(path, { screenshot: true, ...more }, mode);
+    expect(screenshot).toEqual(expected);
+  });
+
+  it('is absent unless the request asks for it', async () => {
+    expect(await scored('/', {}, 'always')).not.toHaveProperty('screenshot');
+  });
+});
+
 describe('the vision pass', () => {
   const on = { JUDGE_VISION: 'on' };
 

@@ -28,3 +28,12 @@ export const passFields = {
 export function presentVisionPass({ axes, ...pass }: VisionPass) {
   return { ...pass, axes_filled: axes.length, axes: [...axes] };
 }
+
+export const ScreenshotSchema = v.object({
+  media_type: described(v.literal('image/jpeg'), 'Media type of the picture.'),
+  data: described(v.string(), 'The picture in base64.'),
+});
+
+export function presentScreenshot(data: string | null): v.InferOutput<typeof ScreenshotSchema> | null {
+  return data === null ? null : { media_type: 'image/jpeg', data };
+}

@@ -8,7 +8,7 @@ import { ChangesSchema } from '../answer/changes.ts';
 import { IdentitySchema } from '../answer/identity.ts';
 import { CoverageSchema } from '../answer/coverage.ts';
 import { pageFactsFields } from '../answer/page-facts.ts';
-import { passFields } from '../answer/passes.ts';
+import { passFields, ScreenshotSchema } from '../answer/passes.ts';
 import { scorecardFields } from '../answer/scorecard.ts';
 import { understoodFields } from '../answer/understood.ts';
 import { BaselineSchema } from '../baseline.ts';
@@ -70,6 +70,13 @@ export const ScoreInput = v.pipe(
     ),
     explain: v.optional(
       described(v.boolean(), 'Whether to add each reading with its evidence to `axes`.'),
+      false,
+    ),
+    screenshot: v.optional(
+      described(
+        v.boolean(),
+        'Whether to add a picture of the first screen, if the service shows pages in a browser.',
+      ),
       false,
     ),
     fixes: v.optional(
@@ -141,6 +148,12 @@ export const ScoreOutput = v.object({
   ),
   changes: v.optional(
     described(ChangesSchema, 'What got better or worse since `baseline`; absent without one.'),
+  ),
+  screenshot: v.optional(
+    described(
+      v.nullable(ScreenshotSchema),
+      'The first screen in the browser of the service; null when no browser showed the page. Only when the request asks for it.',
+    ),
   ),
   coverage: described(CoverageSchema, 'How many axes the page shows.'),
   gates: described(

@@ -20,7 +20,7 @@ import { changesSince } from '../answer/changes.ts';
 import { coverageOf } from '../answer/coverage.ts';
 import { presentIdentity } from '../answer/identity.ts';
 import { pageFacts } from '../answer/page-facts.ts';
-import { presentVisionPass } from '../answer/passes.ts';
+import { presentScreenshot, presentVisionPass } from '../answer/passes.ts';
 import { presentWaivers } from '../answer/waivers.ts';
 import { presentScorecard } from '../answer/scorecard.ts';
 import { presentUnderstanding } from '../answer/understood.ts';
@@ -80,13 +80,14 @@ export const score = defineOperation({
   ],
   async run(input, context) {
     const { readPage } = context;
+    const { target_url } = input;
     // Wrong names are refused before any page is fetched.
     const ignored = parseIgnoredAxes(input.ignore_axes);
     const waivers = parseWaivers(input.waive);
     // Both may need a fetch. An error in the target is reported first, because the caller can correct it.
     const [target, candidate] = await bothOrFirstFailure(
       resolveTarget(input, context),
-      readPage(input, { vision: true, mayBeEmpty: true, pages: input.target_url === undefined ? 1 : 2 }),
+      readPage(input, { ...JUDGED, screenshot: input.screenshot, pages: target_url === undefined ? 1 : 2 }),
     );
     if (input.baseline !== undefined) checkBaseline(input.baseline, target);
     const { survey } = candidate;
@@ -125,9 +126,13 @@ export const score = defineOperation({
       ...pageFacts(survey.page),
       render_pass: candidate.renderPass,
       vision_pass: presentVisionPass(candidate.visionPass),
+      ...(input.screenshot && { screenshot: presentScreenshot(candidate.screenshot) }),
     };
   },
 });
+
+/** How a judged page is read. */
+const JUDGED = { vision: true, mayBeEmpty: true } as const;
 
 interface Case {
   readonly target: Target;
