@@ -1,10 +1,12 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import * as v from 'valibot';
+import type { BrandRecord } from '../../src/catalog/record.ts';
 import type { Library } from './library.ts';
 import type { ToolContext } from './tool.ts';
 
 const JSON_TYPE = 'application/json';
 const MARKDOWN_TYPE = 'text/markdown';
+const HTML_TYPE = 'text/html';
 
 /** Documents of the catalog that a client can attach to a conversation. */
 export function addResources(
@@ -43,6 +45,21 @@ export function addResources(
     async (uri, { slug }) => {
       const text = await document(`/api/styles/${await slugOf(String(slug))}/design.md`);
       return { contents: [{ uri: uri.href, mimeType: MARKDOWN_TYPE, text }] };
+    },
+  );
+  server.registerResource(
+    'board',
+    new ResourceTemplate('taste://brands/{slug}/board', { list: undefined }),
+    {
+      title: 'Board',
+      description: 'The design of a brand as one HTML page without a script: palette, type, components.',
+      mimeType: HTML_TYPE,
+    },
+    async (uri, { slug }) => {
+      const record = await document(`/api/styles/${await slugOf(String(slug))}.json`);
+      const { boardOfRecord } = await import('../../src/board/board.ts');
+      const text = boardOfRecord(JSON.parse(record) as BrandRecord); // written by the build from the same type
+      return { contents: [{ uri: uri.href, mimeType: HTML_TYPE, text }] };
     },
   );
 }

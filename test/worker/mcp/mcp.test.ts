@@ -155,6 +155,15 @@ describe('the official client', () => {
       const { contents } = await client.readResource({ uri });
       expect(JSON.stringify(contents)).toContain(uri === 'taste://grammar' ? 'surface.ground' : 'Stripe');
     }
+    const { resourceTemplates } = await client.listResourceTemplates();
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
+      'taste://brands/{slug}',
+      'taste://brands/{slug}/board',
+    ]);
+    const board = await client.readResource({ uri: 'taste://brands/stripe/board' });
+    expect(board.contents).toMatchObject([
+      { mimeType: 'text/html', text: expect.stringMatching(/^<!doctype html>[^]*Stripe[^]*<\/html>\s*$/i) },
+    ]);
     const { messages } = await client.getPrompt({
       name: 'build',
       arguments: { brand: 'stripe', what: 'a pricing page' },
