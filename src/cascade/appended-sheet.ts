@@ -172,29 +172,44 @@ type RankGiver = (rules: readonly CollectedRule[]) => CascadeRule[];
 function rankGiver({ rules: { rules, unlayered }, appended }: Cascade): RankGiver {
   const peers = rules.filter(({ origin, layer }) => origin === 'author' && layer === unlayered);
   const last = rules.length - 1;
-  const placeAfter = (specificity: number, rankOf: (rule: CascadeRule) => number, fallback: number) =>
-    peers.reduce(
-      (after, rule) => (rule.selector.specificity <= specificity ? Math.max(after, rankOf(rule)) : after),
-      fallback,
-    );
   const [first] = peers;
+  const below = first === undefined ? last : first.rank - 1;
+  const rankAfter = placeAfter(peers, ({ rank }) => rank, below);
+  const importantRankAfter = placeAfter(peers, ({ importantRank }) => importantRank, -1);
   return (added) =>
     added
       .toSorted((a, b) => a.selector.specificity - b.selector.specificity || a.order - b.order)
       .map((rule) => {
         const { specificity } = rule.selector;
         const step = ++appended.rules / MAX_GIVEN;
-        const below = first === undefined ? last : first.rank - 1;
         return {
           selector: rule.selector,
           block: rule.block,
           origin: rule.origin,
           schemes: rule.schemes,
           layer: unlayered,
-          rank: placeAfter(specificity, ({ rank }) => rank, below) + step,
-          importantRank: placeAfter(specificity, ({ importantRank }) => importantRank, -1) + step,
+          rank: rankAfter(specificity) + step,
+          importantRank: importantRankAfter(specificity) + step,
         };
       });
+}
+
+/** The last rank among the rules of the page that are at most as specific. @param fallback where none is */
+function placeAfter(
+  peers: readonly CascadeRule[],
+  rankOf: (rule: CascadeRule) => number,
+  fallback: number,
+): (specificity: number) => number {
+  const lastOf = new Map<number, number>();
+  for (const rule of peers) {
+    const { specificity } = rule.selector;
+    lastOf.set(specificity, Math.max(lastOf.get(specificity) ?? fallback, rankOf(rule)));
+  }
+  return (specificity) => {
+    let after = fallback;
+    for (const [own, rank] of lastOf) if (own <= specificity) after = Math.max(after, rank);
+    return after;
+  };
 }
 
 /** Rules of all trials of a page: a power of two, so that all ranks are exact. */

@@ -54,8 +54,7 @@ export class ScriptActs {
   readonly #near = new Map<string, boolean>();
 
   constructor(scripts: readonly PageScript[]) {
-    const written = scripts.filter(({ text }) => text !== '');
-    this.#scripts = written.map(({ text }) => ({ text: liveText(text, written), places: new Map() }));
+    this.#scripts = liveTexts(scripts).map((text) => ({ text, places: new Map() }));
   }
 
   /**
@@ -106,6 +105,16 @@ export class ScriptActs {
     return found;
   }
 }
+
+/** The live texts of the scripts of a page, written once for all who ask. */
+function liveTexts(scripts: readonly PageScript[]): readonly string[] {
+  const written = () => scripts.filter(({ text }) => text !== '');
+  const known = LIVE.get(scripts) ?? written().map(({ text }, _, all) => liveText(text, all));
+  LIVE.set(scripts, known);
+  return known;
+}
+
+const LIVE = new WeakMap<readonly PageScript[], readonly string[]>();
 
 /** A script without its comments, and without what never runs as far as a short script tells. */
 function liveText(written: string, scripts: readonly PageScript[]): string {

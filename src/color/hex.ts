@@ -15,8 +15,19 @@ export function parseHex(digits: string): Rgba | null {
 
 /** `#rrggbb`, or `#rrggbbaa` when the colour is not opaque. */
 export function toHex({ r, g, b, a }: Rgba): string {
-  const channels = a < 1 ? [r, g, b, a * 255] : [r, g, b];
-  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+  const opaque = `#${byteHex(r)}${byteHex(g)}${byteHex(b)}`;
+  return a < 1 ? opaque + byteHex(a * 255) : opaque;
+}
+
+const BYTES = Array.from({ length: 256 }, (_, byte) => twoDigits(byte));
+
+function byteHex(channel: number): string {
+  const byte = Math.round(channel);
+  return BYTES[byte] ?? twoDigits(byte);
+}
+
+function twoDigits(byte: number): string {
+  return byte.toString(16).padStart(2, '0');
 }
 
 function hexDigit(text: string, at: number): number {

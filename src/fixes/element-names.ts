@@ -1,4 +1,5 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
+import { perElement } from '../perception/by-element.ts';
 import { cssName } from './css-name.ts';
 
 /** A selector with the elements that it matches. */
@@ -58,11 +59,11 @@ function indexed(elements: readonly StyledElement[]): Names {
     contextsOf(element, elements).flatMap((context) => own.map((one) => within(context, one)));
   return {
     simple: simple.of,
-    inContext: (element) => inContexts(element, simple.of(element)),
-    placed: (element) => {
+    inContext: perElement((element) => inContexts(element, simple.of(element))),
+    placed: perElement((element) => {
       const own = numbered.of(element);
       return [...own, ...below.of(element), ...inContexts(element, own)];
-    },
+    }),
   };
 }
 

@@ -4,18 +4,35 @@ import type { Declarations, StyleChange, Way } from '../grammar/restyle.ts';
 export function mergedChanges(changes: readonly StyleChange[]): StyleChange[] {
   return [...Map.groupBy(changes, ({ pseudo }) => pseudo)].flatMap(([pseudo, some]) => {
     const byElement = new Map<number, Declarations>();
-    for (const { elements, declarations } of some)
+    for (const { elements, declarations } of some) {
+      // Most elements of a change had the same declarations before.
+      const over = new Map<Declarations, Declarations>();
       for (const index of elements) {
         const known = byElement.get(index);
-        byElement.set(index, known === undefined ? declarations : laidOver(known, declarations));
+        const merged = known === undefined ? declarations : (over.get(known) ?? laidOver(known, declarations));
+        if (known !== undefined) over.set(known, merged);
+        byElement.set(index, merged);
       }
-    const groups = Map.groupBy(byElement, ([, declarations]) => JSON.stringify(declarations));
-    return [...groups.values()].flatMap((group) => {
-      const declarations = group[0]?.[1];
-      const elements = group.map(([index]) => index);
-      return declarations === undefined ? [] : [{ elements, ...(pseudo && { pseudo }), declarations }];
-    });
+    }
+    return byDeclarations(byElement).map((change) => ({ ...change, ...(pseudo && { pseudo }) }));
   });
+}
+
+function byDeclarations(byElement: ReadonlyMap<number, Declarations>): StyleChange[] {
+  const texts = new Map<Declarations, string>();
+  const textOf = (declarations: Declarations) => {
+    const text = texts.get(declarations) ?? JSON.stringify(declarations);
+    texts.set(declarations, text);
+    return text;
+  };
+  const groups = new Map<string, { elements: number[]; declarations: Declarations }>();
+  for (const [index, declarations] of byElement) {
+    const text = textOf(declarations);
+    const group = groups.get(text);
+    if (group === undefined) groups.set(text, { elements: [index], declarations });
+    else group.elements.push(index);
+  }
+  return [...groups.values()];
 }
 
 /** Both ways, the second over the first. */

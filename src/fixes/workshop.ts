@@ -38,9 +38,19 @@ export function workshopOf({
   const trim = inheritanceTrimmer(source?.cascade ?? null);
   return {
     restyling: { perception, features, tokens, target },
-    write: cssWriter(perception.page, source?.cascade ?? null),
-    shorten: (way) => widenWay(trim(way), perception.page, widen),
+    write: oncePerWay(cssWriter(perception.page, source?.cascade ?? null)),
+    shorten: oncePerWay((way) => widenWay(trim(way), perception.page, widen)),
     readings,
+  };
+}
+
+/** Keeps what was made of a way: the same one is measured, and stated where it was not. */
+function oncePerWay<T>(make: (way: Way) => T): (way: Way) => T {
+  const made = new WeakMap<Way, { readonly of: T }>();
+  return (way) => {
+    const known = made.get(way) ?? { of: make(way) };
+    made.set(way, known);
+    return known.of;
   };
 }
 
@@ -58,8 +68,20 @@ function changesGround({ changes }: Way): boolean {
   );
 }
 
-/** The ways of an axis on a page that may be another than the judged one. */
-export function waysFor(
+/** The ways of an axis on a page that may be another than the judged one; found once, as the sheet and the fixes ask. */
+export function waysFor(fix: Pick<Fix, 'axis' | 'target'>, page: Restyling, readings: Readings): Offer {
+  const offers = OFFERS.get(page) ?? new Map<string, Offer>();
+  OFFERS.set(page, offers);
+  const key = `${fix.axis} ${fix.target}`;
+  const offer = offers.get(key) ?? foundWays(fix, page, readings);
+  offers.set(key, offer);
+  return offer;
+}
+
+/** Of each page, by axis and value. */
+const OFFERS = new WeakMap<Restyling, Map<string, Offer>>();
+
+function foundWays(
   { axis: id, target }: Pick<Fix, 'axis' | 'target'>,
   page: Restyling,
   readings: Readings,

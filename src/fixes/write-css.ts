@@ -1,12 +1,9 @@
-import { namesOf } from '../cascade/rules/longhands.ts';
-import { parseSelectorList } from '../cascade/selectors/parse-selector.ts';
-import { longhandsOf } from '../cascade/shorthands.ts';
-import { parseDeclarations } from '../cascade/sheets/parse-sheet.ts';
 import type { Cascade } from '../cascade/style-document.ts';
 import type { StyledPage } from '../cascade/styled-page.ts';
 import type { StyleChange, Way } from '../grammar/restyle.ts';
 import { mergedChanges } from './merge-changes.ts';
 import { harmlessElements } from './harmless-elements.ts';
+import { pageRules, type PageRules } from './page-rules.ts';
 import { isPlace, selectorFinder, type SelectorFinder } from './selectors-for.ts';
 
 const IMPORTANT = '!important';
@@ -24,16 +21,17 @@ export type CssWriter = (way: Way) => string;
  */
 export function cssWriter(page: StyledPage, cascade: Cascade | null): CssWriter {
   const selectorsFor = selectorFinder(page);
+  const known = cascade && pageRules(cascade);
   const write: CssWriter = ({ changes, atRules = [], media, under, also }) => {
-    const parts = mergedChanges(changes).flatMap((change) => outweighedApart(change, selectorsFor, cascade));
+    const parts = mergedChanges(changes).flatMap((change) => outweighedApart(change, selectorsFor, known));
     const rules = parts.flatMap((change) => {
       const harmless = harmlessElements(change, page);
       const find = (elements: readonly number[]) => selectorsFor(elements, harmless);
-      if (under !== undefined) return rule(change, selectorsUnder(under, change.elements, find), cascade);
+      if (under !== undefined) return rule(change, selectorsUnder(under, change.elements, find), known);
       const selectors = readable(find(change.elements));
       return [
-        ...rule(change, selectors, cascade),
-        ...raisedRule(change, selectors, cascade, (elements) => readable(selectorsFor(elements))),
+        ...rule(change, selectors, known),
+        ...raisedRule(change, selectors, known, (elements) => readable(selectorsFor(elements))),
       ];
     });
     if (rules.length === 0 && changes.length > 0) return '';
@@ -52,13 +50,13 @@ const GROUND = 'background-color';
 function outweighedApart(
   change: StyleChange,
   selectorsFor: SelectorFinder,
-  cascade: Cascade | null,
+  rules: PageRules | null,
 ): StyleChange[] {
-  if (cascade === null || !(GROUND in change.declarations) || change.elements.length < 2) return [change];
+  if (rules === null || !(GROUND in change.declarations) || change.elements.length < 2) return [change];
   const selectors = readable(selectorsFor(change.elements));
   if (selectors.length === 0) return [change];
   const wins = (index: number, own: readonly string[]) =>
-    own.length > 0 && !strongerLonghands(index, leastSpecificity(own), cascade, change.pseudo).has(GROUND);
+    own.length > 0 && !rules.outweighs(index, rules.leastSpecificity(own), GROUND, change.pseudo);
   /** By the selectors of all, by a more specific one of its own, by importance. */
   const rankOf = (index: number) => (wins(index, selectors) ? 0 : wins(index, selectorsFor([index])) ? 1 : 2);
   const groups = Map.groupBy(change.elements, rankOf);
@@ -83,9 +81,9 @@ function selectorsUnder(
 
 const ROOT = 0; // index of the root element
 
-function rule(change: StyleChange, selectors: readonly string[], cascade: Cascade | null): string[] {
+function rule(change: StyleChange, selectors: readonly string[], rules: PageRules | null): string[] {
   if (selectors.length === 0) return [];
-  const weak = losing(change, selectors, cascade);
+  const weak = losing(change, selectors, rules);
   const lines = Object.entries(change.declarations).map(
     ([property, value]) =>
       `  ${property}: ${value}${weak.has(property) && !value.endsWith(IMPORTANT) ? ` ${IMPORTANT}` : ''};`,
@@ -104,14 +102,15 @@ const MAX_RAISED = 3;
 function raisedRule(
   change: StyleChange,
   selectors: readonly string[],
-  cascade: Cascade | null,
+  rules: PageRules | null,
   selectorsFor: SelectorFinder,
 ): string[] {
-  if (cascade === null || selectors.length === 0) return [];
-  const least = leastSpecificity(selectors);
+  if (rules === null || selectors.length === 0) return [];
+  const least = rules.leastSpecificity(selectors);
+  const properties = Object.keys(change.declarations);
   const lost = new Map(
     change.elements.flatMap((index) => {
-      const strongest = strongestImportant(index, change, cascade);
+      const strongest = rules.strongestImportant(index, properties, change.pseudo);
       return strongest > least && index !== ROOT ? [[index, strongest] as const] : [];
     }),
   );
@@ -120,75 +119,23 @@ function raisedRule(
   const own = selectorsFor([...lost.keys()]);
   for (let times = 1; times <= MAX_RAISED && own.length > 0; times++) {
     const raised = own.map((selector) => `${':root'.repeat(times)} ${selector}`);
-    if (leastSpecificity(raised) >= wanted) return rule(change, raised, cascade);
+    if (rules.leastSpecificity(raised) >= wanted) return rule(change, raised, rules);
   }
   return [];
-}
-
-/** The highest specificity with which the page declares a property of a change as important; -1 for none. */
-function strongestImportant(index: number, { declarations, pseudo }: StyleChange, cascade: Cascade): number {
-  const declared = new Set<string>(Object.keys(declarations).flatMap((property) => longhandsOf(property)));
-  return rulesFor(index, pseudo, cascade)
-    .filter(({ important }) => important.some((property) => declared.has(property)))
-    .reduce((most, { specificity }) => Math.max(most, specificity), -1);
 }
 
 /** The properties that a declaration of the page would win, by specificity, importance or a style attribute. */
 function losing(
   { elements, declarations, pseudo }: StyleChange,
   selectors: readonly string[],
-  cascade: Cascade | null,
+  rules: PageRules | null,
 ): ReadonlySet<string> {
-  if (cascade === null) return new Set(Object.keys(declarations));
-  const specificity = leastSpecificity(selectors);
-  const lost = new Set<string>();
-  for (const index of elements) {
-    const stronger = strongerLonghands(index, specificity, cascade, pseudo);
-    for (const property of Object.keys(declarations)) {
-      if (longhandsOf(property).some((longhand) => stronger.has(longhand))) lost.add(property);
-    }
-  }
-  return lost;
-}
-
-function leastSpecificity(selectors: readonly string[]): number {
-  const list = parseSelectorList(selectors.join(', '), { parent: null }) ?? [];
-  return Math.min(...list.map(({ specificity }) => specificity));
-}
-
-/** The longhands that the page declares for an element more strongly than a stylesheet with a specificity would. */
-function strongerLonghands(
-  index: number,
-  specificity: number,
-  cascade: Cascade,
-  pseudo: StyleChange['pseudo'],
-): ReadonlySet<string> {
-  const inRules = rulesFor(index, pseudo, cascade).flatMap(({ normal, important, ...rule }) =>
-    !rule.isLayered && rule.specificity > specificity ? [...normal, ...important] : important,
-  );
-  const style = pseudo === undefined ? cascade.page.document.elements[index]?.attributes['style'] : undefined;
-  const inAttribute = style === undefined ? [] : parseDeclarations(style);
-  return new Set([...inRules, ...inAttribute.flatMap(({ property }) => longhandsOf(property))]);
-}
-
-/** A rule of the page that matches an element, with the longhands that it declares. */
-interface PageRule {
-  readonly specificity: number;
-  readonly isLayered: boolean;
-  readonly normal: readonly string[];
-  readonly important: readonly string[];
-}
-
-function rulesFor(index: number, pseudo: StyleChange['pseudo'], { matching, rules }: Cascade): PageRule[] {
-  const matched = matching.matched[index]?.[pseudo ?? 'element'] ?? [];
-  return matched
-    .filter(({ origin }) => origin !== 'user-agent')
-    .map(({ selector: { specificity }, layer, block: { content } }) => ({
-      specificity,
-      isLayered: layer !== rules.unlayered,
-      normal: namesOf(content.normal),
-      important: namesOf(content.important),
-    }));
+  const properties = Object.keys(declarations);
+  if (rules === null) return new Set(properties);
+  const specificity = rules.leastSpecificity(selectors);
+  const isLost = (property: string) =>
+    elements.some((index) => rules.outweighs(index, specificity, property, pseudo));
+  return new Set(properties.filter(isLost));
 }
 
 function indented(css: string): string {

@@ -11,6 +11,14 @@ const INSIDE_TABLES: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot', '
  * items of a list and the parts of cards side by side are.
  */
 export function alikeElements({ elements }: Pick<StyledPage, 'elements'>): AlikeElements {
+  const known = ALIKE.get(elements) ?? prepared(elements);
+  ALIKE.set(elements, known);
+  return known;
+}
+
+const ALIKE = new WeakMap<StyledPage['elements'], AlikeElements>();
+
+function prepared(elements: StyledPage['elements']): AlikeElements {
   const kinds = new Map<string, number>();
   const kindOf: number[] = [];
   const members = new Map<number, StyledElement[]>();

@@ -14,8 +14,16 @@ interface Seen {
   readonly features: Features;
 }
 
-/** Finds the parts among the visible elements of a page. */
-export function partsOf({ perception, features }: Seen): PageParts {
+/** Finds the parts among the visible elements of a page, once for all ways of a page. */
+export function partsOf(page: Seen): PageParts {
+  const known = PARTS.get(page.features) ?? foundParts(page);
+  PARTS.set(page.features, known);
+  return known;
+}
+
+const PARTS = new WeakMap<Features, PageParts>();
+
+function foundParts({ perception, features }: Seen): PageParts {
   return {
     ground: groundElements(perception, features),
     text: indices(features.typography.running),

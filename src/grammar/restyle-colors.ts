@@ -112,9 +112,8 @@ export function inkChanges(page: Restyling, inks: ReadonlyMap<number, Rgba>): St
 
 /** The new ink of elements above, whose ink all the texts in them have that do not have their own: their new ink is one. */
 function inksOfSources(page: Restyling, inks: ReadonlyMap<number, Rgba>): Map<number, Rgba> {
-  const texts = page.perception.runs.map(({ element }) => element);
   const found = new Map<number, Rgba>();
-  for (const [source, some] of Map.groupBy(texts, (element) => inkSource(element, page))) {
+  for (const [source, some] of textsBySource(page)) {
     const [first] = some;
     const ink = first && inks.get(first.index);
     if (ink === undefined || some.length < 2) continue;
@@ -126,6 +125,19 @@ function inksOfSources(page: Restyling, inks: ReadonlyMap<number, Rgba>): Map<nu
   }
   return found;
 }
+
+type TextsBySource = ReadonlyMap<number, readonly StyledElement[]>;
+
+/** The texts of a page by the element from which they may inherit their ink; found once for all ways of a page. */
+function textsBySource(page: Restyling): TextsBySource {
+  const { perception } = page;
+  const texts = () => perception.runs.map(({ element }) => element);
+  const known = BY_SOURCE.get(perception) ?? Map.groupBy(texts(), (element) => inkSource(element, page));
+  BY_SOURCE.set(perception, known);
+  return known;
+}
+
+const BY_SOURCE = new WeakMap<Restyling['perception'], TextsBySource>();
 
 /** The highest element, up to the body, from which an element may inherit its ink. */
 function inkSource(element: StyledElement, page: Restyling): number {

@@ -37,10 +37,11 @@ function boxed(target: Value): Declarations {
 
 function drawn(page: Restyling, group: readonly Action[], declarations: Declarations) {
   const buttons = group.map(({ index }) => index);
+  const holders = new Set(buttons);
   const ink = declarations['color'] ?? 'inherit';
   const labels = page.perception.runs
     .map(({ element }) => element.index)
-    .filter((index) => !buttons.includes(index) && isWithin(index, new Set(buttons), page));
+    .filter((index) => !holders.has(index) && isWithin(index, holders, page));
   return [...changeOf(buttons, declarations), ...changeOf(labels, { color: ink })];
 }
 
