@@ -3,20 +3,25 @@ import type { Rgba } from './rgba.ts';
 
 /** WCAG 2.2 relative luminance, 0..1; alpha is ignored. */
 export function relativeLuminance({ r, g, b }: Rgba): number {
-  const linear = (channel: number) => {
-    const c = channel / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  };
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+/** Most channels are whole numbers. */
+const LINEAR = Array.from({ length: 256 }, (_, channel) => computedLinear(channel));
+
+function linear(channel: number): number {
+  return LINEAR[channel] ?? computedLinear(channel);
+}
+
+function computedLinear(channel: number): number {
+  const c = channel / 255;
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
 }
 
 /** WCAG 2.2 contrast ratio of two opaque colours, 1..21. */
 export function contrastRatio(a: Rgba, b: Rgba): number {
-  const [lighter, darker] = [relativeLuminance(a), relativeLuminance(b)].toSorted((x, y) => y - x) as [
-    number,
-    number,
-  ];
-  return (lighter + 0.05) / (darker + 0.05);
+  const [one, other] = [relativeLuminance(a), relativeLuminance(b)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** The same for a colour that may be translucent, painted on an opaque ground. */

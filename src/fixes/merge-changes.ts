@@ -9,7 +9,8 @@ export function mergedChanges(changes: readonly StyleChange[]): StyleChange[] {
       const over = new Map<Declarations, Declarations>();
       for (const index of elements) {
         const known = byElement.get(index);
-        const merged = known === undefined ? declarations : (over.get(known) ?? laidOver(known, declarations));
+        const merged =
+          known === undefined ? declarations : (over.get(known) ?? laidOver(known, declarations));
         if (known !== undefined) over.set(known, merged);
         byElement.set(index, merged);
       }

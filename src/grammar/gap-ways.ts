@@ -16,9 +16,7 @@ const STEP = 4; // px; sizes are multiples where the target states no scale
 export function gapChanges(page: Restyling, gaps: readonly Gap[], size: number): StyleChange[] {
   const wanted: NewDeclarations = new Map();
   const round = rounder(page);
-  const set = (index: number, property: string, px: number) => {
-    wanted.set(index, { ...wanted.get(index), [property]: `${px}px` });
-  };
+  const set = (index: number, property: string, px: number) => setSize(wanted, index, property, `${px}px`);
   for (const gap of gaps) {
     const above = gap.above.map((index) => edge(page, index, 'bottom'));
     const below = gap.below.map((index) => edge(page, index, 'top'));
@@ -57,20 +55,33 @@ type NewDeclarations = Map<number, Record<string, string>>;
  */
 function setAlike({ perception }: Restyling, wanted: NewDeclarations): void {
   const alike = alikeElements(perception.page);
-  const done = new Set<string>();
-  const asked = [...wanted]; // elements that join need no second look
-  for (const [index, declarations] of asked) {
-    for (const property of Object.keys(declarations)) {
+  const done = new Map<readonly StyledElement[], Set<string>>();
+  // Elements that join need no second look.
+  const asked = [...wanted].map(([index, declarations]) => ({
+    index,
+    properties: Object.keys(declarations),
+  }));
+  for (const { index, properties } of asked) {
+    const all = alike(index);
+    const seen = done.get(all) ?? new Set();
+    done.set(all, seen);
+    for (const property of properties) {
       const before = lengthOf(perception.page.elements[index], property);
-      const same = before > 0 ? alike(index).filter((one) => lengthOf(one, property) === before) : [];
-      const key = `${property} ${same[0]?.index ?? index}`;
-      if (same.length < 2 || done.has(key)) continue;
-      done.add(key);
-      const sizes = same.flatMap((one) => wanted.get(one.index)?.[property] ?? []);
-      const usual = mostFrequent(sizes);
-      for (const one of same) wanted.set(one.index, { ...wanted.get(one.index), [property]: usual });
+      const key = `${property} ${before}`;
+      if (before <= 0 || seen.has(key)) continue;
+      seen.add(key);
+      const same = all.filter((one) => lengthOf(one, property) === before);
+      if (same.length < 2) continue;
+      const usual = mostFrequent(same.flatMap((one) => wanted.get(one.index)?.[property] ?? []));
+      for (const one of same) setSize(wanted, one.index, property, usual);
     }
   }
+}
+
+function setSize(wanted: NewDeclarations, index: number, property: string, size: string): void {
+  const known = wanted.get(index);
+  if (known === undefined) wanted.set(index, { [property]: size });
+  else known[property] = size;
 }
 
 /** px; 0 for what is no length. */

@@ -26,7 +26,15 @@ export function statesColors(tokens: StyleTokens): boolean {
 }
 
 /** The opaque colours of a target without those of states and under the pointer, which mark no part of a page. */
-export function colorTokens(tokens: StyleTokens): ColorToken[] {
+export function colorTokens(tokens: StyleTokens): readonly ColorToken[] {
+  const known = COLORS.get(tokens) ?? foundColors(tokens);
+  COLORS.set(tokens, known);
+  return known;
+}
+
+const COLORS = new WeakMap<StyleTokens, readonly ColorToken[]>();
+
+function foundColors(tokens: StyleTokens): ColorToken[] {
   const group = tokens.group('color');
   const names = new Set(group.map(({ name }) => name));
   return group.flatMap(({ name, value }) => {

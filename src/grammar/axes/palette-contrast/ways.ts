@@ -20,8 +20,14 @@ export function ways(target: Value, page: Restyling, fits: (ratio: number) => bo
   const running = known.filter(({ role }) => role === 'running');
   const prose = known.filter(({ role }) => role === 'running' || role === 'heading');
   const inks = inksOf(page);
-  const inkFor = ({ ground, ratio, ink }: TextContrast): Rgba => {
-    if (fits(ratio)) return ink;
+  const byGround = new Map<string, Rgba>();
+  const inkFor = ({ ground }: TextContrast): Rgba => {
+    const key = `${ground.r} ${ground.g} ${ground.b} ${ground.a}`;
+    const ink = byGround.get(key) ?? inkOn(ground);
+    byGround.set(key, ink);
+    return ink;
+  };
+  const inkOn = (ground: Rgba): Rgba => {
     const own = inks.map((each) => composite(each, ground));
     const fitting = own.find((each) => fits(contrastRatio(each, ground)));
     return (
