@@ -39,12 +39,11 @@ export function harmlessElements(
   const showsOther = new Uint8Array(elements.length);
   const harmless = new Set<number>();
   // Children come after their parents.
-  for (const element of elements.toReversed()) {
-    const { index, parent } = element;
-    if (wanted.has(index)) continue;
-    if (showsLetters(element)) showsOther[index] = 1;
-    if (showsOther[index] === 0) harmless.add(index);
-    else if (parent >= 0) showsOther[parent] = 1;
+  for (let index = elements.length - 1; index >= 0; index--) {
+    const element = elements[index];
+    if (element === undefined || wanted.has(index)) continue;
+    if (showsOther[index] === 0 && !showsLetters(element)) harmless.add(index);
+    else if (element.parent >= 0) showsOther[element.parent] = 1;
   }
   return harmless;
 }

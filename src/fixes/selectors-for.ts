@@ -46,7 +46,7 @@ export function selectorFinder({ elements }: Pick<StyledPage, 'elements'>): Sele
 /** Adds elements like the meant ones, for fewer selectors. */
 export type ElementWidener = (
   elements: readonly number[],
-  apart: ReadonlySet<number>,
+  isApart: (index: number) => boolean,
   harmless: ReadonlySet<number>,
 ) => readonly number[];
 
@@ -63,14 +63,14 @@ export function elementWidener(page: Pick<StyledPage, 'elements'>): ElementWiden
   const { elements } = page;
   const names = namesOf(elements);
   const selectorsFor = selectorFinder(page);
-  return (meant, apart, harmless) => {
+  return (meant, isApart, harmless) => {
     const selectors = selectorsFor(meant, harmless);
     if (selectors.length <= FEW && !selectors.some(isPlace)) return meant;
     const wanted = new Set(meant);
     const rendered = (matched: readonly number[]) => matched.filter((index) => elements[index]?.rendered);
     const isMostly = (matched: readonly number[]) => {
       const seen = rendered(matched);
-      if (seen.some((index) => apart.has(index))) return false;
+      if (seen.some(isApart)) return false;
       return seen.filter((index) => wanted.has(index)).length >= MOSTLY * seen.length;
     };
     const list = meant.slice(0, MAX_CONTEXTUAL).flatMap((index) => elements[index] ?? []);

@@ -7,10 +7,17 @@ import type { ElementWidener } from './selectors-for.ts';
 /** The way for elements that short selectors match: each change leaves those of the others apart. */
 export function widenWay(way: Way, page: Pick<StyledPage, 'elements'>, widen: ElementWidener): Way {
   const merged = mergedChanges(way.changes);
+  const all = new Map(
+    [...Map.groupBy(merged, ({ pseudo }) => pseudo)].map(([pseudo, some]) => [
+      pseudo,
+      new Set(some.flatMap(({ elements }) => elements)),
+    ]),
+  );
   const changes = merged.map((change) => {
-    const others = merged.filter((other) => other !== change && other.pseudo === change.pseudo);
-    const apart = new Set(others.flatMap(({ elements }) => elements));
-    return { ...change, elements: widen(change.elements, apart, harmlessElements(change, page)) };
+    // Each element is in one change, and so is each of its pseudo-elements.
+    const own = new Set(change.elements);
+    const isApart = (index: number) => all.get(change.pseudo)?.has(index) === true && !own.has(index);
+    return { ...change, elements: widen(change.elements, isApart, harmlessElements(change, page)) };
   });
   // Two changes may be widened by the same element; it follows the first.
   const taken = new Map<string, Set<number>>();
