@@ -18,6 +18,8 @@ const KEPT_FOR_SUMS = 56;
 /** Cost that the sheet of the whole page adds to the limit, and what it leaves for single fixes. */
 const FOR_SHEET = 50;
 const KEPT_FROM_SHEET = 150;
+/** Cost of single fixes beside a sheet, where the caller sets no limit: the sheet is the first step of most who follow. */
+const BESIDE_SHEET = 150;
 /** Further cost of the search for a first fix that gains. */
 const SEARCHED = 450;
 /** The same on a page that hardly misses a pass: one more fix decides. */
@@ -45,6 +47,7 @@ export function proveFixes(input: ProofInput): Scorecard {
   const bench = benchOf(input, survey.source);
   bench.left += FOR_SHEET;
   const sheet = sheetOf(bench, KEPT_FROM_SHEET);
+  if (sheet !== null && input.trials === undefined) bench.left = Math.min(bench.left, BESIDE_SHEET);
   const attempts = card.fixes.map((fix) => attemptOf(fix, bench));
   addCombinedWays(attempts);
   const passes = planCheck(bench);

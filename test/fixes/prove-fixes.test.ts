@@ -32,6 +32,9 @@ h3 { font-size: 20px; font-weight: 700 }
 <ul class="tiles">${CARD('One')}${CARD('Two')}${CARD('Three')}</ul>
 <div class="words"><p>${TEXT}</p><p>Some <strong>strong words</strong>. ${TEXT}</p><button class="fixed" style="border-radius: 6px">Send</button></div></body></html>`;
 
+/** Readings; beside a sheet, the default measures few single fixes. */
+const MANY_TRIALS = 2.6;
+
 const PAPER = {
   'color.background': '#ffffff',
   'color.text': '#222222',
@@ -79,7 +82,7 @@ const OTHER: Grammar = {
 describe('a verified fix', () => {
   it('gains as text what it promises, alone and together with those before it', () => {
     const before = cardOf(survey(SHOP), OTHER).score;
-    const verified = proven(SHOP, OTHER).fixes.filter(({ proof }) => proof.verified);
+    const verified = proven(SHOP, OTHER, NO_TOKENS, MANY_TRIALS).fixes.filter(({ proof }) => proof.verified);
     expect(verified.length).toBeGreaterThan(3);
     let together = '';
     for (const { axis, css, predictedDelta, proof } of verified) {
@@ -100,7 +103,7 @@ describe('a verified fix', () => {
     const near: Grammar = { 'surface.ground': 'black', ...changed };
     const passing = { ...own, ...changed };
     const found = [near, passing, OTHER].flatMap((each) => {
-      const { fixes } = proven(SHOP, each);
+      const { fixes } = proven(SHOP, each, NO_TOKENS, MANY_TRIALS);
       const plan = fixes.filter(({ proof }) => proof.verified && proof.cumulativeDelta !== null);
       const cssOf = (left: Fix | null) =>
         plan.flatMap((fix) => (fix === left ? [] : [fix.css ?? ''])).join('\n');
