@@ -3,7 +3,7 @@ import { colorDifference } from '../color/difference.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { toHex } from '../color/hex.ts';
 import { groundColor, isPictured, MIN_GROUND_WIDTH, type Paint } from '../perception/paint-layers.ts';
-import { type PaintMap } from '../perception/paint-map.ts';
+import { cellsOfPaints, type PaintMap } from '../perception/paint-map.ts';
 import { defineFeature } from './feature.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
@@ -43,7 +43,7 @@ export const grounds = defineFeature({
     const total = paintMap.cells.length || 1;
     const found = new Map<string, Found>();
     let [pictured, known, dark] = [0, 0, 0];
-    for (const [index, cells] of countCells(paintMap).entries()) {
+    for (const [index, cells] of cellsOfPaints(paintMap).entries()) {
       const paint = paintMap.paints[index];
       if (paint === undefined || cells === 0) continue;
       const shown = groundColor(paint);
@@ -88,12 +88,6 @@ function add(found: Map<string, Found>, { paint, color }: GroundPaint, cells: nu
   known?.elements.add(paint.element.index);
   if (known === undefined) found.set(key, { paint, color, cells, elements: new Set([paint.element.index]) });
   else known.cells += cells;
-}
-
-function countCells({ cells, paints }: PaintMap): number[] {
-  const counts = Array.from({ length: paints.length }, () => 0);
-  for (const paint of cells) counts[paint] = (counts[paint] ?? 0) + 1;
-  return counts;
 }
 
 interface GroundPaint {

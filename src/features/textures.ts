@@ -1,7 +1,7 @@
 import { colorDifference } from '../color/difference.ts';
 import { gradientParts } from '../perception/gradient-parts.ts';
 import type { Paint } from '../perception/paint-layers.ts';
-import { type PaintMap } from '../perception/paint-map.ts';
+import { cellsOfPaints, type PaintMap } from '../perception/paint-map.ts';
 import { areaOf, encloses } from '../perception/box-geometry.ts';
 import { blobsOf } from './blobs.ts';
 import { defineFeature } from './feature.ts';
@@ -44,7 +44,7 @@ export const textures = defineFeature({
   observe(perception: Perception): Textures {
     const paintMap = perception.paintMap;
     const screens = SCREENS * perception.page.viewport.height;
-    const counts = countAbove(paintMap, screens);
+    const counts = cellsOfPaints(paintMap, Math.ceil(screens / paintMap.cell));
     const total = counts.reduce((sum, count) => sum + count, 0) || 1;
     const covers = coverImages(perception, screens);
     const surfaces = new Map<string, TexturedSurface>();
@@ -92,14 +92,6 @@ function contrastOf(paint: Paint, { paints }: PaintMap): number | null {
   return Math.max(
     ...colors.flatMap(({ color: one }) => colors.map(({ color: other }) => colorDifference(one, other))),
   );
-}
-
-function countAbove({ cells, columns, cell, paints }: PaintMap, height: number): number[] {
-  const counts = Array.from({ length: paints.length }, () => 0);
-  for (const paint of cells.subarray(0, columns * Math.ceil(height / cell))) {
-    counts[paint] = (counts[paint] ?? 0) + 1;
-  }
-  return counts;
 }
 
 function kindOf(

@@ -94,15 +94,17 @@ export class PaintLayers {
     this.#budget -= Math.max(0, right - left) * Math.max(0, bottom - top);
     if (this.#budget < 0) return;
     const made = new Map<number, number>();
+    const [cells, columns] = [this.#cells, this.#columns];
     let [under, painted] = [-1, -1]; // neighbouring cells mostly show the same paint
     for (let row = top; row < bottom; row++) {
-      for (let cell = row * this.#columns + left; cell < row * this.#columns + right; cell++) {
-        const shown = this.#cells[cell] ?? 0;
+      const end = row * columns + right;
+      for (let cell = row * columns + left; cell < end; cell++) {
+        const shown = cells[cell] ?? 0;
         if (shown !== under) {
           under = shown;
           painted = made.get(under) ?? this.#add(under, over, made);
         }
-        this.#cells[cell] = painted;
+        cells[cell] = painted;
       }
     }
   }

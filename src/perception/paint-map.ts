@@ -196,12 +196,28 @@ export function paintWeights(
   seen: VisiblePage,
   depth = Infinity,
 ): number[] {
-  const weights = Array.from({ length: paints.length }, () => 0);
+  const weights = new Float64Array(paints.length);
   for (let row = 0; row * columns < cells.length && row * CELL < depth; row++) {
     const weight = seen.weight({ x: 0, y: row * CELL, width: CELL, height: CELL });
-    for (const paint of cells.subarray(row * columns, (row + 1) * columns)) {
+    const end = Math.min(cells.length, (row + 1) * columns);
+    for (let cell = row * columns; cell < end; cell++) {
+      const paint = cells[cell] ?? 0;
       weights[paint] = (weights[paint] ?? 0) + weight;
     }
   }
-  return weights;
+  return [...weights];
+}
+
+/** How many cells of the first rows show each paint. */
+export function cellsOfPaints(
+  { cells, columns, paints }: Pick<PaintMap, 'cells' | 'columns' | 'paints'>,
+  rows = Infinity,
+): readonly number[] {
+  const counts = new Uint32Array(paints.length);
+  const end = Math.min(cells.length, rows * columns);
+  for (let cell = 0; cell < end; cell++) {
+    const paint = cells[cell] ?? 0;
+    counts[paint] = (counts[paint] ?? 0) + 1;
+  }
+  return [...counts];
 }
