@@ -102,6 +102,23 @@ export function accentBands(page: Restyling, colors: readonly Rgba[]): StyleChan
   return fillChanges(page, new Map(filled));
 }
 
+const TOP_EDGE = 16; // px
+
+/**
+ * A line in a colour along the upper edge of the page, as many brands have one. None below a header that stays at the
+ * window, which would hide it.
+ */
+export function accentTop({ perception }: Restyling, color: Rgba): StyleChange[] {
+  const { page, visible } = perception;
+  const isHidden = visible.some(
+    ({ style, box }) =>
+      style.position === 'fixed' && box.y < TOP_EDGE && box.width >= WIDE * page.viewport.width,
+  );
+  const body = isHidden ? undefined : page.elements.find(({ tag, parent }) => tag === 'body' && parent === 0);
+  const edge = `${TOP_EDGE}px solid ${toHex(color)}`;
+  return body === undefined ? [] : changeOf([body.index], { 'border-top': edge });
+}
+
 /** Area of a bar as a part of the page: enough to be noticed and no more than an accent. */
 const BAR = { least: 0.012, usual: 0.03, most: 0.07 } as const;
 

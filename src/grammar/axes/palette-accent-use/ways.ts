@@ -7,6 +7,7 @@ import {
   accentEdges,
   accentIcons,
   accentInks,
+  accentTop,
   bandsOf,
   targetHues,
 } from '../../accent-carriers.ts';
@@ -38,8 +39,10 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
       const { accent, links, filled, marks, headings, labels } = accented(page);
       const all = [...links, ...filled, ...marks, ...labels];
       const bar = accentBar(page, accent);
+      const top = accentTop(page, accent);
       return [
         ...(bar.length > 0 ? [{ changes: [...bar, ...filled] }] : []),
+        ...(top.length > 0 ? [{ changes: top }] : []),
         { changes: [...links, ...filled, ...marks] },
         { changes: all },
         ...(bar.length > 0 ? [{ changes: [...all, ...bar] }] : []),

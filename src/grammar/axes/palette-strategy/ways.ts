@@ -1,7 +1,14 @@
 import type { Rgba } from '../../../color/rgba.ts';
 import { oklchColor, rgbaToOklch } from '../../../color/oklch.ts';
 import type { PaintedColor } from '../../../features/painted-colors.ts';
-import { accentBands, accentBar, accentEdges, accentIcons, accentInks } from '../../accent-carriers.ts';
+import {
+  accentBands,
+  accentBar,
+  accentEdges,
+  accentIcons,
+  accentInks,
+  accentTop,
+} from '../../accent-carriers.ts';
 import { headingTexts } from '../../heading-texts.ts';
 import { hasHue, huesOf, type Hue } from '../../hues.ts';
 import { labelsOf } from '../../label-texts.ts';
@@ -57,6 +64,7 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
     isPervasive || first === undefined ? [] : [[...accentBar(page, first), ...inFills(page, rest)]];
   return [
     ...inBands,
+    ...(first === undefined ? [] : [accentTop(page, first)]),
     inFills(page, fresh),
     ...inBar,
     inInk(page, fresh),

@@ -9,6 +9,7 @@ import {
   accentIcons,
   accentInks,
   accentLinks,
+  accentTop,
 } from '../../accent-carriers.ts';
 import { labelsOf } from '../../label-texts.ts';
 import { mainButtonsOf, partsOf } from '../../page-parts.ts';
@@ -114,9 +115,18 @@ function bothSides(page: Restyling, sideOf: SideOf): readonly Way[] {
       : use === 'recurring'
         ? accentBar(page, other)
         : [];
-  return [bands, marks, more, [...pressed, ...more], [...pressed, ...more, ...bands]]
+  const top = accentTop(page, isMostlyWarm(page, sideOf) ? cool : warm);
+  return [bands, top, marks, more, [...pressed, ...more], [...pressed, ...more, ...bands]]
     .filter((changes) => changes.length > 0)
     .map((changes) => ({ changes }));
+}
+
+/** Whether the page has more warm colour than cool. */
+function isMostlyWarm({ features }: Restyling, sideOf: SideOf): boolean {
+  const excess = features.paintedColors
+    .filter(({ oklch }) => oklch.c >= LEAST_CHROMA)
+    .reduce((sum, color) => sum + (sideOf(color) === 'warm' ? 1 : -1) * color.share * color.oklch.c, 0);
+  return excess > 0;
 }
 
 /** The hue of an accent of the target on that side, else an example. */
