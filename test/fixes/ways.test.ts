@@ -37,13 +37,13 @@ interface Row {
 }
 
 /** The stylesheets of all ways that an axis has on a page, first way first. */
-function sheetsOf({ axis, from, to, body, css = '', beside = {} }: Row): string[] {
+function sheetsOf({ axis, from, to, body, css = '', beside = {} }: Row, tokens = TOKENS): string[] {
   const read = survey(
     `<!doctype html><html lang=en><head><title>Letters</title><style>${PLAIN} ${css}</style></head><body><h1>Letters</h1>${body}</body></html>`,
   );
   expect(read.readings[axis].value).toBe(from);
   const target: Grammar = { ...beside, [axis]: to };
-  const workshop = workshopOf({ survey: read, tokens: TOKENS, target });
+  const workshop = workshopOf({ survey: read, tokens, target });
   const offer = waysFor({ axis, target: to }, workshop.restyling, read.readings);
   if (typeof offer === 'string') return expect.fail(offer);
   return offer.map((way) => workshop.write(workshop.shorten(way)));
@@ -146,6 +146,37 @@ describe('the ways of an axis', () => {
   ])('from $axis $from to $to declare it in tokens of the target', ({ expected, ...row }) => {
     const sheets = sheetsOf(row);
     for (const pattern of expected) expect(sheets).toContainEqual(expect.stringMatching(pattern));
+  });
+
+  it.each([
+    ['palette.accent_use', 'rare-signal', 'recurring', '#0b5fff'],
+    ['palette.strategy', 'mono', 'duotone', '#0b5fff'],
+    ['palette.warmth', 'neutral', 'mixed', '#d2420f'],
+  ] as const)('of %s draw a line along the upper edge of the page', (axis, from, to, color) => {
+    const line = `body {\n  border-top: 16px solid ${color};\n}`;
+    expect(sheetsOf({ axis, from, to, body: SECTIONS })).toContain(line);
+    // A header that stays at the window would hide it.
+    const css = 'header { position: fixed; top: 0; left: 0; right: 0; height: 60px; background: #eee }';
+    expect(sheetsOf({ axis, from, to, body: HEADER + SECTIONS, css }).join()).not.toMatch(
+      /body \{\s+border-top/,
+    );
+  });
+
+  it.each([
+    ['#fafafa', /^section \{\s+background-color: #fafafa;\s+padding: 24px;\s+\}$/],
+    [null, /^section \{\s+background-color: #ffffff;\s+box-shadow: 0 1px 4px #00000033;\s+padding: 24px;/],
+  ])('set cards apart by another grey %s, or by the shadow of cards', (grey, expected) => {
+    const tokens = styleTokens([
+      { path: 'color.background', value: '#ffffff' },
+      { path: 'color.surface', value: '#ffffff' },
+      { path: 'color.text', value: '#1a2b3c' },
+      { path: 'shadow.card', value: '0 1px 4px #00000033' },
+      ...(grey === null ? [] : [{ path: 'color.sidebar', value: grey }]),
+    ]);
+    const row = { axis: 'emphasis.density_signals', from: 'whitespace', to: 'grouping-cards' } as const;
+    expect(sheetsOf({ ...row, body: SECTIONS, css: SPACED }, tokens)).toContainEqual(
+      expect.stringMatching(expected),
+    );
   });
 
   it('give a page a faint gradient behind its first screen before one of the accent', () => {

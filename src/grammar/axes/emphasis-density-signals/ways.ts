@@ -1,9 +1,11 @@
 import type { StyledElement } from '../../../cascade/styled-page.ts';
 import { isDarkGround } from '../../../color/contrast.ts';
+import { colorDifference } from '../../../color/difference.ts';
 import { toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import { changeOf, type Declarations, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
 import { fillChanges, WHITE } from '../../restyle-colors.ts';
+import { colorTokens, fitsUse } from '../../token-palette.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -44,7 +46,9 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
     }
     case 'grouping-cards': {
       const surface = surfaceOf(page, ground);
-      const panel = { 'background-color': toHex(surface), padding: '24px' };
+      const lifted = isOneColor(surface, ground) ? shadowOf(page) : null;
+      const shade = lifted === null ? {} : { 'box-shadow': lifted };
+      const panel = { 'background-color': toHex(surface), ...shade, padding: '24px' };
       const filled = fillChanges(page, new Map(cards.map((index) => [index, surface])));
       const own = [...filled, ...changeOf(cards, { border: '0' })];
       const [sections, repeated] = [sectionBoxes(page), repeatedBlocks(page)];
@@ -184,9 +188,29 @@ function repeatedBlocks({ perception }: Restyling): number[] {
     .map(({ index }) => index);
 }
 
+function isOneColor(one: Rgba, other: Rgba): boolean {
+  return toHex(one) === toHex(other);
+}
+
+/** The shadow by which a target sets its cards apart from a ground in their colour; null without one. */
+function shadowOf({ tokens }: Pick<Restyling, 'tokens'>): string | null {
+  const shadows = [tokens.value('box-shadow.card'), ...tokens.group('shadow').map(({ value }) => value)];
+  return shadows.find((value) => value !== null && value !== 'none' && !value.includes('var(')) ?? null;
+}
+
+/** OKLab distances between which another colour of the target is a surface on the ground. */
+const SURFACE = { least: 0.012, most: 0.15 } as const;
+
 function surfaceOf({ tokens }: Restyling, ground: Rgba): Rgba {
   const own = tokens.color('color.surface');
   if (own !== null && toHex(own) !== toHex(ground) && isDarkGround(own) === isDarkGround(ground)) return own;
+  const [nearest] = colorTokens(tokens)
+    .filter((token) => fitsUse(token, 'fill') && isDarkGround(token.color) === isDarkGround(ground))
+    .map(({ color }) => ({ color, distance: colorDifference(color, ground) }))
+    .filter(({ distance }) => distance >= SURFACE.least && distance <= SURFACE.most)
+    .toSorted((a, b) => a.distance - b.distance);
+  if (nearest !== undefined) return nearest.color;
+  if (own !== null && isOneColor(own, ground) && shadowOf({ tokens }) !== null) return own;
   const end = isDarkGround(ground) ? 255 : 0;
   const channel = (value: number) => Math.round(value + 0.06 * (end - value));
   return { r: channel(ground.r), g: channel(ground.g), b: channel(ground.b), a: 1 };

@@ -27,6 +27,7 @@ const LEAST_CHROMA = 0.012; // OKLCH; below, a colour looks grey
 const GROUND_CHROMA = 0.012; // OKLCH; seen as warm or cool, and still white or grey
 const SURFACE = { light: 0.955, dark: 0.28, chroma: 0.03 } as const; // OKLCH
 const GREY = 0.004; // OKLCH chroma
+const MAX_TOPS = 2; // lines along the upper edge that are tried
 
 type SideOf = (color: PaintedColor) => Side;
 
@@ -115,8 +116,10 @@ function bothSides(page: Restyling, sideOf: SideOf): readonly Way[] {
       : use === 'recurring'
         ? accentBar(page, other)
         : [];
-  const top = accentTop(page, isMostlyWarm(page, sideOf) ? cool : warm);
-  return [bands, top, marks, more, [...pressed, ...more], [...pressed, ...more, ...bands]]
+  const tops = ownAccents(page, isMostlyWarm(page, sideOf) ? 'cool' : 'warm', sideOf)
+    .slice(0, MAX_TOPS)
+    .map((color) => accentTop(page, color));
+  return [bands, ...tops, marks, more, [...pressed, ...more], [...pressed, ...more, ...bands]]
     .filter((changes) => changes.length > 0)
     .map((changes) => ({ changes }));
 }
@@ -135,9 +138,13 @@ function ownHue(page: Restyling, side: Side, sideOf: SideOf): number {
   return accent === null ? HUE[side] : rgbaToOklch(accent).h;
 }
 
-function ownAccent({ tokens }: Restyling, side: Side, sideOf: SideOf): Rgba | null {
+function ownAccent(page: Restyling, side: Side, sideOf: SideOf): Rgba | null {
+  return ownAccents(page, side, sideOf)[0] ?? null;
+}
+
+function ownAccents({ tokens }: Restyling, side: Side, sideOf: SideOf): readonly Rgba[] {
   const of = (color: Rgba) => sideOf({ color, oklch: rgbaToOklch(color), ...NOWHERE });
-  return accentColors(tokens).find((color) => of(color) === side) ?? null;
+  return accentColors(tokens).filter((color) => of(color) === side);
 }
 
 const NOWHERE = { role: 'box', share: 0, elements: 0, indices: [], selector: '' } as const;
