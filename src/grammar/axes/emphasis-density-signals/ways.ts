@@ -46,9 +46,9 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
     }
     case 'grouping-cards': {
       const surface = surfaceOf(page, ground);
-      const lifted = isOneColor(surface, ground) ? shadowOf(page) : null;
-      const shade = lifted === null ? {} : { 'box-shadow': lifted };
-      const panel = { 'background-color': toHex(surface), ...shade, padding: '24px' };
+      const shadow = isOneColor(surface, ground) ? shadowOf(page) : null;
+      const shadowed = shadow === null ? {} : { 'box-shadow': shadow };
+      const panel = { 'background-color': toHex(surface), ...shadowed, padding: '24px' };
       const filled = fillChanges(page, new Map(cards.map((index) => [index, surface])));
       const own = [...filled, ...changeOf(cards, { border: '0' })];
       const [sections, repeated] = [sectionBoxes(page), repeatedBlocks(page)];
