@@ -20,8 +20,8 @@ const MUCH_LONGER = 8;
 export function holding(index: SearchIndex, terms: readonly number[]): Held {
   const [rarest = 0, ...others] = byLength(index, terms);
   const { at, end } = runOf(index, rarest);
-  const documents = Uint32Array.from(index.documents.subarray(at, end));
-  const impacts = Uint32Array.from(index.impacts.subarray(at, end));
+  const documents = new Uint32Array(index.documents.subarray(at, end));
+  const impacts = new Uint32Array(index.impacts.subarray(at, end));
   let count = documents.length;
   for (const term of others) {
     const run = runOf(index, term);
