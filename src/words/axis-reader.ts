@@ -18,7 +18,9 @@ export function createAxisReader(model: AxisModel): StatementReader {
   return (text, found) => {
     const { scored, stated } = score(text, found);
     const read =
-      isGuess(scored, stated) && !COLOR_NOTATION.test(text) ? [] : scored.map(({ statement }) => statement);
+      isGuess(text, scored, stated) && !COLOR_NOTATION.test(text)
+        ? []
+        : scored.map(({ statement }) => statement);
     const unlearned = stated.filter(({ axis }) => !learned.has(axis)).map(phraseStatement);
     return { statements: [...read, ...unlearned], ambiguous: [] };
   };
@@ -55,10 +57,15 @@ export function createAxisScorer(model: AxisModel): (
 const COLOR_NOTATION = /#(?:[0-9a-f]{3}){1,2}(?![\p{L}\p{N}])|\b(?:rgb|hsl)a?\(/iu;
 
 /** Whether a text seems to state something and nothing of it is sure or in the words of a phrase. */
-function isGuess(scored: readonly ScoredStatement[], stated: readonly TableStatement[]): boolean {
+function isGuess(
+  text: string,
+  scored: readonly ScoredStatement[],
+  stated: readonly TableStatement[],
+): boolean {
+  const sure = text.trim().split(/\s+/).length > FEW_WORDS ? SURE_OF_MANY : SURE;
   return !scored.some(
     ({ statement: { axis, values }, probability }) =>
-      probability >= SURE || stated.some((one) => one.axis === axis && values.includes(one.value)),
+      probability >= sure || stated.some((one) => one.axis === axis && values.includes(one.value)),
   );
 }
 
@@ -67,6 +74,9 @@ function isGuess(scored: readonly ScoredStatement[], stated: readonly TableState
  * empty by this, and no brief of several statements.
  */
 const SURE = 0.7;
+/** In more words than these, a lone statement is rarer and words that only seem to state something are more. */
+const FEW_WORDS = 12;
+const SURE_OF_MANY = 0.85;
 
 /** The longest brief that a request may have is 20,000 characters; what follows more tokens than that is not read. */
 const MAX_TOKENS = 6000;
