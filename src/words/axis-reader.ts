@@ -56,27 +56,31 @@ export function createAxisScorer(model: AxisModel): (
 /** A text with a colour in CSS notation speaks of design. */
 const COLOR_NOTATION = /#(?:[0-9a-f]{3}){1,2}(?![\p{L}\p{N}])|\b(?:rgb|hsl)a?\(/iu;
 
-/** Whether a text seems to state something and nothing of it is sure or in the words of a phrase. */
+/**
+ * Whether a text only seems to state something: nothing of it is sure or in the words of a phrase. In more than a few
+ * words, a lone statement has to be surer, and the words of a phrase are not enough: most of them speak of something else.
+ */
 function isGuess(
   text: string,
   scored: readonly ScoredStatement[],
   stated: readonly TableStatement[],
 ): boolean {
-  const sure = text.trim().split(/\s+/).length > FEW_WORDS ? SURE_OF_MANY : SURE;
+  const [only] = scored;
+  if (only !== undefined && scored.length === 1 && text.trim().split(/\s+/).length > FEW_WORDS)
+    return only.probability < SURE_ALONE;
   return !scored.some(
     ({ statement: { axis, values }, probability }) =>
-      probability >= sure || stated.some((one) => one.axis === axis && values.includes(one.value)),
+      probability >= SURE || stated.some((one) => one.axis === axis && values.includes(one.value)),
   );
 }
 
 /**
- * Probability. On the texts of a writer left out, a third of the sentences that state nothing and seem to are left
- * empty by this, and no brief of several statements.
+ * Probabilities, chosen on texts of writers left out: of those that state nothing and seem to, half are left empty, and
+ * no brief (docs/WORDS.md).
  */
 const SURE = 0.7;
-/** In more words than these, a lone statement is rarer and words that only seem to state something are more. */
+const SURE_ALONE = 0.85;
 const FEW_WORDS = 12;
-const SURE_OF_MANY = 0.85;
 
 /** The longest brief that a request may have is 20,000 characters; what follows more tokens than that is not read. */
 const MAX_TOKENS = 6000;
