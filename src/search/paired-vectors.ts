@@ -10,7 +10,7 @@ const SECOND = 2 ** 26;
 /** Numbers near this one are multiples of 2²⁶, so adding it rounds to such a multiple. */
 const ROUNDS = 1.5 * 2 ** 78;
 /** Length of the vector of a brand: signed bytes. */
-export const LONG = 127;
+const LONG = 127;
 /**
  * Length of a query in whole numbers. A product with a vector of 131, which is 127 with all its numbers rounded up, is
  * below 2²⁵, so the products of a pair stay apart.
