@@ -161,8 +161,21 @@ describe('ordinary sentences', () => {
     'our pharmacy sells pills and jars',
     'make it look like GOV.UK',
     'open from nine, round the clock on Fridays',
+    'Since the merger we have two names, two addresses and no page that explains it. Clients ask. Make one, professional and on brand, ideally before audit season.',
+    'By evening the wind veers north and things clear up with a hard edge.',
   ])('nothing in: %s', (text) => {
     expect(grammarOf(text)).toEqual({});
+  });
+
+  it.each([
+    ['more lively', 'palette.saturation', 'vivid'],
+    [
+      'We are a small practice by the river, open on Saturdays, and the page needs a pure black background',
+      'surface.ground',
+      'black',
+    ],
+  ])('a lone statement of a few words, or a sure one of many: %s', (text, axis, value) => {
+    expect(grammarOf(text)).toEqual({ [axis]: value });
   });
 
   it.each(['serif', 'serif headlines'])('%s leaves the second family open', (text) => {
