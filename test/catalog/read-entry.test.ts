@@ -12,13 +12,15 @@ function lineOf(text: string, needle: string): number {
 test('a complete entry is read with its grammar flat and its prose by section', () => {
   const { entry, problems } = readEntry(SAMPLE, 'sample');
   expect(problems).toEqual([]);
-  expect(entry?.grammar_flat).toEqual({
+  expect(entry?.grammar_flat).toMatchObject({
     'surface.ground': 'white',
     'surface.radius': '4-6px',
     'surface.borders': 'hairline',
     'type.pairing': 'single-family',
     'type.heading_weight': 'bold',
+    'imagery.strategy': 'none',
   });
+  expect(Object.keys(entry?.grammar_flat ?? {})).toHaveLength(28);
   expect(entry?.body.anti_patterns).toHaveLength(2);
   expect(entry?.body.doc_voice).toMatch(/^Whoever writes/);
   expect(entry?.code).toEqual({ css: '.panel-sample { background: var(--color-background); }' });
@@ -62,6 +64,13 @@ const MISTAKES: readonly Mistake[] = [
     /The list has 6 items.*five strongest/s,
   ],
   ['an unknown axis value', 'ground: white', 'ground: off-white', 'off-white', /Write one of: white, cream/],
+  [
+    'a grammar of few axes',
+    '  motion: { budget: accent, character: mechanical, trigger: hover-only }\n',
+    '',
+    'grammar:',
+    /25 of 30 axes have a value; an entry needs 26\. Find the ground of 1 or more of these: .*motion\.budget/,
+  ],
   ['an unknown axis', 'borders: hairline', 'border: hairline', 'border: hairline', /"border" is not a key/],
   ['an upper-case colour', '"#0f62fe"', '"#0F62FE"', '#0F62FE', /"#rrggbb" or "#rrggbbaa" in lower case/],
   ['a short colour', '"#0f62fe"', '"#06f"', '#06f', /"#rrggbb"/],

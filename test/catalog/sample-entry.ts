@@ -53,10 +53,17 @@ components:
     background: "{color.primary}"
     border-radius: "{radius.box}"
 grammar:
-  surface: { ground: white, radius: 4-6px, borders: hairline }
-  type: { pairing: single-family, heading_weight: bold }
+  surface: { ground: white, radius: 4-6px, borders: hairline, shadows: none, texture: flat, dark_mode: none }
+  palette: { strategy: mono+1, warmth: cool, accent_use: rare-signal, contrast: extreme }
+  type: { pairing: single-family, heading_weight: bold, body_size: regular, display_scale: balanced, tracking: normal }
+  emphasis: { mechanism: weight, density_signals: borders }
+  whitespace: { discipline: medium, section_gap: compact, element_gap: tight }
+  voice: { archetype: librarian, formality: formal, hedging: none, sentence_length: terse }
+  motion: { budget: accent, character: mechanical, trigger: hover-only }
+  imagery: { strategy: none }
 basis:
   computed: [surface.ground, surface.radius, type.pairing, type.heading_weight]
+  measured: [surface.shadows, surface.texture, surface.dark_mode, palette.strategy, palette.warmth, palette.accent_use, palette.contrast, type.body_size, type.display_scale, type.tracking, emphasis.mechanism, emphasis.density_signals, whitespace.discipline, whitespace.section_gap, whitespace.element_gap, voice.archetype, voice.formality, voice.hedging, voice.sentence_length, motion.budget, motion.character, motion.trigger, imagery.strategy]
   recalled:
     surface.borders: Panels are edged by one pixel of grey.
 ---

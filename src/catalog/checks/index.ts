@@ -3,6 +3,7 @@ import { codeUsesTokens } from './code-uses-tokens.ts';
 import { colorsCoverTheTheme, componentsReferToTokens } from './components-refer-to-tokens.ts';
 import { exceptionsNameTokens } from './exceptions-name-tokens.ts';
 import { computedAxesFollow, everyAxisHasABasis } from './grammar-has-basis.ts';
+import { grammarIsBroad } from './grammar-is-broad.ts';
 import { slugIsFileName } from './slug-is-file-name.ts';
 import { dissentNamesTokens, relationsAreTrue, sourcesAreCited } from './sources-are-cited.ts';
 import { sourcesOfSurfacesStateTokens, surfacesAreOwn } from './surfaces-are-own.ts';
@@ -24,6 +25,7 @@ export const CHECKS: readonly Check[] = [
   colorsCoverTheTheme,
   textIsLegible,
   componentsReferToTokens,
+  grammarIsBroad,
   everyAxisHasABasis,
   computedAxesFollow,
   tagsHaveOneDegree,
