@@ -8,7 +8,7 @@ import { readBody } from '../src/page/read-body.ts';
 export async function readJson(request: Request, limit: number, signal: AbortSignal): Promise<unknown> {
   const length = request.headers.get('content-length');
   if (Number(length) > limit) refuseSize(limit);
-  if (length !== null) return parseJson(await request.bytes());
+  if (length !== null) return parseJson(new Uint8Array(await request.arrayBuffer()));
   const { bytes, truncated } = await readBody(new Response(request.body), { left: limit }, signal);
   return truncated ? refuseSize(limit) : parseJson(bytes);
 }

@@ -29,8 +29,8 @@ describe.each(ILLUSTRATION_STYLES)('drawings in the style $id', ({ subjects }) =
           expect(numbers.every((number) => Number.isFinite(number))).toBe(true);
           expect(drawing).not.toMatch(/NaN|undefined/);
           expect(drawing).toBe(draw(seeded(seed), width));
-          const others = [1, 2, 3, 4, 5, 6, 7, 8].map((step) => draw(seeded(seed + step), width));
-          expect(others.some((other) => other !== drawing)).toBe(true);
+          const isAnother = (step: number) => draw(seeded(seed + step), width) !== drawing;
+          expect([1, 2, 3, 4, 5, 6, 7, 8].some(isAnother)).toBe(true); // most differ at the first step
         }
       }),
       { numRuns: 8 },
