@@ -9,11 +9,12 @@ const MARKDOWN_TYPE = 'text/markdown';
 const HTML_TYPE = 'text/html';
 
 /** Documents of the catalog that a client can attach to a conversation. */
-export function addResources(
-  server: McpServer,
-  { document, slugOf }: ToolContext,
-  { ResourceTemplate }: Library,
-): void {
+export function addResources(server: McpServer, context: ToolContext, library: Library): void {
+  addDocuments(server, context);
+  addBrands(server, context, library);
+}
+
+function addDocuments(server: McpServer, { document }: ToolContext): void {
   server.registerResource(
     'brands',
     'taste://brands',
@@ -38,6 +39,13 @@ export function addResources(
       contents: [{ uri: uri.href, mimeType: JSON_TYPE, text: axesOf(await document('/api/grammar.json')) }],
     }),
   );
+}
+
+function addBrands(
+  server: McpServer,
+  { document, slugOf }: ToolContext,
+  { ResourceTemplate }: Library,
+): void {
   server.registerResource(
     'brand',
     new ResourceTemplate('taste://brands/{slug}', { list: undefined }),
