@@ -123,7 +123,7 @@ test('the corners and faces of a hybrid are the same in every format', () => {
       const corners = Object.values(hybrid.tokens.radius?.values ?? {});
       expect(corner === undefined ? corners.length === 0 : corners.includes(corner)).toBe(true);
       if (corner !== undefined) expect(page).toContain(`border-radius:${Number.parseFloat(corner)}px`);
-      const heading = ['display', 'heading', 'body']
+      const heading = ['display', 'heading', 'headline', 'title', 'body']
         .map((role) => declared(css, `--font-${role}`))
         .find(Boolean);
       if (declared(css, '--font-body') === undefined) return;
