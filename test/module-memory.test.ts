@@ -12,18 +12,30 @@ const WEAK = /\bnew Weak(?:Map|Set|Ref)\b/;
 
 /** Modules that remember results of pure functions, and what it costs to compute them again. */
 const EXCEPTIONS = {
+  'cascade/script-acts.ts':
+    'the scripts of a page without what never runs, for as long as they live: every trial of a fix asks for them',
   'cascade/rules/declaration-block.ts':
     'declarations of equal shorthands, for as long as their longhands live: a page that sets `all` in each rule would make two hundred objects a rule',
   'features/script-motion/page-motion.ts':
     'what the scripts of a page say, for as long as they live: fixes read one page many times, and its scripts take up to 5 ms',
   'fixes/element-names.ts':
     'selectors of the elements of a page, for as long as they live: every proposal of a fix looks for the shortest ones',
+  'fixes/workshop.ts':
+    'the ways of each axis of a page, for as long as it lives: the sheet and the fixes ask for the same ones',
+  'grammar/alike-elements.ts':
+    'which elements of a page are alike, for as long as they live: each gap that a way sets asks for them',
+  'grammar/page-parts.ts':
+    'the parts of a page, for as long as its features live: nearly every way of an axis starts from them',
+  'grammar/restyle-colors.ts':
+    'the texts of a page by the element that gives them their ink, for as long as it lives: every way that changes colours asks',
+  'grammar/token-palette.ts':
+    'the colours among the tokens of a target, for as long as they live: every way that changes colours asks',
   'perception/background-layers.ts':
     'layers of the gradients of a page, for as long as they live: elements that share a gradient would each keep its layer',
   'search/combine-matches.ts':
     'two columns as long as the catalog, for as long as the index lives: every word of a query clears them behind it',
   'search/likeness.ts':
-    'vectors of brands as floating-point numbers, for as long as the index lives: unpacking takes longer than all products with a query',
+    'vectors of brands in pairs, for as long as the index lives: pairing takes longer than all products with a query',
   'search/reasons.ts': 'the words of an entry, for as long as it lives: every hit reads all its texts',
   'search/tag-rarity.ts':
     'how many brands have a tag, for as long as the index lives: each takes a pass over all brands',
