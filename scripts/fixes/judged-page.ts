@@ -19,6 +19,8 @@ export interface Target {
   /** Null for a target without tokens. */
   readonly identity: TargetIdentity | null;
   readonly weights: Weights;
+  /** Complete readings that the trials of fixes may cost; without it, as many as in the service. */
+  readonly trials?: number;
 }
 
 export function targetOf(brand: IndexedBrand, weights: Weights): Target {
@@ -41,7 +43,7 @@ export function cardOf({ perception, readings }: Survey, { grammar, weights }: T
 /** The same with proven fixes. */
 export function judgeWithFixes(page: Page, target: Target): Scorecard {
   const { survey, card } = judge(page, target);
-  const { grammar, weights, tokens, identity } = target;
+  const { grammar, weights, tokens, identity, trials } = target;
   const judged = identity && { target: identity, waived: new Map() };
-  return proveFixes({ card, survey, target: grammar, weights, tokens, identity: judged });
+  return proveFixes({ card, survey, target: grammar, weights, tokens, identity: judged, trials });
 }

@@ -68,6 +68,6 @@ function computedOtherwise(id: AxisId, value: string, derived: readonly string[]
   return {
     at: pathOf(id),
     message: `${id} is "${value}" but the tokens give "${derived[0]}".`,
-    advice: `Write ${derived.map((one) => `"${one}"`).join(' or ')}, or move it to basis.recalled with the reason.`,
+    advice: `Write ${[...new Set(derived)].map((one) => `"${one}"`).join(' or ')}, or move it to basis.recalled with the reason.`,
   };
 }
