@@ -7,7 +7,7 @@ import { hueDistance, looksColored } from '../color/seen-hue.ts';
 import { withContrast } from '../color/with-contrast.ts';
 import { partsOf } from './page-parts.ts';
 import { changeOf, elementAt, type Restyling, type StyleChange } from './restyle.ts';
-import { accentColors, fillChanges, inkChanges } from './restyle-colors.ts';
+import { accentColors, fillChanges, inkChanges, leadsTarget } from './restyle-colors.ts';
 import { colorTokens, fitsUse, statesColors } from './token-palette.ts';
 
 /** Widths of edges by the borders that the target has; a target without borders has no edges. */
@@ -105,10 +105,12 @@ export function accentBands(page: Restyling, colors: readonly Rgba[]): StyleChan
 const TOP_EDGE = 16; // px
 
 /**
- * A line in a colour along the upper edge of the page, as many brands have one. None below a header that stays at the
- * window, which would hide it.
+ * A line in a colour along the upper edge of the page, as many brands have one. Only in a colour by which the target is
+ * known: one of states or of a single part would be a stray bar. None below a header that stays at the window, which
+ * would hide it.
  */
-export function accentTop({ perception }: Restyling, color: Rgba): StyleChange[] {
+export function accentTop({ perception, tokens }: Restyling, color: Rgba): StyleChange[] {
+  if (!leadsTarget(color, tokens)) return [];
   const { page, visible } = perception;
   const isHidden = visible.some(
     ({ style, box }) =>

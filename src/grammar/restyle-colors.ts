@@ -43,6 +43,13 @@ export function accentColors(tokens: StyleTokens): readonly Rgba[] {
   return [...new Map(chromatic.map((color) => [toHex(color), color])).values()];
 }
 
+/** Whether a colour is one of those by which a target is known; any is, of a target without colours. */
+export function leadsTarget({ r, g, b }: Rgba, tokens: StyleTokens): boolean {
+  if (accentColors(tokens).length === 0) return true;
+  const leading = ACCENT_NAMES.flatMap((name) => tokens.color(`color.${name}`) ?? []);
+  return leading.some((color) => color.r === r && color.g === g && color.b === b);
+}
+
 /** Ink that can be read on a fill: the token for it, else the more legible of near black and white. */
 export function inkOn(fill: Rgba, tokens: StyleTokens): Rgba {
   const primary = tokens.color('color.primary');

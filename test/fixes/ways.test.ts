@@ -162,6 +162,33 @@ describe('the ways of an axis', () => {
     );
   });
 
+  it('draw no such line in a colour of states, or of one part alone', () => {
+    for (const name of ['warning', 'streak']) {
+      const tokens = styleTokens([
+        { path: 'color.background', value: '#ffffff' },
+        { path: 'color.primary', value: '#0b5fff' },
+        { path: `color.${name}`, value: '#ff9600' },
+      ]);
+      const row = { axis: 'palette.warmth', from: 'neutral', to: 'mixed', body: SECTIONS } as const;
+      expect(sheetsOf(row, tokens).join()).not.toMatch(/border-top: 16px solid #ff9600/);
+    }
+  });
+
+  it('give the shadow of main buttons to no field and no second button', () => {
+    const tokens = styleTokens([
+      { path: 'color.background', value: '#ffffff' },
+      { path: 'color.primary', value: '#0b5fff' },
+      { path: 'shadow.key', value: '0 4px 0 #002a7a' },
+      { path: 'box-shadow.button', value: '0 4px 0 #002a7a' },
+    ]);
+    const body = `${SECTIONS}<button class=main>Order</button> <button>Read on</button> <input>`;
+    const css = 'button { background: #fff } .main { background: #0b5fff; color: #fff }';
+    const row = { axis: 'surface.shadows', from: 'none', to: 'dramatic', body, css } as const;
+    const sheets = sheetsOf(row, tokens);
+    expect(sheets).toContainEqual(expect.stringMatching(/^\.main \{\s+box-shadow: 0 4px 0 #002a7a;/));
+    expect(sheets.join()).not.toMatch(/(?:^|[\s,])(?:input|button)[\s,][^}]*box-shadow/);
+  });
+
   it.each([
     ['#fafafa', /^section \{\s+background-color: #fafafa;\s+padding: 24px;\s+\}$/],
     [null, /^section \{\s+background-color: #ffffff;\s+box-shadow: 0 1px 4px #00000033;\s+padding: 24px;/],

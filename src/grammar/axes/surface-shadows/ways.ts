@@ -42,9 +42,10 @@ function ownWays(page: Restyling, boxes: readonly number[]): Way[] {
     ...(isShadow(button) ? [way(buttons, button ?? '')] : []),
   ].filter(({ changes }) => changes.length > 0);
   const both = { changes: parts.flatMap(({ changes }) => changes) };
-  // Boxes with shadows group what they hold; controls hold nothing.
+  // Boxes with shadows group what they hold; controls hold nothing. The shadow of main buttons is for these alone.
   const own = isShadow(button) ? button : ownShadows(page)[0];
-  const pressed = isShadow(own) ? [way([...all, ...partsOf(page).inputs], own ?? '')] : [];
+  const controls = isShadow(button) ? (buttons.length > 0 ? [] : all) : [...all, ...partsOf(page).inputs];
+  const pressed = isShadow(own) ? [way(controls, own ?? '')] : [];
   const onControls = pressed.filter(({ changes }) => changes.length > 0);
   return parts.length < 2 ? [...parts, ...onControls] : [both, ...parts, ...onControls];
 }
