@@ -38,6 +38,10 @@ it('has no script, no inline style and no address of another host', () => {
   }
 });
 
+it('has one main landmark, whatever elements the code of an entry styles', () => {
+  for (const { entry, board } of boards) expect(board.page.match(/<main[\s>]/g), entry.slug).toHaveLength(1);
+});
+
 it('shows every colour and every size of the entry', () => {
   for (const { entry, board } of boards) {
     for (const scheme of [entry.tokens.color.light, entry.tokens.color.dark]) {
