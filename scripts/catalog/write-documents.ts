@@ -7,8 +7,10 @@ export async function writeDocuments(
   folder: string,
   documents: ReadonlyMap<string, string>,
 ): Promise<number> {
-  for (const path of await filesBelow(root, folder)) {
-    if (!documents.has(path)) await rm(join(root, path));
+  const folders = new Set([...documents.keys()].flatMap(foldersOf));
+  for (const { path, isFolder } of await below(root, folder)) {
+    if (!(isFolder ? folders : documents).has(path))
+      await rm(join(root, path), { recursive: true, force: true });
   }
   let written = 0;
   for (const [path, text] of documents) {
@@ -26,9 +28,16 @@ export async function writeIfChanged(path: string, content: string | Uint8Array)
   return true;
 }
 
-async function filesBelow(root: string, folder: string): Promise<readonly string[]> {
+/** The folders around a document: `api/styles` and `api` of `api/styles/a.json`. */
+function foldersOf(path: string): readonly string[] {
+  const folder = dirname(path);
+  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
+}
+
+async function below(root: string, folder: string) {
   const found = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
-  return found
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name).slice(root.length + 1));
+  return found.map((one) => ({
+    path: join(one.parentPath, one.name).slice(root.length + 1),
+    isFolder: one.isDirectory(),
+  }));
 }
