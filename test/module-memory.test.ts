@@ -8,7 +8,7 @@ const EMPTY =
   /^(?:export )?(?:const|let|var) \w+(?:: (?!Readonly)[^=]+)? = new (?:WeakMap|WeakSet|(?:Map|Set)(?:<.*>)?\(\))/m;
 const VARIABLE = /^(?:export )?let /m;
 /** Results kept for as long as their argument lives: memory of whichever module asks for it. */
-const WEAK = /\bnew Weak(?:Map|Set|Ref)\b/;
+const WEAK = /\bnew Weak(?:Map|Set|Ref)\b|\boncePer[<(]/;
 
 /** Modules that remember results of pure functions, and what it costs to compute them again. */
 const EXCEPTIONS = {
@@ -41,6 +41,7 @@ const EXCEPTIONS = {
     'how many brands have a tag, for as long as the index lives: each takes a pass over all brands',
   'search/trade-fits.ts':
     'how far each brand is of a trade, for as long as the index lives: each takes a pass over all brands',
+  'text/once-per.ts': 'nothing of its own: by this, other modules remember',
   'words/lexicons.ts':
     'the glossary of a language once a query needs it: each takes a few milliseconds to make',
 } as const satisfies Readonly<Record<string, string>>;

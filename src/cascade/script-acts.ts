@@ -2,6 +2,7 @@ import { hasName, withoutDeadCode } from '../document/dead-code.ts';
 import { isInHandler } from '../document/script-handlers.ts';
 import { isCommentedOut, isInString, withoutBlockComments } from '../document/script-text.ts';
 import type { PageScript } from './styled-page.ts';
+import { oncePer } from '../text/once-per.ts';
 
 /** Characters before a name in which the call that it is given to begins. */
 const MAX_CALL = 200;
@@ -107,14 +108,9 @@ export class ScriptActs {
 }
 
 /** The live texts of the scripts of a page, written once for all who ask. */
-function liveTexts(scripts: readonly PageScript[]): readonly string[] {
-  const written = () => scripts.filter(({ text }) => text !== '');
-  const known = LIVE.get(scripts) ?? written().map(({ text }, _, all) => liveText(text, all));
-  LIVE.set(scripts, known);
-  return known;
-}
-
-const LIVE = new WeakMap<readonly PageScript[], readonly string[]>();
+const liveTexts = oncePer((scripts: readonly PageScript[]): readonly string[] =>
+  scripts.filter(({ text }) => text !== '').map(({ text }, _, all) => liveText(text, all)),
+);
 
 /** A script without its comments, and without what never runs as far as a short script tells. */
 function liveText(written: string, scripts: readonly PageScript[]): string {

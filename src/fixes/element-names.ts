@@ -1,6 +1,7 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { perElement } from '../perception/by-element.ts';
 import { cssName } from './css-name.ts';
+import { oncePer } from '../text/once-per.ts';
 
 /** A selector with the elements that it matches. */
 export interface Candidate {
@@ -30,13 +31,7 @@ interface Context {
 }
 
 /** Indexes the names of a page, once for all who ask. */
-export function namesOf(elements: readonly StyledElement[]): Names {
-  const known = NAMES.get(elements) ?? indexed(elements);
-  NAMES.set(elements, known);
-  return known;
-}
-
-const NAMES = new WeakMap<readonly StyledElement[], Names>();
+export const namesOf = oncePer(indexed);
 
 function indexed(elements: readonly StyledElement[]): Names {
   const places = placesAmongSiblings(elements);

@@ -12,6 +12,7 @@ import { bothWays } from './merge-changes.ts';
 import { elementWidener } from './selectors-for.ts';
 import { widenWay } from './widen-way.ts';
 import { cssWriter, type CssWriter } from './write-css.ts';
+import { oncePer } from '../text/once-per.ts';
 
 /** What the CSS of fixes is made with. */
 export interface Workshop {
@@ -38,19 +39,10 @@ export function workshopOf({
   const trim = inheritanceTrimmer(source?.cascade ?? null);
   return {
     restyling: { perception, features, tokens, target },
-    write: oncePerWay(cssWriter(perception.page, source?.cascade ?? null)),
-    shorten: oncePerWay((way) => widenWay(trim(way), perception.page, widen)),
+    // The same way is measured, and stated where it was not.
+    write: oncePer(cssWriter(perception.page, source?.cascade ?? null)),
+    shorten: oncePer((way: Way) => widenWay(trim(way), perception.page, widen)),
     readings,
-  };
-}
-
-/** Keeps what was made of a way: the same one is measured, and stated where it was not. */
-function oncePerWay<T>(make: (way: Way) => T): (way: Way) => T {
-  const made = new WeakMap<Way, { readonly of: T }>();
-  return (way) => {
-    const known = made.get(way) ?? { of: make(way) };
-    made.set(way, known);
-    return known.of;
   };
 }
 
@@ -70,16 +62,15 @@ function changesGround({ changes }: Way): boolean {
 
 /** The ways of an axis on a page that may be another than the judged one; found once, as the sheet and the fixes ask. */
 export function waysFor(fix: Pick<Fix, 'axis' | 'target'>, page: Restyling, readings: Readings): Offer {
-  const offers = OFFERS.get(page) ?? new Map<string, Offer>();
-  OFFERS.set(page, offers);
+  const offers = offersOn(page);
   const key = `${fix.axis} ${fix.target}`;
   const offer = offers.get(key) ?? foundWays(fix, page, readings);
   offers.set(key, offer);
   return offer;
 }
 
-/** Of each page, by axis and value. */
-const OFFERS = new WeakMap<Restyling, Map<string, Offer>>();
+/** By axis and value. */
+const offersOn = oncePer<Restyling, Map<string, Offer>>(() => new Map());
 
 function foundWays(
   { axis: id, target }: Pick<Fix, 'axis' | 'target'>,

@@ -1,4 +1,5 @@
 import type { StyledElement, StyledPage } from '../cascade/styled-page.ts';
+import { oncePer } from '../text/once-per.ts';
 
 /** The visible elements that a reader expects to be set like one of them, itself included. */
 export type AlikeElements = (index: number) => readonly StyledElement[];
@@ -11,14 +12,12 @@ const INSIDE_TABLES: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot', '
  * items of a list and the parts of cards side by side are.
  */
 export function alikeElements({ elements }: Pick<StyledPage, 'elements'>): AlikeElements {
-  const known = ALIKE.get(elements) ?? prepared(elements);
-  ALIKE.set(elements, known);
-  return known;
+  return prepared(elements);
 }
 
-const ALIKE = new WeakMap<StyledPage['elements'], AlikeElements>();
+const prepared = oncePer(alikeAmong);
 
-function prepared(elements: StyledPage['elements']): AlikeElements {
+function alikeAmong(elements: StyledPage['elements']): AlikeElements {
   const kinds = new Map<string, number>();
   const kindOf: number[] = [];
   const members = new Map<number, StyledElement[]>();

@@ -4,6 +4,7 @@ import type { Rgba } from '../color/rgba.ts';
 import { hueDistance, looksColored } from '../color/seen-hue.ts';
 import { isStateColor, isTouchColor } from '../color/state-colors.ts';
 import type { StyleTokens } from './style-tokens.ts';
+import { oncePer } from '../text/once-per.ts';
 
 /** A colour token of a target. */
 export interface ColorToken {
@@ -26,15 +27,7 @@ export function statesColors(tokens: StyleTokens): boolean {
 }
 
 /** The opaque colours of a target without those of states and under the pointer, which mark no part of a page. */
-export function colorTokens(tokens: StyleTokens): readonly ColorToken[] {
-  const known = COLORS.get(tokens) ?? foundColors(tokens);
-  COLORS.set(tokens, known);
-  return known;
-}
-
-const COLORS = new WeakMap<StyleTokens, readonly ColorToken[]>();
-
-function foundColors(tokens: StyleTokens): ColorToken[] {
+export const colorTokens = oncePer((tokens: StyleTokens): readonly ColorToken[] => {
   const group = tokens.group('color');
   const names = new Set(group.map(({ name }) => name));
   return group.flatMap(({ name, value }) => {
@@ -42,7 +35,7 @@ function foundColors(tokens: StyleTokens): ColorToken[] {
     const isOfParts = !isStateColor(name) && !isTouchColor(name, names);
     return color === null || color.a < 1 || !isOfParts ? [] : [{ name, value, color }];
   });
-}
+});
 
 /** Whether a token may be put on something. */
 export function fitsUse({ name }: ColorToken, use: ColorUse): boolean {

@@ -1,6 +1,7 @@
 import { holding, runOf } from './intersect.ts';
 import { MATCH_KINDS, type MatchKind, type TermVariants } from './plan-query.ts';
 import type { SearchIndex } from './search-index.ts';
+import { oncePer } from '../text/once-per.ts';
 
 export interface Combined {
   /** Score by document. */
@@ -40,19 +41,12 @@ export function combineMatches(index: SearchIndex, wanted: readonly TermVariants
 }
 
 /** Columns of an index for one word at a time; kept, because each word leaves them cleared. */
-function ofWordIn(index: SearchIndex): OfWord {
-  const size = index.slugs.ends.length;
-  const known = cleared.get(index) ?? {
-    best: new Float64Array(size),
-    sum: new Float64Array(size),
-    touched: new Uint32Array(size),
-    count: 0,
-  };
-  cleared.set(index, known);
-  return known;
-}
-
-const cleared = new WeakMap<SearchIndex, OfWord>();
+const ofWordIn = oncePer(({ slugs: { ends } }: SearchIndex): OfWord => ({
+  best: new Float64Array(ends.length),
+  sum: new Float64Array(ends.length),
+  touched: new Uint32Array(ends.length),
+  count: 0,
+}));
 
 /** What the variants of one word have added, by document. */
 interface OfWord {

@@ -1,8 +1,9 @@
 import type { Statement } from '../words/understanding.ts';
 import { meantWords } from '../words/meant-words.ts';
-import { cosinesWith, pairVectors, type PairedVectors } from './paired-vectors.ts';
+import { cosinesWith, pairVectors } from './paired-vectors.ts';
 import type { SearchIndex } from './search-index.ts';
 import { DIMENSIONS, wordVectors } from './word-vectors.ts';
+import { oncePer } from '../text/once-per.ts';
 
 /** How near brands are to the words of a query. */
 export interface Likeness {
@@ -75,10 +76,4 @@ function extremesOf(numbers: Float32Array): { readonly best: number; readonly wo
 }
 
 /** Kept, because pairing takes longer than the products. */
-function pairedOf(vectors: Int8Array): PairedVectors {
-  const known = paired.get(vectors) ?? pairVectors(vectors);
-  paired.set(vectors, known);
-  return known;
-}
-
-const paired = new WeakMap<Int8Array, PairedVectors>();
+const pairedOf = oncePer(pairVectors);

@@ -10,6 +10,7 @@ import { axisFinder, traitFinder, type TraitFinder } from './met-traits.ts';
 import type { TermVariants } from './plan-query.ts';
 import type { SearchAnswer } from './search.ts';
 import type { SearchIndex } from './search-index.ts';
+import { oncePer } from '../text/once-per.ts';
 
 /** Why a brand was found. */
 export interface Reason {
@@ -86,13 +87,9 @@ const PLACES: readonly (readonly [string, (entry: LeanEntry) => string])[] = [
 ];
 
 /** The words of each of these texts, with a space before and after each word; kept, because reading a text takes longer than a search. */
-function textsOf(entry: LeanEntry): readonly string[] {
-  const known = read.get(entry) ?? PLACES.map(([, textOf]) => ` ${wordsOf(textOf(entry)).join(' ')} `);
-  read.set(entry, known);
-  return known;
-}
-
-const read = new WeakMap<LeanEntry, readonly string[]>();
+const textsOf = oncePer((entry: LeanEntry): readonly string[] =>
+  PLACES.map(([, textOf]) => ` ${wordsOf(textOf(entry)).join(' ')} `),
+);
 
 function traitReason(index: SearchIndex, statement: Statement): ReasonFinder {
   const { kind, span, polarity } = statement;

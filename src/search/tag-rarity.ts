@@ -1,5 +1,6 @@
 import { FULL_DEGREE } from './tag-degrees.ts';
 import type { SearchIndex } from './search-index.ts';
+import { oncePer } from '../text/once-per.ts';
 
 /** How much the rarity of a tag counts, 0 to 1. */
 const EXPONENT = 0.6;
@@ -10,15 +11,14 @@ const USUAL_SHARE = 0.1;
 export function tagRarity(index: SearchIndex, tag: number): number {
   const given = index.rarities?.[tag];
   if (given !== undefined) return given;
-  const known = computed.get(index) ?? new Map<number, number>();
-  computed.set(index, known);
+  const known = computedOf(index);
   const factor = known.get(tag) ?? computeRarity(index, tag);
   known.set(tag, factor);
   return factor;
 }
 
 /** By index; each tag is counted at its first use, because most are never asked for. */
-const computed = new WeakMap<SearchIndex, Map<number, number>>();
+const computedOf = oncePer<SearchIndex, Map<number, number>>(() => new Map());
 
 function computeRarity({ degrees, slugs }: SearchIndex, tag: number): number {
   const column = degrees.ofTag(tag);

@@ -4,6 +4,7 @@ import type { SearchIndex } from './search-index.ts';
 import { MAX_INDUSTRIES } from './traits.ts';
 import { BY_PLACE } from './trait-scores.ts';
 import { KIN } from './wishes.ts';
+import { oncePer } from '../text/once-per.ts';
 
 /** How far a document can be of a trade, 0 to 1: of none, of it by its place in the entry, or of another of its industry. */
 export const TRADE_FITS: readonly number[] = [0, ...BY_PLACE, ...BY_PLACE.map((part) => KIN * part)].toSorted(
@@ -12,14 +13,13 @@ export const TRADE_FITS: readonly number[] = [0, ...BY_PLACE, ...BY_PLACE.map((p
 
 /** How far each document is of a trade, as positions in TRADE_FITS; kept, because most queries ask for a trade. */
 export function tradeFits(index: SearchIndex, trade: number): Int8Array {
-  const known = computed.get(index) ?? new Map<number, Int8Array>();
-  computed.set(index, known);
+  const known = computedOf(index);
   const fits = known.get(trade) ?? fitsOf(index, trade);
   known.set(trade, fits);
   return fits;
 }
 
-const computed = new WeakMap<SearchIndex, Map<number, Int8Array>>();
+const computedOf = oncePer<SearchIndex, Map<number, Int8Array>>(() => new Map());
 
 function fitsOf({ traits: { industries }, slugs }: SearchIndex, trade: number): Int8Array {
   const parts = TRADES.map((_, other) => partOf(trade, other));
