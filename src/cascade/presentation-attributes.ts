@@ -7,7 +7,6 @@ import {
   setSize,
   SIDES,
   type HintReader,
-  type SetHint,
 } from './hint-values.ts';
 import { legacyColor } from './legacy-color.ts';
 import type { Declaration } from './sheets/rule.ts';
@@ -19,13 +18,18 @@ import { setCell, setRow, setTable } from './table-presentation.ts';
  * precede every author rule. Null when an element has none.
  */
 export function presentationOf(element: DocElement): readonly Declaration[] | null {
+  const read = readerFor(element);
+  if (read === undefined) return null;
   const found: Declaration[] = [];
-  const set: SetHint = (property, value) => {
+  read(element, (property, value) => {
     if (value !== null && value !== '') found.push({ property, value, important: false });
-  };
-  if (element.namespace === 'svg') setFromSvg(element, set);
-  else if (element.namespace === 'html') BY_TAG[element.tag]?.(element, set);
+  });
   return found.length === 0 ? null : found;
+}
+
+function readerFor({ namespace, tag }: DocElement): HintReader | undefined {
+  if (namespace === 'svg') return setFromSvg;
+  return namespace === 'html' ? BY_TAG[tag] : undefined;
 }
 
 const setHeadingAlign: HintReader = ({ attributes }, set) => {

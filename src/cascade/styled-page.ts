@@ -90,13 +90,18 @@ export interface DarkVariant {
   readonly styles: readonly (ComputedStyle | null)[];
 }
 
+/** Properties by a name of elements. */
+export interface StatePropertiesByName {
+  get(name: string): ReadonlySet<string>;
+}
+
 /** Facts from the stylesheets that belong to no single element. */
 export interface SheetFacts {
   readonly keyframes: ReadonlyMap<string, Keyframes>;
   readonly fontFaces: readonly FontFace[];
   readonly interactions: readonly InteractionRule[];
   /** Properties that rules for other states give to elements, by class, id, data attribute or tag: `.toggle` → `margin-left`. */
-  readonly stateProperties: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly stateProperties: StatePropertiesByName;
   /** Media features in the stylesheets, such as `prefers-reduced-motion`, each with its number of rules. */
   readonly mediaFeatures: ReadonlyMap<string, number>;
   /** Style rules, and their declarations, whose conditions hold in this media environment in either scheme. */

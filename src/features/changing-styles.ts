@@ -24,7 +24,7 @@ export function changingStyles({ facts, scripts }: StyledPage): ChangingStyles {
       (touched.get(index) ?? []).some(({ rule }) => changes(rule, style['transition-property']));
     const hasState = (element: StyledElement) =>
       [element.tag, ...namesOf(element), ...dataNamesOf(element)].some((name) =>
-        [...(facts.stateProperties.get(name) ?? [])].some((property) =>
+        [...facts.stateProperties.get(name)].some((property) =>
           element.style['transition-property']
             .slice(0, MAX_LISTED)
             .some((own) => sharesLonghand(own, property)),

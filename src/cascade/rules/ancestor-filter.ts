@@ -17,6 +17,7 @@ export class AncestorFilter {
   /** The ancestors of the current element, outermost first, and the names that each one counts for. */
   private readonly open: DocElement[] = [];
   private readonly chain = new Map<DocElement, readonly number[]>();
+  private current: DocElement | null = null;
   private readonly quirks: boolean;
 
   constructor(quirks: boolean) {
@@ -34,8 +35,16 @@ export class AncestorFilter {
     return required.length === 0 ? null : required.slice(0, MAX_REQUIRED);
   }
 
-  /** Moves to an element; fast in document order. */
-  enter({ parent }: DocElement): void {
+  /** False when no ancestor of the element has one of the required names. Fast in document order. */
+  mayMatch(element: DocElement, required: readonly number[]): boolean {
+    if (this.current !== element) this.enter(element);
+    for (const number of required) if (this.counts[number] === 0) return false;
+    return true;
+  }
+
+  private enter(element: DocElement): void {
+    this.current = element;
+    const { parent } = element;
     const missing: DocElement[] = [];
     let outer = parent;
     while (outer !== null && !this.chain.has(outer)) {
@@ -44,12 +53,6 @@ export class AncestorFilter {
     }
     while (this.open.length > 0 && this.open.at(-1) !== outer) this.close();
     for (const element of missing.toReversed()) this.descend(element);
-  }
-
-  /** False when no ancestor has one of the required names. */
-  mayMatch(required: readonly number[]): boolean {
-    for (const number of required) if (this.counts[number] === 0) return false;
-    return true;
   }
 
   private descend(element: DocElement): void {

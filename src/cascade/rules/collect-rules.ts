@@ -64,8 +64,9 @@ export class RuleCollector {
   private readonly names: Names;
   /** Parsed imports: a file can be imported several times. */
   private readonly parsed = new Map<string, readonly Rule[]>();
-  /** SCHEME_BITS of each media query list: stylesheets repeat few of them. */
+  /** SCHEME_BITS and features of each media query list: stylesheets repeat few of them. */
   private readonly media = new Map<string, number>();
+  private readonly features = new Map<string, readonly string[]>();
   private readonly work: WorkBudget;
   private imports = 0;
   private walked = 0;
@@ -124,7 +125,7 @@ export class RuleCollector {
     const { shown, hidden } = revealStates(rule);
     for (const selector of shown) this.shownStates.add(selector);
     for (const selector of hidden) this.hiddenStates.add(selector);
-    if (this.origin === 'author') this.stateProperties.add(rule, this.names.mayMatch(rule.selector));
+    if (this.origin === 'author') this.stateProperties.add(rule, (selector) => this.names.mayMatch(selector));
   }
 
   /** Whether a rule matches no element. Rules for one colour scheme stay: they show that the page asks for it. */
@@ -232,10 +233,16 @@ export class RuleCollector {
 
   private mediaSchemes(rule: AtRule, schemes: number): number {
     const count = rule.rules.length;
-    for (const feature of mediaFeatures(rule.prelude)) {
+    for (const feature of this.featuresOf(rule.prelude)) {
       this.mediaFeatures.set(feature, (this.mediaFeatures.get(feature) ?? 0) + count);
     }
     return this.schemesOf(rule.prelude, schemes);
+  }
+
+  private featuresOf(media: string): readonly string[] {
+    const known = this.features.get(media) ?? mediaFeatures(media);
+    this.features.set(media, known);
+    return known;
   }
 
   private schemesOf(media: string, schemes: number): number {

@@ -74,8 +74,10 @@ function opensName(code: number): boolean {
   return code === CHAR.dot || code === CHAR.hash || code === CHAR.colon || isNameChar(code);
 }
 
+/** Characters that isNameChar() accepts. */
+const NAME = /[-\w\u0080-\uffff]+/y;
+
 function nameEnd(text: string, start: number): number {
-  let end = start;
-  while (isNameChar(text.charCodeAt(end))) end++;
-  return end;
+  NAME.lastIndex = start;
+  return NAME.test(text) ? NAME.lastIndex : start;
 }

@@ -9,26 +9,44 @@ export interface RevealStates {
   readonly hidden: readonly string[];
 }
 
+/** Properties that show or hide an element here. Names in capitals, which nobody writes, are not found. */
+const REVEALING = ['opacity', 'animation'] as const;
+const NO_STATES: RevealStates = { shown: [], hidden: [] };
 const POINTER_OR_PSEUDO = /:(?:hover|focus|active)|::|:(?:before|after)\b/i;
 const MAX_PARENTS = 8; // selectors of the rule around a nested one
 
 /** The states that a rule and those nested in it state. */
 export function revealStates(rule: StyleRule): RevealStates {
-  const rules = [rule, ...rule.rules.flatMap((inner) => nestedRule(inner, rule))];
+  const { text } = rule;
+  if (text !== undefined && !REVEALING.some((name) => text.includes(name))) return NO_STATES;
+  const rules = [
+    { selectors: selectorsIn(rule.selector), block: rule },
+    ...rule.rules.flatMap((inner) => nestedRule(inner, rule)),
+  ];
   const selectorsOf = (test: (declaration: Declaration) => boolean) =>
     rules
-      .filter(({ declarations }) => declarations.some(test))
-      .flatMap(({ selector }) => selector.split(',').map((one) => one.trim()))
-      .filter((selector) => selector !== '' && !POINTER_OR_PSEUDO.test(selector));
+      .filter(({ selectors, block }) => selectors.length > 0 && block.declarations.some(test))
+      .flatMap(({ selectors }) => selectors);
   return { shown: selectorsOf(shows), hidden: selectorsOf(hides) };
 }
 
+/** A rule with its selectors in other states than those of the pointer. Its declarations may not be read yet. */
+interface StateRule {
+  readonly selectors: readonly string[];
+  readonly block: Pick<StyleRule, 'declarations'>;
+}
+
+function selectorsIn(list: string): readonly string[] {
+  const selectors = list.split(',').map((one) => one.trim());
+  return selectors.filter((selector) => selector !== '' && !POINTER_OR_PSEUDO.test(selector));
+}
+
 /** `&.is-visible { … }` with the selectors of the rule around it. */
-function nestedRule(inner: Rule, { selector }: StyleRule): Pick<StyleRule, 'selector' | 'declarations'>[] {
+function nestedRule(inner: Rule, { selector }: StyleRule): StateRule[] {
   if (inner.kind !== 'style' || !inner.selector.trim().startsWith('&')) return [];
   const parents = selector.split(',').slice(0, MAX_PARENTS);
   const selectors = parents.map((parent) => inner.selector.replaceAll('&', parent.trim()));
-  return [{ selector: selectors.join(), declarations: inner.declarations }];
+  return [{ selectors: selectorsIn(selectors.join()), block: inner }];
 }
 
 function shows({ property, value }: Declaration): boolean {

@@ -48,8 +48,7 @@ export class RuleIndex {
   /** The rules that match an element, by ascending rank. */
   matching(element: DocElement, matchContext: MatchContext): CascadeRule[] {
     const found: CascadeRule[] = [];
-    this.tested.clear();
-    this.ancestors.enter(element);
+    if (this.tested.size > 0) this.tested.clear();
     this.test(this.forAny.get(ANY), element, matchContext, found);
     if (element.parent === null) this.test(this.forRoot.get(ANY), element, matchContext, found);
     this.test(this.byTag.get(element.tag), element, matchContext, found);
@@ -72,7 +71,7 @@ export class RuleIndex {
     if (bucket === undefined) return;
     for (const { rule, required, repeated } of bucket) {
       if (!matchContext.work.spend('cascade')) return;
-      if (required !== null && !this.ancestors.mayMatch(required)) continue;
+      if (required !== null && !this.ancestors.mayMatch(element, required)) continue;
       if (repeated) {
         if (this.tested.has(rule.rank)) continue;
         this.tested.add(rule.rank);

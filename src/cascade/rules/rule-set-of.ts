@@ -26,7 +26,7 @@ export function ruleSetOf(page: Page, work: WorkBudget = createWorkBudget()): Ru
     fontFaces: author.fontFaces,
     mediaFeatures: author.mediaFeatures,
     revealStates: { shown: [...author.shownStates], hidden: [...author.hiddenStates] },
-    stateProperties: author.stateProperties.byName,
+    stateProperties: author.stateProperties,
     ruleCount: author.ruleCount,
   };
 }
@@ -76,20 +76,30 @@ function rank(rules: readonly CollectedRule[], places: ReadonlyMap<string, numbe
     const layer = rule.origin === 'user-agent' ? 0 : (places.get(rule.layer) ?? places.size);
     return { rule, layer, index };
   });
-  // For important declarations, origins and layers are in reverse order.
-  const important = placed.toSorted((a, b) => b.layer - a.layer || byWeight(a, b));
-  const importantRanks = new Map(important.map(({ rule }, place) => [rule, place]));
-  return placed
-    .toSorted((a, b) => a.layer - b.layer || byWeight(a, b))
-    .map(({ rule, layer }, place) => ({
-      selector: rule.selector,
-      block: rule.block,
-      origin: rule.origin,
-      schemes: rule.schemes,
-      layer,
-      rank: place,
-      importantRank: importantRanks.get(rule) ?? place,
-    }));
+  const ordered = placed.toSorted((a, b) => a.layer - b.layer || byWeight(a, b));
+  const importantRanks = importantRanksOf(ordered);
+  return ordered.map(({ rule, layer }, place) => ({
+    selector: rule.selector,
+    block: rule.block,
+    origin: rule.origin,
+    schemes: rule.schemes,
+    layer,
+    rank: place,
+    importantRank: importantRanks[place] ?? place,
+  }));
+}
+
+/** For important declarations, origins and layers are in reverse order; rules within one are not. */
+function importantRanksOf(ordered: readonly Placed[]): Int32Array {
+  const ranks = new Int32Array(ordered.length);
+  let start = 0;
+  for (const [place, { layer }] of ordered.entries()) {
+    if (ordered[place + 1]?.layer === layer) continue;
+    const end = place + 1;
+    for (let i = start; i < end; i++) ranks[i] = ordered.length - end + (i - start);
+    start = end;
+  }
+  return ranks;
 }
 
 function byWeight(a: Placed, b: Placed): number {

@@ -1,4 +1,4 @@
-import type { FontFace, Keyframes } from '../styled-page.ts';
+import type { FontFace, Keyframes, StatePropertiesByName } from '../styled-page.ts';
 import type { ComplexSelector } from '../selectors/selector.ts';
 import type { DeclarationBlock } from './declaration-block.ts';
 import type { RevealStates } from './reveal-states.ts';
@@ -46,7 +46,7 @@ export interface RuleSet {
   readonly mediaFeatures: ReadonlyMap<string, number>;
   readonly revealStates: RevealStates;
   /** See StateProperties. */
-  readonly stateProperties: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly stateProperties: StatePropertiesByName;
   /** Author style rules and declarations whose conditions may hold. */
   readonly ruleCount: number;
 }

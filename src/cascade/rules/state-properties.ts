@@ -17,21 +17,38 @@ const MAX_NAMES = 5_000; // of all stylesheets of a page
 
 /**
  * Properties that rules for other states give to elements, by their class, id or data attribute: `.toggle` → `margin-left`,
- * `[data-reveal` → `opacity`; by their tag where the rule names nothing else of them: `.open li` → `li`.
+ * `[data-reveal` → `opacity`; by their tag where the rule names nothing else of them: `.open li` → `li`. The rules are
+ * read when their name is asked for, because a page asks for few.
  */
 export class StateProperties {
-  readonly byName = new Map<string, Set<string>>();
+  private readonly rules = new Map<string, StyleRule[]>();
+  private readonly known = new Map<string, ReadonlySet<string>>();
 
-  /** @param matches whether every name of the selector is in the document */
-  add({ selector, declarations }: StyleRule, matches: boolean): void {
-    if (declarations.length === 0 || !(STATE.test(selector) || (!matches && STATE_CLASS.test(selector))))
-      return;
-    const names = selector.split(',').flatMap((one) => namesOf(SUBJECT.exec(one.trim())?.[0] ?? ''));
-    for (const name of names) {
-      const found = this.byName.get(name) ?? new Set<string>();
-      if (this.byName.size < MAX_NAMES) this.byName.set(name, found);
-      for (const { property } of declarations) found.add(property);
+  /** @param matches whether every name of a selector is in the document */
+  add(rule: StyleRule, matches: (selector: string) => boolean): void {
+    const { selector } = rule;
+    if (!STATE.test(selector) && (!STATE_CLASS.test(selector) || matches(selector))) return;
+    for (const one of selector.split(',')) {
+      for (const name of namesOf(SUBJECT.exec(one.trim())?.[0] ?? '')) this.addTo(name, rule);
     }
+  }
+
+  private addTo(name: string, rule: StyleRule): void {
+    const rules = this.rules.get(name);
+    if (rules !== undefined) {
+      if (rules.at(-1) !== rule) rules.push(rule);
+    } else if (this.rules.size < MAX_NAMES) this.rules.set(name, [rule]);
+  }
+
+  get(name: string): ReadonlySet<string> {
+    const known = this.known.get(name);
+    if (known !== undefined) return known;
+    const rules = this.rules.get(name) ?? [];
+    const properties = new Set(
+      rules.flatMap(({ declarations }) => declarations.map(({ property }) => property)),
+    );
+    this.known.set(name, properties);
+    return properties;
   }
 }
 

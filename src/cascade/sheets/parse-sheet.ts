@@ -6,6 +6,7 @@ import {
   CHAR,
   isNameChar,
   isSpace,
+  nextIn,
   opensUrl,
   skipBlock,
   skipComment,
@@ -81,7 +82,7 @@ class SheetParser {
     if (!work.spend('stylesheets', css.length)) return this.block;
     while (this.at < css.length && this.mayGoOn()) {
       const code = css.charCodeAt(this.at);
-      if (isSpace(code)) this.at++;
+      if (isSpace(code)) this.at = afterSpaces(css, this.at);
       else if (code === CHAR.slash && css.charCodeAt(this.at + 1) === CHAR.star)
         this.at = skipComment(css, this.at);
       else if (code === CHAR.closeBrace && this.inside) this.closeBlock();
@@ -172,7 +173,7 @@ class SheetParser {
     const plain = this.plainBlocks.at(this.at + 1);
     if (plain !== null) {
       this.addRule(new UnreadStyleRule(selector, plain, this.work));
-      this.at += plain.length + 2;
+      this.at = afterSpaces(this.css, this.at + plain.length + 2);
       return;
     }
     const block = openBlock(false);
@@ -203,14 +204,13 @@ class SheetParser {
     const { length } = css;
     this.colon = -1;
     this.commented = false;
-    let i = this.at;
+    let i = nextIn(css, this.at, MARK);
     while (i < length) {
       const code = css.charCodeAt(i);
-      if (code >= MARKS.length || MARKS[code] === 0) i++;
-      else if (code === CHAR.semicolon && semicolons) return this.stopAt(i, code);
+      if (code === CHAR.semicolon && semicolons) return this.stopAt(i, code);
       else if (code === CHAR.closeBrace && !top) return this.stopAt(i, code);
       else if (code === CHAR.openBrace && !(custom && this.colon >= 0)) return this.stopAt(i, code);
-      else i = this.pass(i, code);
+      else i = nextIn(css, this.pass(i, code), MARK);
     }
     return this.stopAt(length, 0);
   }
@@ -234,12 +234,20 @@ class SheetParser {
   }
 }
 
+const SPACES = /[\t\n\f\r ]*/y;
+
+/** The place after the white space at `at`; `at` itself when there is none. */
+function afterSpaces(css: string, at: number): number {
+  SPACES.lastIndex = at;
+  return SPACES.test(css) ? SPACES.lastIndex : at;
+}
+
 /** A style rule whose block holds only declarations: they are parsed at its first match. */
 class UnreadStyleRule implements StyleRule {
   readonly kind = 'style';
   readonly selector: string;
   readonly rules: readonly Rule[] = NO_RULES;
-  private readonly text: string;
+  readonly text: string;
   private readonly work: WorkBudget;
   private read: readonly Declaration[] | null = null;
 
@@ -257,10 +265,8 @@ class UnreadStyleRule implements StyleRule {
 
 const NO_RULES: readonly Rule[] = [];
 
-/** 1 for the character codes at which a scan stops. */
-const MARKS = Uint8Array.from({ length: 128 }, (_, code) =>
-  '"\'\\/([:;{}'.includes(String.fromCharCode(code)) ? 1 : 0,
-);
+/** The characters at which a scan stops. */
+const MARK = /["'\\/([:;{}]/g;
 
 /** A trimmed value without its `!important`. */
 export function withoutImportance(value: string): string {

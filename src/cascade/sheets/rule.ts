@@ -10,8 +10,11 @@ export interface Declaration {
 export interface StyleRule {
   readonly kind: 'style';
   readonly selector: string;
+  /** Reading them may parse the block: ask `text` first where most rules will not match. */
   readonly declarations: readonly Declaration[];
   readonly rules: readonly Rule[];
+  /** The block as written, where it has only plain declarations, without escapes and strings. */
+  readonly text?: string;
 }
 
 /** `@name prelude;` or `@name prelude { … }`. */

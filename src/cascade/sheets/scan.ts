@@ -102,7 +102,7 @@ export function skipUrl(css: string, at: number): number {
 /** From an opening bracket to after the closing one; brackets in strings, comments and urls do not count. */
 export function skipBlock(css: string, at: number): number {
   const closers: number[] = [];
-  for (let i = at; i < css.length;) {
+  for (let i = at; i < css.length; i = nextIn(css, i, BRACKET_OR_TOKEN)) {
     const code = css.charCodeAt(i);
     if (code === closers.at(-1)) {
       closers.pop();
@@ -118,6 +118,18 @@ export function skipBlock(css: string, at: number): number {
     }
   }
   return css.length;
+}
+
+/** The characters at which something opens or closes. */
+const BRACKET_OR_TOKEN = /["'\\/()[\]{}]/g;
+
+/**
+ * The place of the next character from `at` on that is in `set`, a global expression of one class; the length of the text
+ * when there is none. A fresh isolate runs a regular expression far faster than a loop over characters.
+ */
+export function nextIn(text: string, at: number, set: RegExp): number {
+  set.lastIndex = at;
+  return set.test(text) ? set.lastIndex - 1 : text.length;
 }
 
 /** Skips a string, a comment, an escape, an unquoted url or one character at `at`. */
