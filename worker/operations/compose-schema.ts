@@ -11,6 +11,9 @@ import { HYBRID_FORMATS } from '../hybrid-formats.ts';
 /** Values of `output_format`; the default comes first. */
 const OUTPUT_FORMATS = ['json', ...HYBRID_FORMATS.keys()];
 
+/** No control characters. Written without `\p{Cc}`, which readers of JSON Schema in other languages refuse. */
+const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f]*$/;
+
 const sharedFields = {
   name: v.optional(
     described(
@@ -19,7 +22,7 @@ const sharedFields = {
         v.trim(),
         v.nonEmpty('Must not be empty.'),
         v.maxLength(MAX_BRAND_NAME, `Must have at most ${MAX_BRAND_NAME} characters.`),
-        v.regex(/^\P{Cc}*$/u, 'Must be one line of text.'),
+        v.regex(ONE_LINE, 'Must be one line of text.'),
       ),
       'Name of the hybrid. Default: the names of the sources, as in `Stripe × Linear hybrid`.',
     ),
@@ -43,7 +46,7 @@ const sharedFields = {
 export const ComposeInput = v.object({
   sources: described(
     v.record(v.string(), v.string('Must be the slug of a brand.')),
-    'For each category, the slug of the graded catalog brand to take it from, such as `{"palette": "stripe"}`.',
+    'For each category, the catalog brand to take it from, by slug, name or host: `{"palette": "stripe"}`. It needs axis values in that category.',
   ),
   ...sharedFields,
 });
@@ -58,7 +61,7 @@ export const ComposeInputInAddress = v.object({
 });
 
 function sourceOf(category: Category) {
-  return v.optional(described(v.string(), `Slug of the graded catalog brand to take ${category} from.`));
+  return v.optional(described(v.string(), `Catalog brand to take ${category} from: its slug, name or host.`));
 }
 
 const ConflictSchema = v.object({

@@ -12,10 +12,10 @@ export const compare = defineTool({
   name: 'compare',
   title: 'Compare two tastes',
   description:
-    'Compare two tastes axis by axis: each side is a brand, a page (URL or HTML) or a grammar. Answers a similarity from 0 to 1 and the axes on which they differ. Use it for "how does A differ from B"; `detail: full` has the axes that agree with their values as well. To judge a page against a target use score.',
+    'Compare two tastes axis by axis: each side is a brand, a page (URL or HTML) or a grammar. Answers a similarity from 0 to 1 and the axes on which they differ. Use it for "how does A differ from B" and "what do A and B have in common"; `same` names the axes that agree, `detail: full` has their values as well. To judge a page against a target use score.',
   input: v.object({
     a: described(Side, 'The first side: one of `brand`, `url`, `html` and `grammar`.'),
-    b: described(Side, 'The second side.'),
+    b: described(Side, 'The second side: one of the same.'),
     detail,
   }),
   output: v.object({

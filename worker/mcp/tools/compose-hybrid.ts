@@ -11,7 +11,7 @@ export const composeHybrid = defineTool({
   name: 'compose',
   title: 'Compose a hybrid',
   description:
-    'Mix several catalog brands, given by slug, into one taste, category by category; categories that are not named stay open (surface, palette, type, emphasis, whitespace, voice, motion, imagery): `{"palette": "stripe", "type": "linear"}`. Answers the grammar, tokens and the conflicts it resolved; pass the same sources to contract for an AGENTS.md.',
+    'Mix several catalog brands (slug, name or host) into one taste, category by category: `{"palette": "stripe", "type": "linear"}`. The categories are surface, palette, type, emphasis, whitespace, voice, motion, imagery; those that are not named stay open, so name a brand for each one that counts. Answers the grammar, tokens and the conflicts it resolved; pass the same sources to contract for an AGENTS.md.',
   input: v.object({ sources, name, detail }),
   output: v.object({
     name: v.string(),

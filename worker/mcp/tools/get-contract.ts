@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { described } from '../../../src/catalog/described.ts';
 import { withoutService } from '../../../src/contract/verify-section.ts';
 import { refuse } from '../../../src/errors.ts';
+import { CATEGORIES } from '../../../src/grammar/axis.ts';
 import { agentsMdOfPage } from '../../operations/agents-md.ts';
 import { compose } from '../../operations/compose.ts';
 import { ComposeInput } from '../../operations/compose-schema.ts';
@@ -14,7 +15,10 @@ const ContractInput = v.object({
   brief: v.optional(described(v.string(), 'The taste in words.')),
   ...pageFields,
   sources: v.optional(
-    described(v.record(v.string(), v.string()), 'Brand for each category, as for `compose`.'),
+    described(
+      v.record(v.string(), v.string()),
+      `For a hybrid: a catalog brand (slug, name or host) for each category, as in \`{"palette": "stripe", "type": "linear"}\`. Categories: ${CATEGORIES.join(', ')}.`,
+    ),
   ),
   name: ComposeInput.entries.name,
 });
@@ -23,7 +27,7 @@ export const getContract = defineTool({
   name: 'contract',
   title: 'Get a design contract',
   description:
-    'Get AGENTS.md: the rules a coding agent follows to build in a taste, with tokens, axis values, do and do not, and how the result is checked. From a brand, a page (URL or HTML), a brief, or the sources of a hybrid. Use it before you write UI.',
+    'Get AGENTS.md: the rules a coding agent follows to build in a taste, with tokens, axis values, do and do not, and how the result is checked. From exactly one of: a brand, a page (URL or HTML), a brief, or the sources of a hybrid. Use it before you write UI.',
   input: ContractInput,
   output: v.object({ agents_md: described(v.string(), 'The contract in Markdown; save it as AGENTS.md.') }),
   async run(input, context) {

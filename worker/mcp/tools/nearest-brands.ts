@@ -11,7 +11,7 @@ export const nearestBrands = defineTool({
   name: 'nearest',
   title: 'Nearest brands',
   description:
-    'List the catalog brands whose design is most similar to a page (URL or HTML), a brand or a grammar. Use it for "which brands look like this"; to search by words use search_brands; for what to borrow from them use query.',
+    'List the catalog brands whose design is most similar to one brand of the catalog, one page (URL or HTML) or one grammar. Use it for "which brands look like this page" and "brands like Notion"; to search by words use search_brands; for what to borrow from them use query.',
   input: v.object({
     brand,
     url,
