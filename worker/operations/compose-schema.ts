@@ -12,6 +12,7 @@ import { HYBRID_FORMATS } from '../hybrid-formats.ts';
 const OUTPUT_FORMATS = ['json', ...HYBRID_FORMATS.keys()];
 
 /** No control characters. Written without `\p{Cc}`, which readers of JSON Schema in other languages refuse. */
+// oxlint-disable-next-line no-control-regex -- that is its purpose
 const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f]*$/;
 
 const sharedFields = {
