@@ -30,7 +30,7 @@ export function artworkOf(
   const palette = decidePalette(taste, chooseTokens(taste, entry.tokens));
   const design = { taste, palette, seed: hashOf(entry.slug), industries: industriesOf(entry.trades ?? []) };
   const photo = (at: number, shape: Shape = 'usual') =>
-    `<img src="${photograph(design, at, shape === 'wide').url}" width="960" height="640" alt="">`;
+    `<img src="${photograph(design, at, shape === 'wide').url}" width="${shape === 'wide' ? 1920 : 960}" height="640" alt="">`;
   const drawing = (at: number, shape: Shape = 'usual') => {
     const drawn = decorative(illustration(design, SIZES[shape], at));
     return shape === 'whole' ? drawn.replace(' slice"', ' meet"') : drawn;

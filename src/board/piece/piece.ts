@@ -5,6 +5,7 @@ import { completePiece, countElements } from './complete-piece.ts';
 import { ACTIVE, isBareAction, isRowAction } from './piece-actions.ts';
 import { barStyles } from './piece-bars.ts';
 import { gridStyles, needsWidth } from './piece-grids.ts';
+import { needsInset } from './piece-inset.ts';
 import type { PieceNode } from './piece-node.ts';
 import { pieceTree } from './piece-tree.ts';
 import { NAMED_ROLES, roleOf } from './piece-roles.ts';
@@ -252,7 +253,7 @@ function attributesOf(
   const { words } = filling;
   const { tag, attributes } = node;
   const all = new Map(attributes);
-  const names = classNames(node);
+  const names = [...classNames(node), ...(needsInset(node, text !== null) ? ['inset'] : [])];
   if (names.length > 0) all.set('class', names.join(' '));
   if (/^h[1-6]$/.test(tag)) all.set('aria-level', PIECE_LEVEL);
   if (tag === 'a') all.set('href', `#${text === null ? words.nextSection : words.lastSection}`);

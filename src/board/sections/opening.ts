@@ -5,21 +5,17 @@ import { plate } from './plate.ts';
 
 /** Whether the picture is as wide as the page and low. */
 function isWide({ id, opening: place }: Composition): boolean {
-  return ['ledger', 'broadsheet', 'poster'].includes(id) || (id === 'cards' && place === 'centred');
-}
-
-/** Whether the opening shows a picture or plate; the letters of a poster need none besides a picture of the brand. */
-export function isPictured({ artwork }: BoardFacts, { id }: Composition): boolean {
-  return id !== 'poster' || artwork.picture !== null;
+  return (
+    ['ledger', 'broadsheet', 'poster', 'gallery'].includes(id) || (id === 'cards' && place === 'centred')
+  );
 }
 
 /** The name in the style of headings, the signature move in a sentence, when and where it comes from, and a picture or plate. */
 export function opening(facts: BoardFacts, composition: Composition): string {
   const { name, signature_move: move, era, mood } = facts.entry;
-  const shown = isPictured(facts, composition);
-  return `<header class="opening${shown ? ' pictured' : ''}"><h1><span>${title(name)}</span></h1>
+  return `<header class="opening pictured"><h1><span>${title(name)}</span></h1>
 <p class="lead">${escapeHtml(move)}</p>
-<ul class="facts">${[...era.slice(0, 3), mood.join(', ')].map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>${shown ? art(facts, composition) : ''}</header>`;
+<ul class="facts">${[...era.slice(0, 3), mood.join(', ')].map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>${art(facts, composition)}</header>`;
 }
 
 /** A name of several sources breaks between them; what joins them is smaller than their names. */

@@ -1,10 +1,9 @@
 import { escapeHtml } from '../../specimen/sections/html.ts';
-import { STATE_NAMES } from '../../catalog/tokens.ts';
 import { hashOf, seeded } from '../../text/seeded.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import { compositionOf } from '../composition.ts';
-import { typeRows } from '../type/type-rows.ts';
-import { longestWordWidth } from '../type/word-width.ts';
+import { bento } from './bento.ts';
+import { mainColors } from './main-colors.ts';
 import { majorColors } from './palette.ts';
 
 /** Sides of a plate that its stripes may take. */
@@ -19,21 +18,15 @@ interface PlateKind {
   /** Whether the entry has enough for it. */
   readonly suits: (facts: BoardFacts) => boolean;
   readonly draw: (facts: BoardFacts) => string;
-  /** Whether it shows letters alone. */
-  readonly isLettered?: boolean;
   /** Whether it shows the main colours itself and needs no stripes. */
   readonly isColored?: boolean;
-  /** Rules of sizes that come from the tokens. */
-  readonly rules?: (facts: BoardFacts) => string;
 }
 
-const ALPHABET = 'ABCDEFGHIJKLM NOPQRSTUVWXYZ abcdefghijklm nopqrstuvwxyz 0123456789';
 /** Letters with a part below the line. */
 const DEEP = /[JQgjpqy,]/;
 
 const initial: PlateKind = {
   id: 'initial',
-  isLettered: true,
   suits: () => true,
   draw({ entry }) {
     const [letter = ''] = entry.name;
@@ -41,85 +34,14 @@ const initial: PlateKind = {
   },
 };
 
-const alphabet: PlateKind = {
-  id: 'alphabet',
-  isLettered: true,
-  suits: () => true,
-  draw: () => `<div class="alphabet"><span>${ALPHABET}</span></div>`,
+const collage: PlateKind = {
+  id: 'bento',
+  isColored: true,
+  suits: ({ entry }) => entry.components?.button !== undefined,
+  draw: bento,
 };
-
-/** Sizes of the scale that stand below each other. */
-const LINES = { least: 4, most: 6 } as const;
-
-/** The name in the largest sizes of the scale, as they relate to each other. */
-const waterfall: PlateKind = {
-  id: 'waterfall',
-  isLettered: true,
-  suits: (facts) => sizesOf(facts).length >= LINES.least,
-  draw: (facts) =>
-    `<div class="waterfall">${sizesOf(facts)
-      .map(() => `<span>${escapeHtml(labelOf(facts.entry.name))}</span>`)
-      .join('')}</div>`,
-  rules(facts) {
-    const sizes = sizesOf(facts);
-    const sum = sizes.reduce((total, px) => total + px, 0);
-    const { display, heading = display } = facts.entry.tokens.type?.weights ?? {};
-    const em = longestWordWidth(labelOf(facts.entry.name).replaceAll(' ', 'n'), facts.faces, heading ?? BOLD);
-    return sizes
-      .map((px, at) => {
-        const [high, wide] = [(HIGH * px) / sum, (WIDE * px) / (em * (sizes[0] ?? px))];
-        return `.waterfall span:nth-child(${at + 1}){font-size:min(${high.toFixed(2)}cqb,${wide.toFixed(2)}cqi)}`;
-      })
-      .join('\n');
-  },
-};
-
-const BOLD = 600;
-/** Parts of a hundred of the plate that the lines fill. */
-const HIGH = 76;
-const WIDE = 86;
-
-function sizesOf(facts: BoardFacts): readonly number[] {
-  return [...new Set(typeRows(facts).map(({ px }) => px))].slice(0, LINES.most);
-}
-
-const MIN_STEPS = 6;
-const TALLEST = 86; // parts of a hundred of the plate
-
-/** The steps of the spacing scale as bars. */
-const bars: PlateKind = {
-  id: 'bars',
-  suits: (facts) => stepsOf(facts).length >= MIN_STEPS,
-  draw: (facts) =>
-    `<div class="bars">${stepsOf(facts)
-      .map(() => '<i></i>')
-      .join('')}</div>`,
-  rules(facts) {
-    const steps = stepsOf(facts);
-    const most = Math.max(...steps);
-    return steps
-      .map((px, at) => `.bars i:nth-child(${at + 1}){height:${((TALLEST * px) / most).toFixed(1)}cqb}`)
-      .join('\n');
-  },
-};
-
-function stepsOf({ entry }: BoardFacts): readonly number[] {
-  return (entry.tokens.spacing?.scale ?? []).map(Number.parseFloat).filter((px) => px > 0);
-}
 
 const MIN_COLORS = 3;
-const MAX_SQUARES = 5;
-
-/** The main colours within each other, with the corners of the brand. */
-const squares: PlateKind = {
-  id: 'squares',
-  isColored: true,
-  suits: (facts) => mainColors(facts).length >= MIN_COLORS,
-  draw: (facts) =>
-    `<div class="squares">${mainColors(facts)
-      .slice(0, MAX_SQUARES)
-      .reduceRight((inner, hex) => `<i class="c-${hex.slice(1)}">${inner}</i>`, '')}</div>`,
-};
 
 const TILES = 32;
 /** Shapes that a tile may have; the last is a whole tile. */
@@ -143,45 +65,16 @@ const tiles: PlateKind = {
   },
 };
 
-/** The accent and the colours that are drawn large, the one least like the ground first. */
-function mainColors({ schemes, accent, ground }: BoardFacts): readonly string[] {
-  const own = majorColors(schemes[0]?.colors ?? {}).map(([, hex]) => hex);
-  const seen = own.filter((hex) => hex !== accent && hex.length === 7 && ratioOf(hex, ground) >= SEEN);
-  return accent.length === 7 ? [accent, ...seen.toReversed()] : seen;
-}
+const KINDS: readonly PlateKind[] = [collage, tiles, initial];
 
-const ROWS = 6;
-const IN_ROW = 6;
-
-/** The button of the brand in all its states, over and over. */
-const buttons: PlateKind = {
-  id: 'buttons',
-  suits: ({ entry }) => entry.components?.button !== undefined,
-  draw({ entry }) {
-    const own = entry.component_states?.button ?? {};
-    const states = ['rest', ...STATE_NAMES.filter((state) => own[state] !== undefined)];
-    const label = escapeHtml(labelOf(entry.name));
-    const row = (at: number) =>
-      Array.from(
-        { length: IN_ROW },
-        (_, step) => `<span class="x-button s-${states[(at * 2 + step) % states.length]}">${label}</span>`,
-      ).join('');
-    return `<div class="buttons">${Array.from({ length: ROWS }, (_, at) => `<p>${row(at)}</p>`).join('')}</div>`;
-  },
-};
-
-const KINDS: readonly PlateKind[] = [initial, alphabet, waterfall, bars, squares, tiles, buttons];
-
-/** Two kinds of plates that suit a brand: letters and forms, in an order of its own. */
+/** Two kinds of plates that suit a brand, in an order of its own. */
 function kindsOf(facts: BoardFacts): readonly [PlateKind, PlateKind] {
-  const fitting = KINDS.filter(({ suits }) => suits(facts));
-  const at = hashOf(`plate ${facts.entry.slug}`);
-  const kind = (step: number) => fitting[(at + step) % fitting.length] ?? initial;
-  const first = kind(0);
-  const turned = fitting.map((_, step) => kind(step + 1));
-  const isOther = ({ isLettered = false }: PlateKind) => isLettered !== (first.isLettered ?? false);
-  return [first, turned.find(isOther) ?? kind(1)];
+  const [one = initial, other = initial] = KINDS.filter(({ suits }) => suits(facts));
+  return hashOf(`plate ${facts.entry.slug}`) % IN_SECOND_PLACE === 0 ? [other, one] : [one, other];
 }
+
+/** One brand of so many opens with tiles or a letter although it has components. */
+const IN_SECOND_PLACE = 4;
 
 /**
  * What the entry states, large, beside stripes of the main colours. It takes the place of a picture where the entry
@@ -203,25 +96,8 @@ export function plate(facts: BoardFacts): string {
   return `<div class="art plate stripes-${side}" aria-hidden="true">${kind.draw(facts)}${beside}</div>`;
 }
 
-/** A plate of another kind than the opening shows. @param isPlateShown whether the opening shows one */
-export function plateBeside(facts: BoardFacts, isPlateShown: boolean): string {
-  const kind = kindsOf(facts)[isPlateShown ? 1 : 0];
+/** A plate of another kind than the opening shows. */
+export function plateBeside(facts: BoardFacts): string {
+  const [, kind] = kindsOf(facts);
   return `<div class="art plate second" aria-hidden="true">${kind.draw(facts)}</div>`;
-}
-
-/** Sizes of both plates of a brand. */
-export function plateRules(facts: BoardFacts): string {
-  return facts.artwork.picture === null
-    ? kindsOf(facts)
-        .flatMap(({ rules }) => rules?.(facts) ?? [])
-        .join('\n')
-    : '';
-}
-
-/** Letters; a longer name is no label of a button. */
-const MAX_LABEL = 16;
-
-/** The name, or its first word where it is long or joins several. */
-function labelOf(name: string): string {
-  return name.length > MAX_LABEL || name.includes(' × ') ? (name.split(/[\s-]+/)[0] ?? name) : name;
 }

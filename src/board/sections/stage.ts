@@ -1,7 +1,5 @@
 import type { BoardFacts } from '../board-facts.ts';
-import { compositionOf } from '../composition.ts';
 import type { Piece } from '../piece/piece.ts';
-import { isPictured } from './opening.ts';
 import { plateBeside } from './plate.ts';
 
 /** The signature move; a small one stands beside what the opening does not show yet: another picture or plate. */
@@ -12,7 +10,5 @@ export function stage(facts: BoardFacts, { markup, isSmall }: Piece): string {
 function companyOf(facts: BoardFacts): string {
   const { picture } = facts.artwork;
   // The opening shows the picture with number 0; each number has another subject.
-  return picture === null
-    ? plateBeside(facts, isPictured(facts, compositionOf(facts)))
-    : `<div class="art">${picture(1, 'whole')}</div>`;
+  return picture === null ? plateBeside(facts) : `<div class="art">${picture(1, 'whole')}</div>`;
 }

@@ -6,7 +6,7 @@ body{margin:0;background:var(--ground);color:var(--ink);font:var(--w-body) var(-
 h1,h2,h3,p,ul,ol,dl,dd,blockquote,figure{margin:0;padding:0}
 ul,ol{list-style:none}
 h1,h2,h3{font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);text-wrap:balance}
-.opening h1{color:var(--headline);line-height:.98;font-size:min(calc(var(--wide,80cqi) / var(--longest)),var(--name,88px),var(--fit,var(--name-fit)));overflow-wrap:anywhere}
+.opening h1{color:var(--headline);line-height:.98;padding-bottom:.14em;font-size:min(calc(var(--wide,80cqi) / var(--longest)),var(--name,88px),var(--fit,var(--name-fit)));overflow-wrap:anywhere}
 .of{display:inline-block}.times{font-size:.72em;font-weight:400}.kind{font-size:.46em;font-weight:400;letter-spacing:0}
 .s>h2{font-size:26px;line-height:1.15;margin-bottom:var(--step)}
 :is(.scheme,.sample,.measure,.do,.dont)>h3{font:600 13px/1.3 var(--f-mono);letter-spacing:0;margin-bottom:10px}
@@ -89,26 +89,38 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .plate{display:flex;min-height:180px}
 .plate.stripes-left{flex-direction:row-reverse}.plate.stripes-below{flex-direction:column}
 .plate>:not(.stripes){display:grid;flex:3 1 0;min-width:0;min-height:0;overflow:clip;container-type:size;place-items:center;background:var(--field);color:var(--mark)}
-.second>:is(.initial,.alphabet,.waterfall):not(.stripes){background:color-mix(in srgb,var(--accent) 10%,var(--ground));color:var(--headline)}
+.second>.initial{background:color-mix(in srgb,var(--accent) 10%,var(--ground));color:var(--headline)}
 .initial span{font:var(--w-head) min(112cqh,82cqw)/.74 var(--f-head);letter-spacing:0}
 .initial.deep span{font-size:min(86cqh,82cqw);translate:0 -.1em}
-.alphabet span{font:var(--w-head) min(8.6cqi,14cqb)/1.2 var(--f-head);letter-spacing:var(--track);text-align:center}
-.plate>.waterfall{justify-items:start;align-content:center;padding-inline:5cqi}
-.waterfall span{font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);line-height:1.08;white-space:nowrap}
-.plate>.bars{display:flex;align-items:end;gap:1.5cqi;padding:7cqb 5cqi 0;background:color-mix(in srgb,var(--accent) 12%,var(--ground))}
-.bars i{flex:1 1 0;background:var(--accent);border-radius:min(var(--rad),12px) min(var(--rad),12px) 0 0}
-.plate>.squares{place-items:stretch;padding:0}.squares i{display:grid;margin:9% 7% 3%;border-radius:var(--rad)}.squares>i{margin:0;border-radius:0}
 .plate>.tiles{place-items:stretch;grid-template:repeat(4,1fr)/repeat(8,1fr);background:var(--panel)}
 .tiles.are-round .q-0{border-radius:100% 0 0}.tiles.are-round .q-1{border-radius:0 100% 0 0}.tiles.are-round .q-2{border-radius:0 0 100%}.tiles.are-round .q-3{border-radius:50%}
 .tiles.are-soft i{border-radius:var(--rad);margin:3px}
 .tiles.are-square .q-0{clip-path:polygon(0 0,100% 0,0 100%)}.tiles.are-square .q-1{clip-path:polygon(100% 0,100% 100%,0 100%)}.tiles.are-square .q-2{margin:22%}
-.plate>.buttons{align-content:center;gap:18px;background:color-mix(in srgb,var(--accent) 14%,var(--ground));color:var(--ink)}
-.buttons p{display:flex;gap:18px;max-width:none;width:max-content;rotate:-7deg}.buttons p:nth-child(even){translate:64px 0}
-.buttons .x-button{display:inline-grid;place-items:center;font-size:22px;min-height:48px;padding-inline:28px;white-space:nowrap;flex:none}
+.plate>.bento{--gap:clamp(6px,1.6cqi,14px);place-items:stretch;background:color-mix(in srgb,var(--accent) 12%,var(--ground));color:var(--ink)}
+.bento>div{display:grid;gap:var(--gap);padding:var(--gap);min-height:0}.bento.is-flush{--gap:1px;background:var(--line)}.bento.is-flush>div{padding:1px}.bento.is-flush .is-actions{background:color-mix(in srgb,var(--accent) 10%,var(--ground))}
+.bento>div>div{display:grid;place-items:center;align-content:center;gap:10px;min-width:0;min-height:0;overflow:clip;container-type:size;background:var(--ground);border-radius:min(var(--rad),20px)}
+.bento .is-letters{background:var(--field);color:var(--mark);grid-area:a}.bento .is-letters b{font:var(--w-head) min(76cqb,52cqi)/1 var(--f-head);letter-spacing:var(--track)}
+.bento .is-line{background:var(--panel);color:var(--headline);grid-area:b;place-items:center start}
+.bento q{quotes:none;font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);line-height:1.15;text-wrap:balance;overflow-wrap:anywhere;padding:0 8cqi;font-size:max(15px,min(10cqi,calc(72cqb/var(--lines))))}
+.lines-2{--lines:2}.lines-3{--lines:3}.lines-4{--lines:4}.lines-5{--lines:5}.lines-6{--lines:6}.lines-7{--lines:7}
+.bento .is-actions{grid-area:c}.bento .x-button{display:inline-grid;place-items:center;white-space:nowrap}
+@container (min-width:210px) and (min-height:130px){.bento :is(.x-button,.x-input){zoom:1.3}}@container (min-width:280px) and (min-height:160px){.bento :is(.x-button,.x-input){zoom:1.6}}@container (max-height:112px){.bento .x-button+.x-button{display:none}}
+.bento .is-colors{grid-area:d;display:flex;gap:0;align-content:stretch;place-items:stretch}.bento .is-colors i{flex:1 1 0}.bento .is-colors i:first-child{flex-grow:2.4}
+.bento .is-field{grid-area:e;place-items:center stretch}.bento .is-field .x-input{display:block;text-align:left;white-space:nowrap;overflow:clip;margin:0 8cqi}
+.bento .is-corner{grid-area:e;background:var(--panel)}.bento .is-corner i{width:100%;height:100%;translate:22% 26%;background:var(--ground);border:var(--edge) solid var(--line);border-radius:var(--rad);box-shadow:var(--lift)}
+.bento .is-letters,.bento .is-line{min-height:0}
+.bento>div{grid-template:"a a b" 1.35fr "c d b" 1fr "c d e" .9fr/1.1fr .9fr 1.3fr}.bento.has-4>div{grid-template:"a a b" 1.35fr "d e b" 1fr/1.1fr .9fr 1.3fr}
+.bento.a-1>div{grid-template:"b a a" 1.35fr "b c d" 1fr "e c d" .9fr/1.3fr 1fr 1fr}.bento.a-1.has-4>div{grid-template:"b a a" 1.35fr "b e d" 1fr/1.3fr 1fr 1fr}
+.bento.a-2>div{grid-template:"d a a" 1.3fr "d b b" 1fr "c c e" .8fr/.6fr 1fr 1fr}.bento.a-2.has-4>div{grid-template:"d a a" 1.3fr "d b e" 1fr/.6fr 1.2fr .8fr}
+.bento.a-3>div{grid-template:"b b c" 1fr "a a c" 1.1fr "a a d" .6fr "e e d" .7fr/1fr .8fr 1fr}.bento.a-3.has-4>div{grid-template:"b b d" 1fr "a a d" 1.3fr "a a e" .7fr/1fr .8fr .9fr}
+@container (min-aspect-ratio:2/1){.bento>div{grid-template:"a b b c" 1fr "a d e c" 1fr/1.5fr 1fr 1fr 1.2fr}.bento.has-4>div{grid-template:"a b d" 1fr "a b e" 1fr/1.4fr 1.5fr 1fr}.bento.a-1>div{grid-template:"c b b a" 1fr "c d e a" 1fr/1.1fr 1fr 1fr 1.5fr}.bento.a-1.has-4>div{grid-template:"d b a" 1fr "e b a" 1fr/1fr 1.5fr 1.4fr}.bento.a-2>div{grid-template:"b a c d" 1fr "b a e d" 1fr/1.4fr 1.5fr 1.2fr .6fr}.bento.a-2.has-4>div{grid-template:"b a d" 1fr "b a e" 1fr/1.5fr 1.5fr 1fr}.bento.a-3>div{grid-template:"d a c b" 1fr "d a e b" 1fr/.6fr 1.5fr 1.1fr 1.5fr}.bento.a-3.has-4>div{grid-template:"d a b" 1fr "e a b" 1fr/.9fr 1.4fr 1.5fr}}
+@container (max-aspect-ratio:1/1){.bento>div,.bento:is(.a-0,.a-1,.a-2,.a-3)>div{grid-template:"a a" 1.3fr "b b" 1.1fr "c d" .9fr "e d" .7fr/1.3fr .7fr}.bento.has-4:is(.a-0,.a-1,.a-2,.a-3)>div{grid-template:"a a" 1.3fr "b b" 1.1fr "e d" 1fr/1fr 1fr}.bento:is(.a-1,.a-3)>div{grid-template:"b b" 1.1fr "a a" 1.3fr "d c" .9fr "d e" .7fr/.7fr 1.3fr}.bento.has-4:is(.a-1,.a-3)>div{grid-template:"b b" 1.1fr "a a" 1.3fr "d e" 1fr/1fr 1fr}}
 .stripes{display:flex;flex:1 1 0;flex-direction:column}.stripes-below .stripes{flex-direction:row}
 .stripes i{flex:1 1 0}.stripes i:first-child{flex-grow:3}.stripes i:nth-child(2){flex-grow:2}
 .stage{display:flex;flex-wrap:wrap;gap:var(--edge)}
 .stage>.piece{flex:1.5 1 340px;display:block}
+.stage>.piece>*{zoom:var(--larger,1)}
+@container (min-width:460px){.stage>.piece>*{--larger:1.35}}
 .stage>.art{flex:1 1 240px;min-height:clamp(200px,26cqi,360px)}
 .stage>.art>:is(img,svg){position:absolute;inset:0}
 .piece{position:relative;min-height:180px;align-content:center;contain:layout paint style;container-type:inline-size;isolation:isolate;overflow:clip;max-width:100%;padding:var(--step);border:var(--edge) solid var(--line);color:var(--ink);background:var(--ground);font:var(--w-body) var(--body)/var(--leading) var(--f-body);overflow-wrap:anywhere}
@@ -125,6 +137,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 :where(.piece figure,.piece fieldset){margin:0;min-width:0}
 :where(.piece pre){white-space:pre-wrap}
 :where(.piece .padded){padding:8px 16px}
+:where(.piece .inset){padding:12px 16px}
 :where(.piece img){display:block;width:100%}
 :where(.piece .fill){height:100%;object-fit:cover}
 :where(.piece) .backed{position:relative;isolation:isolate}

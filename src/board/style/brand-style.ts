@@ -5,7 +5,6 @@ import { isLongName } from '../composition.ts';
 import { textOn } from '../field.ts';
 import { DEFAULT_FACE, fontFaces, stackOf } from '../type/font-faces.ts';
 import { longestWordWidth, nameWidth } from '../type/word-width.ts';
-import { plateRules } from '../sections/plate.ts';
 import { typeRows } from '../type/type-rows.ts';
 
 /** Everything of a board's stylesheet that comes from the tokens of its brand. */
@@ -20,7 +19,6 @@ export function brandStyle(facts: BoardFacts): string {
     typeRules(facts),
     componentRules(facts),
     measureRules(facts),
-    plateRules(facts),
   ].join('\n');
 }
 

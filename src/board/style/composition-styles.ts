@@ -29,7 +29,7 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 .k-cards .opening{background:var(--field);color:var(--on-field);border-color:transparent;display:grid;gap:24px;align-content:space-between;overflow:clip}
 .k-cards .opening .art{order:-1;height:clamp(180px,24cqi,320px);margin:calc(-1*clamp(18px,2.4cqi,34px));margin-bottom:0}
 .k-cards .opening h1{color:var(--mark)}
-.k-cards .opening .plate>:is(.initial,.alphabet,.waterfall){background:var(--mark);color:var(--field)}
+.k-cards .opening .plate>.initial{background:var(--mark);color:var(--field)}
 .k-cards .scheme{border:0;padding:16px}
 .k-cards.o-centred .opening{text-align:center;justify-items:center}.k-cards.o-centred .opening .art{justify-self:stretch}
 .k-cards :is(.cols,.col){background:none;border:0;box-shadow:none;padding:0;display:grid;gap:inherit;align-content:start;min-width:0}

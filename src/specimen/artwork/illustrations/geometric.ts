@@ -1,8 +1,6 @@
 import { points } from '../../points.ts';
-import { FILLS } from '../fills.ts';
 import { oneOf } from '../one-of.ts';
-import type { Form, Point, Tone } from '../scenes/forms.ts';
-import { pathThrough } from '../svg.ts';
+import type { Form, Tone } from '../scenes/forms.ts';
 import { flatForm } from './inked.ts';
 import { type IllustrationStyle, scenesIn, type Subject } from './style.ts';
 
@@ -33,7 +31,7 @@ const tiles: Subject = {
   },
 };
 
-/** Hard shapes on upright bands; colours swap from band to band. */
+/** Hard shapes on upright bands. What stands on a band of the other colour has swapped tones. */
 export const geometric: IllustrationStyle = {
   id: 'geometric',
   suits: (taste) =>
@@ -45,15 +43,12 @@ export const geometric: IllustrationStyle = {
   subjects: [
     tiles,
     ...scenesIn('Hard-edged picture', (forms, random, width) => {
-      const count = Math.ceil(width / BAND);
       const shift = random() < 0.5 ? 0 : 1;
-      return Array.from({ length: count }, (_, band) => {
-        const isSwapped = band % 2 === shift;
-        const ground = isSwapped
-          ? `<path d="M${band * BAND} 0h${BAND}v320h-${BAND}z" fill="${oneOf(random, 'var(--line)', 'var(--ground)')}"/>`
-          : '';
-        return ground + forms.map((form) => within(form, band, isSwapped)).join('');
-      }).join('');
+      const ground = oneOf(random, 'var(--line)', 'var(--ground)');
+      const bands = Array.from({ length: Math.ceil(width / BAND) }, (_, band) =>
+        band % 2 === shift ? `<path d="M${band * BAND} 0h${BAND}v320h-${BAND}z" fill="${ground}"/>` : '',
+      );
+      return bands.join('') + forms.map((form) => flatForm(inBand(form, shift))).join('');
     }),
   ],
 };
@@ -67,28 +62,10 @@ const SWAPPED: Readonly<Record<Tone, Tone>> = {
   light: 'pale',
 };
 
-/** The part of a form that lies in a band. */
-function within(form: Form, band: number, isSwapped: boolean): string {
-  const tone = isSwapped ? SWAPPED[form.tone] : form.tone;
-  const [from, to] = [band * BAND, (band + 1) * BAND];
-  if (form.width !== undefined) {
-    const middle = form.outline.reduce((sum, [x]) => sum + x, 0) / form.outline.length;
-    return middle >= from && middle < to ? flatForm({ ...form, tone }) : '';
-  }
-  const right = clipped(form.outline, (x) => x >= from, from);
-  const both = clipped(right, (x) => x <= to, to);
-  return both.length < 3 ? '' : `<path d="${pathThrough(both)}z" fill="${FILLS[tone]}"/>`;
-}
-
-/** An outline cut off at an upright line (Sutherland and Hodgman). */
-function clipped(outline: readonly Point[], isKept: (x: number) => boolean, edge: number): readonly Point[] {
-  return outline.flatMap((point, at): Point[] => {
-    const before = outline.at(at - 1) ?? point;
-    if (isKept(before[0]) === isKept(point[0])) return isKept(point[0]) ? [point] : [];
-    const share = (edge - before[0]) / (point[0] - before[0]);
-    const crossing: Point = [edge, before[1] + share * (point[1] - before[1])];
-    return isKept(point[0]) ? [crossing, point] : [crossing];
-  });
+/** A form in the tones of the band of its middle; it stays whole. */
+function inBand(form: Form, shift: number): Form {
+  const middle = form.outline.reduce((sum, [x]) => sum + x, 0) / form.outline.length;
+  return Math.floor(middle / BAND) % 2 === shift ? { ...form, tone: SWAPPED[form.tone] } : form;
 }
 
 const QUARTER = 'M0 0h80a80 80 0 0 1-80 80z';

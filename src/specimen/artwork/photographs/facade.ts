@@ -5,10 +5,10 @@ import type { Subject } from './subject.ts';
 /** A building in hard sun: walls, openings, and the shadow of a roof. */
 export const facade: Subject = {
   alt: 'A wall with openings in hard sunlight',
-  draw({ tone, matter, random }) {
-    const corner = 190 + 120 * random();
+  draw({ tone, matter, random }, width) {
+    const corner = width * (0.4 + 0.25 * random());
     const rows = 3 + Math.floor(random() * 2);
-    const columns = 2 + Math.floor(random() * 3);
+    const columns = Math.round((corner * (1 + random())) / 120);
     const [stepX, stepY] = [(corner - 24) / columns, 300 / rows];
     const [wide, high] = [stepX * (0.34 + 0.2 * random()), stepY * (0.42 + 0.2 * random())];
     const openings = Array.from({ length: rows * columns }, (_, at) => {
@@ -29,6 +29,6 @@ export const facade: Subject = {
     ])}${linear('glass', [
       [0, matter(0.22)],
       [1, matter(0.4)],
-    ])}<rect width="480" height="320" fill="url(#sky)"/><path d="M0 0h${short(corner)}v320H0z" fill="url(#sun)"/><path d="M${short(corner)} 0l${short(70 + 60 * random())} ${short(46 + 40 * random())}V320H${short(corner)}z" fill="url(#side)"/>${openings.join('')}<path d="M0 0h${short(corner)}L0 ${short(fall)}z" fill="${toHex(matter(0.26))}" opacity=".55"/>`;
+    ])}<rect width="${width}" height="320" fill="url(#sky)"/><path d="M0 0h${short(corner)}v320H0z" fill="url(#sun)"/><path d="M${short(corner)} 0l${short(70 + 60 * random())} ${short(46 + 40 * random())}V320H${short(corner)}z" fill="url(#side)"/>${openings.join('')}<path d="M0 0h${short(corner)}L0 ${short(fall)}z" fill="${toHex(matter(0.26))}" opacity=".55"/>`;
   },
 };

@@ -9,12 +9,11 @@ import { ridges } from './ridges.ts';
 import { room } from './room.ts';
 import { sea } from './sea.ts';
 import type { Subject } from './subject.ts';
-import { stones } from './stones.ts';
 import { vessels } from './vessels.ts';
 
-const SUBJECTS: readonly Subject[] = [vessels, ridges, facade, leaves, stones, sea, cloth, room];
+const SUBJECTS: readonly Subject[] = [vessels, ridges, facade, leaves, sea, cloth, room];
 
-/** Subjects that a low and wide part of the picture still shows. */
+/** Subjects that are drawn as wide as their place. */
 const WIDE_SUBJECTS: readonly Subject[] = [ridges, facade, sea, room];
 
 /** A photograph as the address of an image, with its description. */
@@ -26,7 +25,7 @@ export interface Photograph {
 /**
  * The photograph with that number. Subject, composition and light follow from the seed and the palette.
  *
- * @param isWide whether the place is so low that it shows the middle of the picture alone
+ * @param isWide whether the place is about three times as wide as high
  */
 export function photograph(
   design: Pick<Design, 'taste' | 'palette' | 'seed'>,
@@ -46,8 +45,9 @@ export function photographSvg(
   const random = seeded(hashOf(`photograph ${design.seed} ${at}`));
   const subjects = isWide ? WIDE_SUBJECTS : SUBJECTS;
   const subject = subjects[(design.seed + at * STRIDE) % subjects.length] ?? ridges;
-  const content = subject.draw(lightOf(design, random));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640" viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice">${content}${GRAIN}</svg>`;
+  const width = isWide ? WIDE : USUAL;
+  const content = subject.draw(lightOf(design, random), width);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="640" viewBox="0 0 ${width} 320" preserveAspectRatio="xMidYMid slice">${content}${grainOver(width)}</svg>`;
   return { svg, alt: subject.alt };
 }
 
@@ -62,8 +62,13 @@ function escaped(svg: string): string {
   return encodeURIComponent(svg).replaceAll(/['()]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
 }
 
+/** Widths of pictures that are 320 high. */
+const USUAL = 480;
+const WIDE = 960;
+
 const STRIDE = 3; // subjects; neighbours differ in kind
 
 /** The grain of film over the whole picture. */
-const GRAIN =
-  '<filter id="grain"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 .9 -.28"/></filter><rect width="480" height="320" filter="url(#grain)" opacity=".22" style="mix-blend-mode:overlay"/>';
+function grainOver(width: number): string {
+  return `<filter id="grain"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 .9 -.28"/></filter><rect width="${width}" height="320" filter="url(#grain)" opacity=".22" style="mix-blend-mode:overlay"/>`;
+}

@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts';
 /** Hills behind each other in haze, nearer ones darker and sharper. */
 export const ridges: Subject = {
   alt: 'Hills in morning haze',
-  draw({ tone, matter, random }) {
+  draw({ tone, matter, random }, width) {
     const [sunX, sunY] = [0.2 + 0.6 * random(), 0.2 + 0.15 * random()];
     const count = 5;
     const layers = Array.from({ length: count }, (_, at) => {
@@ -17,8 +17,11 @@ export const ridges: Subject = {
         depth * 132 -
         (46 - depth * 8) * wave(x * (0.008 + depth * 0.007) + phase) -
         3 * depth * wave(x * 0.09 + phase);
-      const points = Array.from({ length: 61 }, (__, step): [number, number] => [step * 8, crest(step * 8)]);
-      const outline = `${pathThrough([...points, [480, 330], [0, 330]])}Z`;
+      const points = Array.from({ length: width / 8 + 1 }, (__, step): [number, number] => [
+        step * 8,
+        crest(step * 8),
+      ]);
+      const outline = `${pathThrough([...points, [width, 330], [0, 330]])}Z`;
       const [top, foot] = [0.66 - depth * 0.5, 0.8 - depth * 0.52];
       return `${linear(`r${at}`, [
         [0, matter(top)],
@@ -37,7 +40,7 @@ export const ridges: Subject = {
         [0.12, faded(tone(0.98), 0.8)],
         [1, faded(tone(0.95), 0)],
       ],
-    )}${blur('far', 1.2)}${blur('mist', 14)}<rect width="480" height="320" fill="url(#sky)"/><rect width="480" height="320" fill="url(#sun)"/>${layers.slice(0, 3).join('')}<ellipse cx="240" cy="${200 + 20 * random()}" rx="330" ry="22" fill="${toHex(tone(0.9))}" opacity=".55" filter="url(#mist)"/>${layers.slice(3).join('')}`;
+    )}${blur('far', 1.2)}${blur('mist', 14)}<rect width="${width}" height="320" fill="url(#sky)"/><rect width="${width}" height="320" fill="url(#sun)"/>${layers.slice(0, 3).join('')}<ellipse cx="${width / 2}" cy="${200 + 20 * random()}" rx="${width}" ry="22" fill="${toHex(tone(0.9))}" opacity=".55" filter="url(#mist)"/>${layers.slice(3).join('')}`;
   },
 };
 

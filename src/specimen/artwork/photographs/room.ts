@@ -5,10 +5,10 @@ import type { Subject } from './subject.ts';
 /** A vase in a room, and the light of a window on its floor. */
 export const room: Subject = {
   alt: 'A vase in a room with window light',
-  draw({ tone, matter, random }) {
-    const corner = 150 + 180 * random();
+  draw({ tone, matter, random }, width) {
+    const corner = width * (0.31 + 0.38 * random());
     const [skirting, floor] = [196 + 20 * random(), 320];
-    const fromLeft = corner < 240;
+    const fromLeft = corner < width / 2;
     const window = fromLeft ? corner + 60 + 40 * random() : 40 + 50 * random();
     const pane = (column: number, row: number) =>
       `<rect x="${short(window + column * 46)}" y="${short(34 + row * 58)}" width="42" height="54"/>`;
@@ -16,7 +16,7 @@ export const room: Subject = {
     const patch = (column: number) =>
       `<path d="M${short(window + slant + column * 62)} ${short(skirting + 26)}h56l${short(slant * 0.7)} 76h-62z"/>`;
     // It stands on the floor in front of the wall without the window.
-    const x = fromLeft ? corner * 0.5 : corner + (480 - corner) * 0.5;
+    const x = fromLeft ? corner * 0.5 : corner + (width - corner) * 0.5;
     const y = skirting + 62;
     const twig = (lean: number, high: number) =>
       `<path d="M${short(x)} ${short(y - 96)}q${short(lean * 0.2)} ${short(-high * 0.7)} ${short(lean)} ${short(-high)}"/>${[0.5, 0.7, 0.86, 1].map((at) => `<ellipse cx="${short(x + lean * at ** 2)}" cy="${short(y - 96 - high * at)}" rx="9" ry="3.4" transform="rotate(${short(lean > 0 ? -40 : 220)} ${short(x + lean * at ** 2)} ${short(y - 96 - high * at)})" fill="${toHex(matter(0.34))}" stroke="none"/>`).join('')}`;
@@ -49,6 +49,6 @@ export const room: Subject = {
         [1, matter(fromLeft ? 0.72 : 0.26)],
       ],
       true,
-    )}${blur('soft', 2.4)}${blur('glow', 22)}<rect width="480" height="320" fill="url(#${fromLeft ? 'a' : 'b'})"/><rect width="${short(corner)}" height="320" fill="url(#${fromLeft ? 'b' : 'a'})"/><path d="M0 ${short(floor - 40)}L${short(corner)} ${short(skirting)}L480 ${short(floor - 60)}V320H0z" fill="url(#floor)"/><g fill="${toHex(tone(0.97))}" opacity=".55" filter="url(#glow)">${pane(0, 0)}${pane(1, 1)}</g><g fill="url(#day)">${[0, 1].flatMap((column) => [pane(column, 0), pane(column, 1)]).join('')}</g><g fill="${toHex(tone(0.95))}" opacity=".75" filter="url(#soft)">${patch(0)}${patch(1)}</g>${vase}`;
+    )}${blur('soft', 2.4)}${blur('glow', 22)}<rect width="${width}" height="320" fill="url(#${fromLeft ? 'a' : 'b'})"/><rect width="${short(corner)}" height="320" fill="url(#${fromLeft ? 'b' : 'a'})"/><path d="M0 ${short(floor - 40)}L${short(corner)} ${short(skirting)}L${width} ${short(floor - 60)}V320H0z" fill="url(#floor)"/><g fill="${toHex(tone(0.97))}" opacity=".55" filter="url(#glow)">${pane(0, 0)}${pane(1, 1)}</g><g fill="url(#day)">${[0, 1].flatMap((column) => [pane(column, 0), pane(column, 1)]).join('')}</g><g fill="${toHex(tone(0.95))}" opacity=".75" filter="url(#soft)">${patch(0)}${patch(1)}</g>${vase}`;
   },
 };
