@@ -1,5 +1,6 @@
 import { cascadeDocument, type Cascade } from './cascade/style-document.ts';
 import type { StyledPage } from './cascade/styled-page.ts';
+import { contrastRemarks } from './features/contrast-remarks.ts';
 import { type Features, observe } from './features/index.ts';
 import { proseRemarks } from './features/prose-remarks.ts';
 import { readAxes, type Readings } from './grammar/read-axes.ts';
@@ -45,6 +46,7 @@ export function surveyStyled(page: StyledPage, work: WorkBudget = createWorkBudg
     ...settled.remarks,
     ...perception.readiness.remarks,
     ...proseRemarks(features.prose),
+    ...contrastRemarks(features.textContrasts),
     ...workRemarks(work),
   ];
   return { page: { ...settled, remarks }, perception, features, readings, source: null };

@@ -24,7 +24,7 @@ const OPTIONS = {
   compose: {
     type: 'list',
     value: '<category=brand>',
-    description: 'Brand for a category, as for `taste compose`.',
+    description: 'Brand for a category, as for `taste compose`; the option may be left out.',
   },
   ...PAGE_OPTIONS,
 } as const satisfies Options;
@@ -34,7 +34,7 @@ type ContractOptions = Given<typeof OPTIONS>;
 export const contract = defineCommand({
   name: 'contract',
   summary: 'Write AGENTS.md: the design rules of a brand, a page, a brief or a mix.',
-  usage: '[brand or page]',
+  usage: '[brand, page or category=brand...]',
   completes: 'brands',
   description:
     'The contract tells coding agents which design to follow. `taste verify` checks pages against it. With TASTE_SERVICE_URL, it also has the command that asks that service.',
@@ -42,14 +42,19 @@ export const contract = defineCommand({
   examples: [
     { line: 'taste contract linear > AGENTS.md', does: 'Of a brand' },
     { line: 'taste contract ./dist/index.html > AGENTS.md', does: 'Of a page that exists' },
+    {
+      line: 'taste contract palette=stripe type=linear > AGENTS.md',
+      does: 'Of a mix, as for `taste compose`',
+    },
     { line: 'taste contract --brief "warm, serif, quiet" > AGENTS.md', does: 'Of a brief' },
   ],
-  async run(names, options, session) {
-    const { brand, brief, compose: pairs } = options;
-    const given = [brand, brief, pairs[0], names[0]].filter((value) => value !== undefined);
+  async run(words, options, session) {
+    const names = words.filter((word) => !isPair(word));
+    const pairs = [...options.compose, ...words.filter(isPair)];
+    const given = [options.brand, options.brief, pairs[0], names[0]].filter((value) => value !== undefined);
     if (given.length !== 1)
-      throw new UsageError('Give one of --brand, --brief, --compose, a brand and a page.');
-    session.io.write(withoutService(await contractOf(names, options, session)));
+      throw new UsageError('Give one of --brand, --brief, a mix such as palette=stripe, a brand and a page.');
+    session.io.write(withoutService(await contractOf(names, { ...options, compose: pairs }, session)));
     return EXIT.pass;
   },
 });
@@ -71,6 +76,11 @@ async function contractOf(
   if (page === undefined || others.length > 0)
     throw new UsageError('Name one page: a URL, an HTML file, or -.');
   return engine.call('agents_md', page.subject, page.access);
+}
+
+/** `palette=stripe` */
+function isPair(word: string): boolean {
+  return /^[a-z]+=[^/]+$/.test(word);
 }
 
 /** A word that is neither an address nor a file. */

@@ -109,8 +109,8 @@ const TOP_EDGE = 16; // px
  * known: one of states or of a single part would be a stray bar. None below a header that stays at the window, which
  * would hide it.
  */
-export function accentTop({ perception, tokens }: Restyling, color: Rgba): StyleChange[] {
-  if (!leadsTarget(color, tokens)) return [];
+export function accentTop({ perception, tokens, target }: Restyling, color: Rgba): StyleChange[] {
+  if (target['surface.borders'] === 'none' || !leadsTarget(color, tokens)) return [];
   const { page, visible } = perception;
   const isHidden = visible.some(
     ({ style, box }) =>

@@ -19,6 +19,8 @@ export interface SeenText {
   readonly tracking: number;
   /** Multiple of the size, null for `normal`. */
   readonly leading: number | null;
+  /** Large text of several lines outside headings: its leading is neither that of titles nor that of running text. */
+  readonly isLead: boolean;
   /** Characters, weighted by position. */
   readonly weight: number;
 }
@@ -39,11 +41,11 @@ export function textsByUse({ textRoles, runningText }: Perception) {
   const of = (use: 'running' | 'heading' | 'code') =>
     textRoles
       .filter(({ run, role }) => (large.has(run) ? 'heading' : USES[role]) === use)
-      .map(({ run, owner }) => seenText(run, owner.tag));
+      .map(({ run, owner }) => seenText(run, owner.tag, large.has(run) && hasLines(run)));
   return { running: of('running'), heading: of('heading'), code: of('code') };
 }
 
-function seenText({ element, weight }: TextRun, tag: string): SeenText {
+function seenText({ element, weight }: TextRun, tag: string, isLead: boolean): SeenText {
   const { style } = element;
   const size = style['font-size'];
   const lineHeight = style['line-height'];
@@ -56,6 +58,16 @@ function seenText({ element, weight }: TextRun, tag: string): SeenText {
     fontWeight: style['font-weight'],
     tracking: size === 0 ? 0 : style['letter-spacing'] / size,
     leading: lineHeight === null || size === 0 ? null : lineHeight / size,
+    isLead,
     weight,
   };
+}
+
+/** Lines from which large text outside headings is a lead paragraph. */
+const LINES_OF_LEAD = 1.4;
+const NORMAL_LEADING = 1.2;
+
+function hasLines({ element: { style }, box }: TextRun): boolean {
+  const line = style['line-height'] ?? style['font-size'] * NORMAL_LEADING;
+  return box.height >= LINES_OF_LEAD * line;
 }

@@ -28,6 +28,8 @@ describe('the catalog', () => {
     [['contract', 'linear'], /^---\nname: "Linear"/],
     [['contract', '--brief', 'bold serif headings on cream'], /^---\nname:/],
     [['contract', '--compose', 'palette=stripe', '--compose', 'type=linear'], /^---\nname: "Stripe/],
+    [['contract', 'palette=stripe', 'type=linear'], /^---\nname: "Stripe/],
+    [['contract', '--compose', 'palette=stripe', 'type=linear'], /^---\nname: "Stripe/],
     [['contract', 'index.html'], /^---\nname: /],
     [['read', 'index.html'], /surface\.radius .*pill/],
   ])('taste %j', async (args, shown) => {

@@ -162,6 +162,30 @@ describe('the ways of an axis', () => {
     );
   });
 
+  it('draw no such line where the target has no borders', () => {
+    const row = { axis: 'palette.warmth', from: 'neutral', to: 'mixed', body: SECTIONS } as const;
+    expect(sheetsOf({ ...row, beside: { 'surface.borders': 'none' } }).join()).not.toMatch(
+      /border-top: 16px/,
+    );
+  });
+
+  it('give cards of a design of pills the radius that its tokens state, else wide corners', () => {
+    const radiiOfCards = (more: Parameters<typeof styleTokens>[0]) => {
+      const tokens = styleTokens([
+        { path: 'color.background', value: '#ffffff' },
+        { path: 'radius.button', value: '999px' },
+        ...more,
+      ]);
+      const body = `<div class="card"><h3>Letters</h3><p>${LINE}</p></div>`.repeat(3);
+      const css =
+        '.card { border: 1px solid #888; background: #eef; width: 300px; padding: 24px; margin: 24px }';
+      const row = { axis: 'surface.radius', from: '0px', to: 'pill', body, css } as const;
+      return sheetsOf(row, tokens).flatMap((css) => /border-radius: (\w+)/.exec(css)?.[1] ?? []);
+    };
+    expect(radiiOfCards([])).toContain('28px');
+    expect(new Set(radiiOfCards([{ path: 'radius.card', value: '8px' }]))).toEqual(new Set(['8px']));
+  });
+
   it('draw no such line in a colour of states, or of one part alone', () => {
     for (const name of ['warning', 'streak']) {
       const tokens = styleTokens([

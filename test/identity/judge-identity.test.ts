@@ -99,6 +99,18 @@ describe('a page made from the tokens', () => {
   });
 });
 
+it('the lines of a lead paragraph are none of a title', () => {
+  const list = [
+    { path: 'color.background', value: '#fffaf0' },
+    { path: 'leading.body', value: '1.5' },
+    { path: 'leading.display', value: '1.2' },
+  ];
+  const lead = '<p class="lead">We grind on Mondays and bake on every other day.</p>';
+  const css = 'h1, h2, h3 { line-height: 1.2 } .lead { font-size: 23px; line-height: 1.9; max-width: 300px }';
+  const card = judged(css, targetOfList(list), BODY.replace('</h1>', `</h1>${lead.repeat(3)}`));
+  expect(scoreOf(card, 'type.leading')).toBeGreaterThanOrEqual(0.95);
+});
+
 describe('one part changed', () => {
   it.each<[PartId, string, number, number]>([
     ['type.body', 'body, button { font-family: "Comic Sans MS", cursive }', 0.1, 62],

@@ -62,7 +62,7 @@ export const leading = definePart({
     compareNumbers(seen, target, {
       prefix: 'leading',
       property: 'line-height',
-      valueOf: (text) => text.leading,
+      valueOf: ({ leading: own, isLead }) => (isLead ? null : own),
       write: (value) => String(Number(value.toFixed(3))),
       closenessOf: (a, b) => closeness(Math.abs(a - b), LEADING.same, LEADING.other),
     }),

@@ -28,14 +28,17 @@ const PILL_CARD = '28px';
 
 /** The radii of the target on the boxes it has them for, then one radius on all boxes. */
 export function ways(target: Value, page: Restyling, fits: (px: number) => boolean): readonly Way[] {
-  const plain = (kind: BoxKind) => (target === 'pill' && !PILLS.has(kind) ? PILL_CARD : RADIUS[target]);
+  // The pills of a design are its controls: its cards keep the radius that the target states for them.
+  const stated = (kind: BoxKind) => (target === 'pill' && !PILLS.has(kind) ? tokenOf(kind, page) : null);
+  const plain = (kind: BoxKind) =>
+    stated(kind) ?? (target === 'pill' && !PILLS.has(kind) ? PILL_CARD : RADIUS[target]);
   const own = (kind: BoxKind) => ownRadius(kind, page, fits) ?? plain(kind);
   const isFull = holdsContents(page.perception);
   return [
     way(page, own, isFull),
     way(page, plain, isFull),
     way(page, own, () => true),
-    way(page, () => RADIUS[target], isFull),
+    way(page, (kind) => stated(kind) ?? RADIUS[target], isFull),
   ];
 }
 
@@ -60,7 +63,11 @@ function way(
   return { changes };
 }
 
-function ownRadius(kind: BoxKind, { tokens }: Restyling, fits: (px: number) => boolean): string | null {
-  const found = TOKENS[kind].map((name) => tokens.value(`radius.${name}`)).find((value) => value !== null);
-  return found && fits(Number.parseFloat(found)) ? found : null;
+function ownRadius(kind: BoxKind, page: Restyling, fits: (px: number) => boolean): string | null {
+  const found = tokenOf(kind, page);
+  return found !== null && fits(Number.parseFloat(found)) ? found : null;
+}
+
+function tokenOf(kind: BoxKind, { tokens }: Restyling): string | null {
+  return TOKENS[kind].map((name) => tokens.value(`radius.${name}`)).find((value) => value !== null) ?? null;
 }
