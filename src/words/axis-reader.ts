@@ -8,7 +8,7 @@ import { tokenize, type Token } from './tokens.ts';
 import type { Statement, StatementReader } from './understanding.ts';
 
 /**
- * Reads axes with a trained model, which also hears what the phrases of the axes' texts state. Names of brands found
+ * Reads axes with a trained model, which also gets what the phrases of the axes' texts state. Names of brands found
  * before are words without a meaning here: `like Linear` is no kind of easing. An axis that is newer than the model is
  * read by its phrases alone.
  */

@@ -13,7 +13,7 @@ export interface AxisModel {
   /** One row for each value: added at tokens where the phrase tables state the value. */
   readonly hints: Float64Array;
   readonly layers: readonly Layer[];
-  /** What each token hears of its sentence and of the text. */
+  /** What each token gets of its sentence and of the text. */
   readonly context: Context;
   /** From the features of a token to one number for each value. */
   readonly output: Linear;

@@ -104,7 +104,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .bento q{quotes:none;font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);line-height:1.15;text-wrap:balance;overflow-wrap:anywhere;padding:0 8cqi;font-size:max(15px,min(10cqi,calc(72cqb/var(--lines))))}
 .lines-2{--lines:2}.lines-3{--lines:3}.lines-4{--lines:4}.lines-5{--lines:5}.lines-6{--lines:6}.lines-7{--lines:7}
 .bento .is-actions{grid-area:c}.bento .x-button{display:inline-grid;place-items:center;white-space:nowrap}
-@container (min-width:210px) and (min-height:130px){.bento :is(.x-button,.x-input){zoom:1.3}}@container (min-width:280px) and (min-height:160px){.bento :is(.x-button,.x-input){zoom:1.6}}@container (max-height:112px){.bento .x-button+.x-button{display:none}}
+@container (min-width:210px) and (min-height:130px){.bento :is(.x-button,.x-input){zoom:1.3}}@container (min-width:280px) and (min-height:160px){.bento :is(.x-button,.x-input){zoom:1.6}}@container (max-width:150px){.bento .x-button{zoom:.72}}@container (max-height:112px){.bento .x-button+.x-button{display:none}}
 .bento .is-colors{grid-area:d;display:flex;gap:0;align-content:stretch;place-items:stretch}.bento .is-colors i{flex:1 1 0}.bento .is-colors i:first-child{flex-grow:2.4}
 .bento .is-field{grid-area:e;place-items:center stretch}.bento .is-field .x-input{display:block;text-align:left;white-space:nowrap;overflow:clip;margin:0 8cqi}
 .bento .is-corner{grid-area:e;background:var(--panel)}.bento .is-corner i{width:100%;height:100%;translate:22% 26%;background:var(--ground);border:var(--edge) solid var(--line);border-radius:var(--rad);box-shadow:var(--lift)}
