@@ -213,6 +213,23 @@ describe('the linter of contracts', () => {
     expect(kindsIn(text.replace(/(?<=: )Give corners.*/, rule))).toContain('references');
   });
 
+  it('finds a surface for cards that have another background', () => {
+    const text = agentsMd(
+      contractOf(
+        { 'surface.ground': 'white' },
+        {
+          ...LIGHT,
+          'color.surface': '#eeeeee',
+          'color.accent': '#ffccdd',
+          'card.background': '{color.accent}',
+        },
+      ),
+    );
+    expect(text).toContain('`--color-surface` is for panels');
+    expect(kindsIn(text)).toEqual([]);
+    expect(kindsIn(text.replace('is for panels', 'is for cards and panels'))).toEqual(['surfaces']);
+  });
+
   it('takes short motion on a curve for mechanical, and slow motion for none', () => {
     const kinds = (tokens: Record<string, string>) =>
       kindsIn(agentsMd(contractOf({ 'motion.character': 'mechanical', 'motion.budget': 'accent' }, tokens)));
@@ -239,6 +256,7 @@ describe('the linter of contracts', () => {
       'scheme',
       'shadows',
       'spacing',
+      'surfaces',
       'type',
       'voice',
     ]);

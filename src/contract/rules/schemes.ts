@@ -1,11 +1,13 @@
 import { otherScheme } from '../../catalog/flat-tokens.ts';
 import type { RuleWriter } from './rule.ts';
 
-/** The ground that a token states. */
-export const ground: RuleWriter = (_, { token }) => {
-  const own = token('color.background');
+/** The ground that a token states, and what stands on the colour of surfaces: cards only where they have no other. */
+export const ground: RuleWriter = (_, { token, component }) => {
+  const [own, surface] = [token('color.background'), token('color.surface')];
   if (own === undefined) return null;
-  const panels = token('color.surface') === undefined ? '' : '; `--color-surface` is for cards and panels';
+  const ofCard = component('card')['background'];
+  const parts = ofCard === undefined || ofCard === surface ? 'cards and panels' : 'panels';
+  const panels = surface === undefined ? '' : `; \`--color-surface\` is for ${parts}`;
   return {
     do: `Put content on \`--color-background\` (${own})${panels}.`,
     dont: null,

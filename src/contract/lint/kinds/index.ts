@@ -12,6 +12,7 @@ import { references } from './references.ts';
 import { scheme } from './scheme.ts';
 import { shadows } from './shadows.ts';
 import { spacing } from './spacing.ts';
+import { surfaces } from './surfaces.ts';
 import { type } from './type.ts';
 import { voice } from './voice.ts';
 
@@ -28,6 +29,7 @@ export const KINDS: readonly Kind[] = [
   action,
   groups,
   spacing,
+  surfaces,
   voice,
   motion,
   imagery,
