@@ -25,9 +25,9 @@ const LIBRARIES: readonly { readonly starts: string; readonly sets: readonly str
 export function revealEvidence(
   elements: readonly CascadedElement[],
   scripts: readonly PageScript[],
-  { shown, hidden }: RevealStates,
+  states: RevealStates,
 ): (element: CascadedElement) => boolean {
-  const [opaque, clear] = [shown, hidden].map((list) => list.slice(0, MAX_STATES).map(stateOf));
+  let selectors: readonly (readonly State[])[] | null = null;
   const acts = new ScriptActs(scripts);
   const started = new Set(LIBRARIES.flatMap(({ starts, sets }) => (acts.contains(starts) ? sets : [])));
   return (element) => {
@@ -38,6 +38,8 @@ export function revealEvidence(
     const isSet = (name: string, isOwn: boolean) =>
       started.has(name) || acts.sets(bare(name), isOwn ? mentions : around);
     const isRemoved = (name: string) => acts.removes(bare(name), around);
+    selectors ??= [states.shown, states.hidden].map((list) => list.slice(0, MAX_STATES).map(stateOf));
+    const [opaque, clear] = selectors;
     return (
       (opaque ?? []).some((state) => isReached(state, namesOf(element), owned, isSet)) ||
       (clear ?? []).some((state) => isLeft(state, owned, isRemoved)) ||

@@ -15,7 +15,6 @@ import type { DocumentNames } from './document-names.ts';
 import { fontFaceOf, keyframesOf, registeredPropertyOf } from './descriptors.ts';
 import { parseImport } from './import-rule.ts';
 import { Layers } from './layers.ts';
-import { revealStates } from './reveal-states.ts';
 import { StateProperties } from './state-properties.ts';
 import { scopeSelectors } from './scope-rule.ts';
 import { BOTH_SCHEMES, SCHEME_BITS, type Origin, type RegisteredProperty } from './rule-set.ts';
@@ -54,9 +53,9 @@ export class RuleCollector {
   readonly keyframes = new Map<string, Keyframes>();
   readonly fontFaces: FontFace[] = [];
   readonly mediaFeatures = new Map<string, number>();
-  readonly shownStates = new Set<string>();
-  readonly hiddenStates = new Set<string>();
-  readonly stateProperties = new StateProperties();
+  /** Style rules at the top level of stylesheets and groups, for reveal-states.ts. */
+  readonly styleRules: StyleRule[] = [];
+  readonly stateProperties: StateProperties;
   ruleCount = 0;
 
   private readonly origin: Origin;
@@ -78,6 +77,7 @@ export class RuleCollector {
     this.names = names;
     this.work = work;
     this.layers = new Layers(work);
+    this.stateProperties = new StateProperties((selector) => names.mayMatch(selector));
   }
 
   /** Adds a top-level stylesheet; its references resolve against `base`. */
@@ -122,10 +122,9 @@ export class RuleCollector {
   }
 
   private addStates(rule: StyleRule): void {
-    const { shown, hidden } = revealStates(rule);
-    for (const selector of shown) this.shownStates.add(selector);
-    for (const selector of hidden) this.hiddenStates.add(selector);
-    if (this.origin === 'author') this.stateProperties.add(rule, (selector) => this.names.mayMatch(selector));
+    if (this.origin === 'user-agent') return;
+    this.styleRules.push(rule);
+    this.stateProperties.add(rule);
   }
 
   /** Whether a rule matches no element. Rules for one colour scheme stay: they show that the page asks for it. */

@@ -15,6 +15,28 @@ const NO_STATES: RevealStates = { shown: [], hidden: [] };
 const POINTER_OR_PSEUDO = /:(?:hover|focus|active)|::|:(?:before|after)\b/i;
 const MAX_PARENTS = 8; // selectors of the rule around a nested one
 
+/** The states of all rules, found when they are first asked for: most pages have no element that waits for one. */
+export function revealStatesOf(rules: readonly StyleRule[]): RevealStates {
+  let known: RevealStates | null = null;
+  const states = (): RevealStates => (known ??= statesIn(rules));
+  return {
+    get shown() {
+      return states().shown;
+    },
+    get hidden() {
+      return states().hidden;
+    },
+  };
+}
+
+function statesIn(rules: readonly StyleRule[]): RevealStates {
+  const found = rules.map((rule) => revealStates(rule));
+  return {
+    shown: [...new Set(found.flatMap(({ shown }) => shown))],
+    hidden: [...new Set(found.flatMap(({ hidden }) => hidden))],
+  };
+}
+
 /** The states that a rule and those nested in it state. */
 export function revealStates(rule: StyleRule): RevealStates {
   const { text } = rule;

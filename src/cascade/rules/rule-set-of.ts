@@ -3,6 +3,7 @@ import type { DocElement } from '../../document/document.ts';
 import { maxOf } from '../../limits/reading-limits.ts';
 import { createWorkBudget, type WorkBudget } from '../../limits/work-budget.ts';
 import type { Page } from '../../page/page.ts';
+import { revealStatesOf } from './reveal-states.ts';
 import { RuleCollector, type CollectedRule } from './collect-rules.ts';
 import { DocumentNames } from './document-names.ts';
 import type { CascadeRule, RuleSet } from './rule-set.ts';
@@ -25,7 +26,7 @@ export function ruleSetOf(page: Page, work: WorkBudget = createWorkBudget()): Ru
     keyframes: author.keyframes,
     fontFaces: author.fontFaces,
     mediaFeatures: author.mediaFeatures,
-    revealStates: { shown: [...author.shownStates], hidden: [...author.hiddenStates] },
+    revealStates: revealStatesOf(author.styleRules),
     stateProperties: author.stateProperties,
     ruleCount: author.ruleCount,
   };

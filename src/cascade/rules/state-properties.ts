@@ -17,17 +17,28 @@ const MAX_NAMES = 5_000; // of all stylesheets of a page
 
 /**
  * Properties that rules for other states give to elements, by their class, id or data attribute: `.toggle` → `margin-left`,
- * `[data-reveal` → `opacity`; by their tag where the rule names nothing else of them: `.open li` → `li`. The rules are
- * read when their name is asked for, because a page asks for few.
+ * `[data-reveal` → `opacity`; by their tag where the rule names nothing else of them: `.open li` → `li`. Selectors
+ * are looked through at the first question, and the rules of a name are read when it is asked for, because a page asks for
+ * few names or none.
  */
 export class StateProperties {
+  private waiting: StyleRule[] = [];
   private readonly rules = new Map<string, StyleRule[]>();
   private readonly known = new Map<string, ReadonlySet<string>>();
+  private readonly matches: (selector: string) => boolean;
 
   /** @param matches whether every name of a selector is in the document */
-  add(rule: StyleRule, matches: (selector: string) => boolean): void {
+  constructor(matches: (selector: string) => boolean) {
+    this.matches = matches;
+  }
+
+  add(rule: StyleRule): void {
+    this.waiting.push(rule);
+  }
+
+  private index(rule: StyleRule): void {
     const { selector } = rule;
-    if (!STATE.test(selector) && (!STATE_CLASS.test(selector) || matches(selector))) return;
+    if (!STATE.test(selector) && (!STATE_CLASS.test(selector) || this.matches(selector))) return;
     for (const one of selector.split(',')) {
       for (const name of namesOf(SUBJECT.exec(one.trim())?.[0] ?? '')) this.addTo(name, rule);
     }
@@ -43,6 +54,8 @@ export class StateProperties {
   get(name: string): ReadonlySet<string> {
     const known = this.known.get(name);
     if (known !== undefined) return known;
+    for (const rule of this.waiting) this.index(rule);
+    this.waiting = [];
     const rules = this.rules.get(name) ?? [];
     const properties = new Set(
       rules.flatMap(({ declarations }) => declarations.map(({ property }) => property)),

@@ -10,15 +10,15 @@ function styleRules(css: string): StyleRule[] {
 
 describe('StateProperties', () => {
   test('gathers the properties of every rule that names an element in another state', () => {
-    const properties = new StateProperties();
+    const properties = new StateProperties(() => false);
     const css = '.open .menu, .menu.is-open{left:0;top:1px} .menu:checked{color:red} .card{width:1px}';
-    for (const rule of styleRules(css)) properties.add(rule, () => false);
+    for (const rule of styleRules(css)) properties.add(rule);
     expect([...properties.get('.menu')]).toEqual(['left', 'top', 'color']);
     expect([...properties.get('.card')]).toEqual([]);
   });
 
   test('reads no block before its name is asked for', () => {
-    const properties = new StateProperties();
+    const properties = new StateProperties(() => false);
     let read = 0;
     const rule: StyleRule = {
       kind: 'style',
@@ -30,8 +30,8 @@ describe('StateProperties', () => {
         return [];
       },
     };
-    properties.add(rule, () => false);
-    revealStates(rule);
+    properties.add(rule);
+    expect(revealStates(rule)).toEqual({ shown: [], hidden: [] });
     expect(read).toBe(0);
     properties.get('.menu');
     properties.get('.menu');
