@@ -107,13 +107,15 @@ async function expectStorageToFail({ ask }: Started, code: string): Promise<void
   for (const { text } of answers) expect(text).not.toMatch(/SQLITE|D1_|private_brands |SELECT/);
 }
 
-describe('the database', () => {
-  test('is not bound', async () => {
-    const service = await start({ change: { d1Databases: {} } });
-    await expectStorageToFail(service, 'not_configured');
-    await expectTheRestToWork(service);
-  });
+async function expectToBeReadWithoutRender(service: Started): Promise<void> {
+  const read = { html: EXAMPLE_HTML };
+  const answer = await service.ask('/api/vectorize', read);
+  expect(answer.status).toBe(200);
+  expect(answer.text).toMatch(/render/);
+  expect([502, 503, 504]).toContain((await service.ask('/api/render', read)).status);
+}
 
+describe('the database', () => {
   test('has no tables, because migrations were not applied', async () => {
     const service = await start({});
     await expectStorageToFail(service, 'unavailable');
@@ -171,31 +173,56 @@ describe('private brands', () => {
   });
 });
 
-test('the bucket of recordings is not bound', async () => {
-  const service = await start({ change: { r2Buckets: {} } });
-  expect(await service.ask('/styles/videos/stripe.mp4')).toMatchObject({
-    status: 503,
-    code: 'not_configured',
+describe('what a service can do without', () => {
+  let service: Started;
+  beforeAll(async () => {
+    const vars = { PRIVATE_BRANDS_TOKEN: TOKEN, JUDGE_RENDER: 'always' };
+    service = await start({ vars, change: { d1Databases: {}, r2Buckets: {} } });
   });
-  await expectTheRestToWork(service);
+
+  test('the database is not bound', () => expectStorageToFail(service, 'not_configured'));
+
+  test('the bucket of recordings is not bound', async () => {
+    expect(await service.ask('/styles/videos/stripe.mp4')).toMatchObject({
+      status: 503,
+      code: 'not_configured',
+    });
+  });
+
+  test('the render service is not bound: the page is read without it, and says so', () =>
+    expectToBeReadWithoutRender(service));
+
+  test('the rest works', () => expectTheRestToWork(service));
 });
 
-test('the bucket of recordings fails', async () => {
-  const script = `import { WorkerEntrypoint } from 'cloudflare:workers';
-    export default class extends WorkerEntrypoint { head() { throw new Error('R2 10001: internal error'); } }`;
-  const change = { r2Buckets: {}, serviceBindings: { MEDIA: 'bucket' } };
-  const service = await start({ change, others: [{ name: 'bucket', modules: true, script }] });
-  expect(await service.ask('/styles/videos/stripe.mp4')).toMatchObject({ status: 503, code: 'unavailable' });
-  expect(service.logged.join('\n')).toContain('R2 10001');
-  await expectTheRestToWork(service);
-});
+describe('parts that fail', () => {
+  const entrypoint = (body: string) =>
+    `import { WorkerEntrypoint } from 'cloudflare:workers'; export default class extends WorkerEntrypoint { ${body} }`;
+  let service: Started;
+  beforeAll(async () => {
+    const change = {
+      r2Buckets: {},
+      analyticsEngineDatasets: {},
+      serviceBindings: { MEDIA: 'bucket', EVENTS: 'events' },
+    };
+    const bucket = entrypoint("head() { throw new Error('R2 10001: internal error'); }");
+    const events = entrypoint("writeDataPoint() { throw new Error('too many points'); }");
+    const others = [
+      { name: 'bucket', modules: true, script: bucket },
+      { name: 'events', modules: true, script: events },
+    ];
+    service = await start({ change, others });
+  });
 
-test('the event log throws, and events are dropped', async () => {
-  const script = `import { WorkerEntrypoint } from 'cloudflare:workers';
-    export default class extends WorkerEntrypoint { writeDataPoint() { throw new Error('too many points'); } }`;
-  const change = { analyticsEngineDatasets: {}, serviceBindings: { EVENTS: 'events' } };
-  const service = await start({ change, others: [{ name: 'events', modules: true, script }] });
-  await expectTheRestToWork(service);
+  test('the bucket of recordings', async () => {
+    expect(await service.ask('/styles/videos/stripe.mp4')).toMatchObject({
+      status: 503,
+      code: 'unavailable',
+    });
+    expect(service.logged.join('\n')).toContain('R2 10001');
+  });
+
+  test('the event log throws, events are dropped, and the rest works', () => expectTheRestToWork(service));
 });
 
 describe('the published files', () => {
@@ -229,19 +256,6 @@ describe('the published files', () => {
 
 describe('the render service', () => {
   const rendering = { ...vars, JUDGE_RENDER: 'always' };
-  const read = { html: EXAMPLE_HTML };
-
-  async function expectToBeReadWithoutIt(service: Started): Promise<void> {
-    const answer = await service.ask('/api/vectorize', read);
-    expect(answer.status).toBe(200);
-    expect(answer.text).toMatch(/render/);
-    expect([502, 503, 504]).toContain((await service.ask('/api/render', read)).status);
-  }
-
-  test('is not bound: the page is read without it, and says so', async () => {
-    await expectToBeReadWithoutIt(await start({ vars: rendering }));
-  });
-
   describe('is bound', () => {
     let service: Started;
     let behaves: (mode: string) => Promise<unknown>;
@@ -256,7 +270,7 @@ describe('the render service', () => {
       'and %s: the page is read without it, and says so',
       async (mode) => {
         await behaves(encodeURIComponent(mode));
-        await expectToBeReadWithoutIt(service);
+        await expectToBeReadWithoutRender(service);
       },
     );
   });
