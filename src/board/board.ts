@@ -109,18 +109,29 @@ function arranged(parts: readonly BoardPart[], { id, opening: place }: Compositi
   const shown = parts.filter(({ markup }) => markup !== '');
   if (id === 'console') return withinFrame(shown);
   if (id !== 'cards') return shown.map(({ markup }) => markup).join('\n');
-  if (place === 'left') return inColumns(shown);
+  if (place === 'left') return inColumns(shown, id);
   const wide = WIDE_ORDER.flatMap((one) => shown.find((part) => part.id === one)?.markup ?? []);
-  return [...wide, inColumns(shown.filter((part) => !WIDE_ORDER.includes(part.id)))].join('\n');
+  return [
+    ...wide,
+    inColumns(
+      shown.filter((part) => !WIDE_ORDER.includes(part.id)),
+      id,
+    ),
+  ].join('\n');
 }
 
 /** The opening and the colophon in the whole width, and the rest in two columns between them. */
 function withinFrame(parts: readonly BoardPart[]): string {
   const isFrame = ({ id }: BoardPart) => id === 'opening' || id === 'colophon';
   const markupOf = (wanted: BoardPart['id']) => parts.find(({ id }) => id === wanted)?.markup ?? '';
-  return [markupOf('opening'), inColumns(parts.filter((part) => !isFrame(part))), markupOf('colophon')].join(
-    '\n',
-  );
+  return [
+    markupOf('opening'),
+    inColumns(
+      parts.filter((part) => !isFrame(part)),
+      'console',
+    ),
+    markupOf('colophon'),
+  ].join('\n');
 }
 
 /** @param moves stylesheet of the signature moves */

@@ -9,6 +9,7 @@ import { type BoardEntry, boardFacts, entryOfRecord } from './board-facts.ts';
 import { pieceOf, type Piece } from './piece/piece.ts';
 import { typefacesOf } from './sections/colophon.ts';
 import { isSafe } from './style/brand-style.ts';
+import { type Faces, fontFaces, stackOf } from './type/font-faces.ts';
 
 /**
  * The board of a hybrid as one HTML file without a script: its tokens, the components of its surface, and the signature
@@ -84,21 +85,34 @@ function moveOf(record: BrandRecord, known: Properties): { name: string; piece: 
   const css = writtenCss(record, record.code.css);
   if (css === undefined) return null;
   const id = `of-${record.slug}`;
-  const piece = pieceOf(boardFacts(entryOfRecord(record, css)), id);
-  return piece === null
-    ? null
-    : {
-        name: record.name,
-        piece: { ...piece, style: `${missingTokens(css, record, known, id)}${piece.style}` },
-      };
+  const facts = boardFacts(entryOfRecord(record, css));
+  const piece = pieceOf(facts, id);
+  if (piece === null) return null;
+  const own = `${missingFaces(css, facts.faces, known)}${missingTokens(css, record, known, { id, faces: facts.faces })}`;
+  return { name: record.name, piece: { ...piece, style: own + piece.style } };
+}
+
+/** Typefaces of families that the code names and the hybrid lacks. */
+function missingFaces(css: string, faces: Faces, known: Properties): string {
+  const missing = [...faces].filter(([role]) => {
+    const name = customProperty(`font.${role}`);
+    return css.includes(`var(${name}`) && !known.has(name);
+  });
+  return missing.length === 0 ? '' : `${fontFaces(new Map(missing), 'swap')}\n`;
 }
 
 /** Tokens that the code uses and the hybrid lacks have the values of their own brand. */
-function missingTokens(css: string, record: BrandRecord, known: Properties, id: string): string {
+function missingTokens(
+  css: string,
+  record: BrandRecord,
+  known: Properties,
+  { id, faces }: { readonly id: string; readonly faces: Faces },
+): string {
+  const stacks = new Map([...faces].map(([role, face]) => [customProperty(`font.${role}`), stackOf(face)]));
   const own = propertiesOf(record.tokens, firstScheme(record.theme, record.tokens));
   const used = new Set([...css.matchAll(/var\((--[a-z0-9-]+)/g)].map(([, name = '']) => name));
   const lines = [...used].flatMap((name) => {
-    const value = known.has(name) ? undefined : own.get(name);
+    const value = known.has(name) ? undefined : (stacks.get(name) ?? own.get(name));
     return value === undefined || !isSafe(value) ? [] : [`${name}:${narrowed(name, value)}`];
   });
   return lines.length === 0 ? '' : `.piece.${id}{${lines.join(';')}}\n`;

@@ -25,14 +25,14 @@ export function bento(facts: BoardFacts): string {
       ? ''
       : cell(
           'actions',
-          `<span class="x-button s-rest">See the palette</span>${states.button?.hover === undefined ? '' : '<span class="x-button s-hover">Hear the voice</span>'}`,
+          `<span class="x-button s-rest">Palette</span>${states.button?.hover === undefined ? '' : '<span class="x-button s-hover">Voice</span>'}`,
         ),
     cell('colors', stripes(facts)),
     entry.components?.input === undefined
       ? cell('corner', '<i></i>')
       : cell(
           'field',
-          `<span class="x-input ${states.input?.focus === undefined ? 's-rest' : 's-focus'}">${escapeHtml(entry.name)}</span>`,
+          `<span class="x-input ${states.input?.focus === undefined ? 's-rest' : 's-focus'}">${escapeHtml(labelOf(entry.name))}</span>`,
         ),
   ];
   const shown = cells.filter((one) => one !== '');
@@ -42,6 +42,15 @@ export function bento(facts: BoardFacts): string {
 
 function cell(kind: string, content: string): string {
   return `<div class="is-${kind}">${content}</div>`;
+}
+
+/** Letters; a longer name does not fit a field. */
+const MAX_LABEL = 16;
+
+/** The name; the first source of a hybrid, and the first word of a long name. */
+function labelOf(name: string): string {
+  const [first = name] = name.split(' × ');
+  return first.length > MAX_LABEL ? (first.split(/[\s-]+/)[0] ?? first) : first;
 }
 
 function stripes(facts: BoardFacts): string {

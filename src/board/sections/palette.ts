@@ -1,13 +1,19 @@
 import { tokenColor } from '../../catalog/token-values.ts';
 import { colorPairs } from '../../contract/exporters/color-pairs.ts';
 import { type BoardFacts, type Colors, ratioOf } from '../board-facts.ts';
+import { compositionOf } from '../composition.ts';
 
 /** Colours by role with value and contrast ratio to the background, both schemes side by side. */
-export function palette({ schemes, accent }: BoardFacts): string {
+export function palette(facts: BoardFacts): string {
+  const { schemes, accent } = facts;
+  const { id, opening } = compositionOf(facts);
+  const isWhole = schemes.length === 1 && !(id === 'cards' && opening === 'left');
+  const most = schemes.length === 1 ? MAX_COLUMNS.one : MAX_COLUMNS.two;
+  const tiles = isWhole ? MAX_TILES.whole : MAX_TILES.half;
   return `<div class="schemes n${schemes.length}">${schemes
     .map(
       ({ scheme, colors }) =>
-        `<div class="scheme is-${scheme}"><h3>${scheme}</h3>${chips(colors, accent, schemes.length === 1 ? MAX_COLUMNS.one : MAX_COLUMNS.two)}${pairs(colors)}</div>`,
+        `<div class="scheme is-${scheme}"><h3>${scheme}</h3>${chips(colors, accent, { most, tiles })}${pairs(colors)}</div>`,
     )
     .join('')}</div>`;
 }
@@ -39,7 +45,30 @@ function columnsFor(count: number, hasMain: boolean, most: number): string {
   return `col-${columns}${columns * rows > wanted ? ' odd' : ''}`;
 }
 
-function chips(colors: Colors, accent: string, most: number): string {
+/** Most columns of square tiles: of a palette in the whole width, and in half of it. */
+const MAX_TILES = { whole: 6, half: 4 } as const;
+const MIN_TILES = 3;
+
+/**
+ * Classes of square tiles: columns that leave the fewest gaps, of which the last tile takes what is left. The main colour
+ * takes two columns and two rows.
+ */
+function tilesFor(count: number, hasMain: boolean, most: number): string {
+  const others = hasMain ? count - 1 : count;
+  const gapsOf = (columns: number) => {
+    const beside = hasMain ? 2 * (columns - 2) : 0;
+    return others <= beside ? beside - others : (columns - ((others - beside) % columns)) % columns;
+  };
+  const choices = Array.from({ length: most - MIN_TILES + 1 }, (_, at) => most - at);
+  const columns = choices.toSorted((a, b) => gapsOf(a) - gapsOf(b))[0] ?? most;
+  return `tiles-${columns} last-${Math.min(columns, 1 + gapsOf(columns))}`;
+}
+
+function chips(
+  colors: Colors,
+  accent: string,
+  { most, tiles }: { readonly most: number; readonly tiles: number },
+): string {
   const major = majorColors(colors);
   const main = major.some(([, hex]) => hex === accent) ? accent : colors['primary'];
   const others = Object.entries(colors).filter(([role]) => !major.some(([one]) => one === role));
@@ -52,7 +81,10 @@ function chips(colors: Colors, accent: string, most: number): string {
   );
   const rest = minor.map((hex) => chip(roles(hex), hex, colors, { isMain: false, also: [] }));
   return [
-    { kind: `major ${columnsFor(major.length, hasMain, most)}`, list: first },
+    {
+      kind: `major ${columnsFor(major.length, hasMain, most)} ${tilesFor(major.length, hasMain, tiles)}`,
+      list: first,
+    },
     { kind: 'minor', list: rest },
   ]
     .filter(({ list }) => list.length > 0)

@@ -29,7 +29,8 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .h-columns .chips{gap:20px 0}
 .h-columns .chips li>:not(.chip){padding-right:8px}
 .h-tiles .chip{height:auto;aspect-ratio:1}
-.h-tiles .major{max-width:860px;grid-template-columns:repeat(4,minmax(0,1fr))}
+.h-tiles .major{grid-template-columns:repeat(var(--tiles,4),minmax(0,1fr))}
+.h-tiles :is(.last-2,.last-3,.last-4) li:last-child{grid-column:span var(--last);align-content:stretch;grid-template-rows:1fr}.h-tiles :is(.last-2,.last-3,.last-4) li:last-child .chip{aspect-ratio:auto;height:100%;min-height:64px}
 .h-tiles .major .main{order:-1;grid-column:span 2;grid-row:span 2;align-content:stretch;grid-template-rows:1fr}
 .h-tiles .major .main .chip{aspect-ratio:auto;height:100%;min-height:120px}
 .h-discs .chip{height:auto;aspect-ratio:1;border-radius:50%}
@@ -82,6 +83,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .is-duration .m,.is-ease .m{--run:160px;display:block;width:160px;border-bottom:1px solid var(--line)}
 .is-duration i,.is-ease i{width:14px;height:14px;border-radius:min(var(--rad),7px)}
 .h-columns .major .main,.h-strip .major .main{grid-column:span 2}
+.last-2{--last:2}.last-3{--last:3}.last-4{--last:4}.tiles-3{--tiles:3}.tiles-4{--tiles:4}.tiles-5{--tiles:5}.tiles-6{--tiles:6}
 .col-1{--cols:1}.col-2{--cols:2}.col-3{--cols:3}.col-4{--cols:4}.col-5{--cols:5}
 @media (min-width:700px){:is(.h-columns,.h-strip) .major{grid-template-columns:repeat(var(--cols),minmax(0,1fr));grid-auto-flow:dense}:is(.h-columns,.h-strip) .odd .main{grid-column:span 3}:is(.h-columns,.h-strip) .odd:not(:has(.main)) li:first-child{grid-column:span 2}}
 .art{position:relative;background:var(--panel);overflow:clip;min-width:0;display:grid;grid-template-rows:minmax(0,1fr)}
@@ -104,9 +106,9 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .bento q{quotes:none;font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);line-height:1.15;text-wrap:balance;overflow-wrap:anywhere;padding:0 8cqi;font-size:max(15px,min(10cqi,calc(72cqb/var(--lines))))}
 .lines-2{--lines:2}.lines-3{--lines:3}.lines-4{--lines:4}.lines-5{--lines:5}.lines-6{--lines:6}.lines-7{--lines:7}
 .bento .is-actions{grid-area:c}.bento .x-button{display:inline-grid;place-items:center;white-space:nowrap}
-@container (min-width:210px) and (min-height:130px){.bento :is(.x-button,.x-input){zoom:1.3}}@container (min-width:280px) and (min-height:160px){.bento :is(.x-button,.x-input){zoom:1.6}}@container (max-width:150px){.bento .x-button{zoom:.72}}@container (max-height:112px){.bento .x-button+.x-button{display:none}}
+@container (min-width:210px) and (min-height:130px){.bento :is(.x-button,.x-input){zoom:1.3}}@container (min-width:280px) and (min-height:160px){.bento :is(.x-button,.x-input){zoom:1.6}}@container (max-width:120px){.bento .x-button{zoom:.8}}@container (max-height:112px){.bento .x-button+.x-button{display:none}}
 .bento .is-colors{grid-area:d;display:flex;gap:0;align-content:stretch;place-items:stretch}.bento .is-colors i{flex:1 1 0}.bento .is-colors i:first-child{flex-grow:2.4}
-.bento .is-field{grid-area:e;place-items:center stretch}.bento .is-field .x-input{display:block;text-align:left;white-space:nowrap;overflow:clip;margin:0 8cqi}
+.bento .is-field{grid-area:e;place-items:center stretch}.bento .is-field .x-input{display:block;width:auto;min-width:0;text-align:left;white-space:nowrap;overflow:clip;margin:0 8cqi}
 .bento .is-corner{grid-area:e;background:var(--panel)}.bento .is-corner i{width:100%;height:100%;translate:22% 26%;background:var(--ground);border:var(--edge) solid var(--line);border-radius:var(--rad);box-shadow:var(--lift)}
 .bento .is-letters,.bento .is-line{min-height:0}
 .bento>div{grid-template:"a a b" 1.35fr "c d b" 1fr "c d e" .9fr/1.1fr .9fr 1.3fr}.bento.has-4>div{grid-template:"a a b" 1.35fr "d e b" 1fr/1.1fr .9fr 1.3fr}

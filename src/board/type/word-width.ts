@@ -23,7 +23,7 @@ export function longestWordWidth(name: string, faces: Faces, weight: number): nu
 }
 
 /** em; a source of a hybrid that is wider breaks within its name. */
-const MAX_SOURCE = 11;
+const MAX_SOURCE = 14;
 /** em; the size of the word for a hybrid in the name. */
 const KIND_SIZE = 0.46;
 

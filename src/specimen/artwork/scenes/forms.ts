@@ -11,7 +11,7 @@ export interface Form {
   readonly width?: number;
 }
 
-const CIRCLE = 28; // points of a circle
+const CIRCLE = 72; // points of a circle
 const LEAF = 8; // parts of one side of a leaf
 const STEPS = 6; // points of a curve for each given point
 
