@@ -66,9 +66,29 @@ function pageText(
     ...fixes.slice(0, limit).flatMap((fix) => fixLines(fix, looks)),
     ...(more > 0 ? [paint('dim', `${more} more: --limit ${fixes.length}`)] : []),
     ...(fixes.length === 0 ? ['Every axis that the page shows matches the target.'] : []),
+    ...identityLines(answer, limit, looks),
     ...remarkLines(answer, looks),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** The changes that bring the page closer to the tokens of the target. */
+function identityLines({ identity }: ScoreAnswer, limit: number, { paint, width }: Looks): string[] {
+  const fixes = identity?.fixes.slice(0, limit) ?? [];
+  if (identity === undefined || fixes.length === 0) return [];
+  return [
+    paint('bold', `Identity ${identity.score?.toFixed(1) ?? '-'}: the tokens of the target`),
+    ...fixes.flatMap(({ label, measured, expected, css, predicted_delta: gain }) => [
+      `${paint('bold', `+${gain.toFixed(1)}`)}  ${label}`,
+      ...wrap(`${measured} → ${expected}`, width - 6).map((line) => `      ${line}`),
+      ...(css ?? '')
+        .trim()
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => `      ${paint('cyan', line)}`),
+      '',
+    ]),
+  ];
 }
 
 function fixLines(fix: Fix, { paint, width }: Looks): string[] {

@@ -7,7 +7,7 @@ import { listTokens } from '../catalog/listed-tokens.ts';
 import { tokenValues } from '../catalog/token-values.ts';
 import type { AxisId } from '../grammar/axes/index.ts';
 import type { Contract } from './contract.ts';
-import { openSubstitutes, withSubstitutes } from './open-substitutes.ts';
+import { openSubstitutes, withSubstitutes } from '../catalog/open-substitutes.ts';
 import { splitOpenAxes } from './settle/open-axes.ts';
 import { followingOf, settleTaste, type SettledTaste } from './settle/settle-taste.ts';
 

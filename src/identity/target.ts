@@ -11,6 +11,7 @@ import { groupTokens } from '../catalog/listed-tokens.ts';
 import { composite } from '../color/composite.ts';
 import { parseHex } from '../color/hex.ts';
 import type { Rgba } from '../color/rgba.ts';
+import { withSubstitutes } from '../catalog/open-substitutes.ts';
 import { splitFamilies } from '../text/split-families.ts';
 import { typefaceClass, type TypefaceClass } from './typeface-class.ts';
 
@@ -55,12 +56,18 @@ export interface TargetIdentity {
   readonly spaces: readonly number[];
 }
 
-/** The identity that grouped tokens state, as the catalog and hybrids have them. @param theme of the brand */
+/**
+ * The identity that grouped tokens state, as the catalog and hybrids have them. A typeface that is not free may be set in its
+ * open substitute, as contracts ask.
+ *
+ * @param theme of the brand
+ */
 export function targetOfTokens(
-  tokens: TokenValues,
+  stated: TokenValues,
   theme: string | undefined,
   components: Components = {},
 ): TargetIdentity {
+  const { tokens } = withSubstitutes({ tokens: stated, theme: undefined, components });
   const first = firstScheme(theme, tokens);
   const flat = flatTokens(tokens, first);
   const classes = new Map(

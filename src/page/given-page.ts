@@ -26,8 +26,10 @@ export function pageFromHtml({ html, css = '', baseUrl: given }: GivenPage): Pag
   const sources = collectSheets(document, baseUrl(document, given ?? NOWHERE));
   const sheets = sources.map(sheetOf);
   if (css !== '') sheets.push({ css, href: null, media: '' });
-  const missing =
+  const absent =
     sources.filter(isMissing).length + sheets.flatMap((sheet) => importedAddresses(sheet.css)).length;
+  // The only stylesheet that a page links is the one that was given.
+  const missing = css !== '' && absent === 1 ? 0 : absent;
   const parts = { document, sheets, imported: new Map<string, string>() };
   const url = given ?? 'about:blank';
   return {
@@ -63,11 +65,8 @@ function isMissing(source: SheetSource): boolean {
 
 /** @param isCssGiven what is given may be these stylesheets, or only some of them */
 function missingSentence(count: number, isCssGiven: boolean): string {
-  if (isCssGiven) {
-    return count === 1
-      ? 'The page links 1 stylesheet, which is not fetched here: the given CSS has to contain it.'
-      : `The page links ${count} stylesheets, which are not fetched here: the given CSS has to contain them.`;
-  }
+  if (isCssGiven)
+    return `The page links ${count} stylesheets, which are not fetched here: the given CSS has to contain them.`;
   const sheets = count === 1 ? '1 stylesheet of the page was' : `${count} stylesheets of the page were`;
   return `${sheets} not given: pass the CSS along with the HTML.`;
 }

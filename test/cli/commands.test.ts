@@ -132,6 +132,11 @@ describe('the catalog', () => {
     const scored = await taste(['score', 'index.html', '--grammar', 'mix.json'], { folder: own });
     expect(scored, scored.output + scored.errors).toMatchObject({ code: 0 });
   });
+
+  test('taste fix lists what brings the page closer to the tokens, with CSS', async () => {
+    const { output } = await taste(['fix', 'index.html', '--brand', 'linear'], { folder });
+    expect(output).toMatch(/\nIdentity [\d.]+: the tokens of the target\n\+[\d.]+ {2}\w[^]*\{\n/);
+  });
 });
 
 describe('taste.config.json', () => {

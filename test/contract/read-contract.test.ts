@@ -3,7 +3,7 @@ import { entries } from '../catalog/catalog.ts';
 import { agentsMd } from '../../src/contract/agents-md.ts';
 import { brandContract } from '../../src/contract/brand-contract.ts';
 import { tokenValues } from '../../src/catalog/token-values.ts';
-import { withSubstitutes } from '../../src/contract/open-substitutes.ts';
+import { withSubstitutes } from '../../src/catalog/open-substitutes.ts';
 import { settleTaste } from '../../src/contract/settle/settle-taste.ts';
 import { readContract } from '../../src/contract/read-contract.ts';
 import { targetOfList, targetOfTokens } from '../../src/identity/target.ts';

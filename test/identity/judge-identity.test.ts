@@ -99,6 +99,21 @@ describe('a page made from the tokens', () => {
   });
 });
 
+it('a typeface that is not free keeps the identity in the open substitute that its contract names', () => {
+  const family = {
+    stack: '"Klarna Title", sans-serif',
+    class: 'display',
+    licence: 'proprietary',
+    substitute: 'Bricolage Grotesque',
+  } as const;
+  const target = targetOfTokens({ color: {}, type: { families: { heading: family } } }, 'light');
+  const heading = (stack: string) =>
+    scoreOf(judged(`h1, h2, h3 { font-family: ${stack} }`, target), 'type.heading') ?? 0;
+  expect(heading('"Klarna Title", "Bricolage Grotesque", sans-serif')).toBe(1);
+  expect(heading('"Bricolage Grotesque", sans-serif')).toBeGreaterThanOrEqual(0.9);
+  expect(heading('Georgia, serif')).toBeLessThan(0.5);
+});
+
 it('the lines of a lead paragraph are none of a title', () => {
   const list = [
     { path: 'color.background', value: '#fffaf0' },

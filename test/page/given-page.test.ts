@@ -33,12 +33,18 @@ describe('a page given as HTML', () => {
       code: 'sheet_missing',
       detail: expect.stringMatching(/^1 stylesheet /),
     });
-    const beside = pageFromHtml({ html: '<link rel=stylesheet href=a.css>', css: 'b{}' });
-    expect(beside.remarks[0]?.detail).toBe(
-      'The page links 1 stylesheet, which is not fetched here: the given CSS has to contain it.',
+    const two = '<link rel=stylesheet href=a.css><link rel=stylesheet href=b.css>';
+    expect(pageFromHtml({ html: two, css: 'b{}' }).remarks[0]?.detail).toBe(
+      'The page links 2 stylesheets, which are not fetched here: the given CSS has to contain them.',
     );
     const imported = pageFromHtml({ html: '<style>@import "a.css";</style>', css: '@import "b.css";' });
     expect(imported.stats.sheetsMissing).toBe(2);
+  });
+
+  it('takes given CSS for the only stylesheet that the page links', () => {
+    const { remarks, stats } = pageFromHtml({ html: '<link rel=stylesheet href=a.css>', css: 'b{}' });
+    expect(remarks).toEqual([]);
+    expect(stats.sheetsMissing).toBe(0);
   });
 
   it('reads data: sheets', () => {

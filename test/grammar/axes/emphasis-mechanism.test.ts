@@ -67,7 +67,9 @@ describe('emphasis.mechanism', () => {
 
   it('says which words stand out', () => {
     const { evidence } = read('b { color: #d6336c }');
-    expect(evidence.map(({ value }) => value)).toContain('two hours');
+    expect(evidence).toContainEqual(
+      expect.objectContaining({ property: 'coloured words', value: '“two hours”' }),
+    );
   });
 
   it('shows nothing without emphasis', () => {

@@ -66,7 +66,7 @@ describe('POST /api/vectorize', () => {
       url: 'http://localhost:3000/shop',
       grammar: { surface: { ground: 'cream' } },
     });
-    expect(answer['remarks']).toMatchObject([{ code: 'sheet_missing' }, { code: 'repeated_copy' }]);
+    expect(answer['remarks']).toMatchObject([{ code: 'repeated_copy' }]);
   });
 
   it('accepts a page of up to 1 MB', async () => {

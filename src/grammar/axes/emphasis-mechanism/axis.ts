@@ -135,12 +135,21 @@ const VALUE_NAMES = {
   spacing: 'spaced letters',
 } as const;
 
+/** What the emphasised words are, as evidence. */
+const WORDS: Readonly<Record<Value, string>> = {
+  weight: 'bold words',
+  color: 'coloured words',
+  underline: 'underlined words',
+  scale: 'large words',
+  spacing: 'spaced words',
+};
+
 function evidenceOf(value: Value, headings: readonly Heading[], emphasis: readonly Emphasis[]): Evidence[] {
   const words = emphasis
     .filter(({ kind }) => KINDS_OF[value].includes(kind))
     .toSorted((a, b) => b.share - a.share);
   const facts = words.slice(0, 3).map(({ selector, text, share }): Evidence => {
-    return { selector, property: value, value: text, share, source: 'css' };
+    return { selector, property: WORDS[value], value: `“${text}”`, share, source: 'css' };
   });
   const heads = evidenceOfSettings(
     mainHeadings(headings),

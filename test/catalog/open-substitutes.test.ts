@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openSubstitutes, withSubstitutes } from '../../src/contract/open-substitutes.ts';
+import { openSubstitutes, withSubstitutes } from '../../src/catalog/open-substitutes.ts';
 
 const stated = (
   stack: string,

@@ -1,5 +1,5 @@
 import { familyNames } from '../text/split-families.ts';
-import type { StatedTokens } from '../catalog/listed-tokens.ts';
+import type { StatedTokens } from './listed-tokens.ts';
 
 type Families = NonNullable<NonNullable<StatedTokens['tokens']['type']>['families']>;
 type Family = Families[string];
