@@ -11,6 +11,8 @@ export type SelectorFinder = (
   harmless?: ReadonlySet<number>,
 ) => readonly string[];
 
+/** Of one rule. */
+export const MAX_SELECTORS = 16;
 const MAX_PATHS = 24; // structural paths in one selector list; longer lists say nothing to a reader
 const FEW_PATHS = 1; // one place says more than a place in each list
 const MAX_CONTEXTUAL = 60; // elements for which contexts are tried
@@ -28,19 +30,23 @@ export function selectorFinder({ elements }: Pick<StyledPage, 'elements'>): Sele
         (index) => wanted.has(index) || elements[index]?.rendered !== true || harmless?.has(index) === true,
       );
     const open = new Set(meant);
-    const chosen: string[] = [];
-    const cover = (candidates: Iterable<Candidate>) => {
-      for (const text of greedy(candidates, open)) chosen.push(text);
-    };
+    const chosen: Chosen[] = [];
+    const cover = (candidates: Iterable<Candidate>) => chosen.push(...greedy(candidates, open));
     const list = meant.flatMap((index) => elements[index] ?? []);
     cover(precise(list, (element) => names.simple(element), isPrecise));
-    if (open.size === 0) return chosen;
+    if (open.size === 0) return textsOf(chosen);
     const rest = () => [...open].slice(0, MAX_CONTEXTUAL).flatMap((index) => elements[index] ?? []);
     cover(precise(rest(), (element) => names.inContext(element), isPrecise));
     if (open.size > FEW_PATHS) cover(precise(rest(), (element) => names.placed(element), isPrecise));
     const paths = [...open].slice(0, MAX_PATHS).flatMap((index) => pathTo(elements[index], elements, names));
-    return [...chosen, ...paths];
+    return [...textsOf(chosen), ...paths];
   };
+}
+
+/** Those of most elements first, where there are more than a rule has. */
+function textsOf(chosen: readonly Chosen[]): string[] {
+  const list = chosen.length > MAX_SELECTORS ? chosen.toSorted((a, b) => b.covers - a.covers) : chosen;
+  return list.map(({ text }) => text);
 }
 
 /** Adds elements like the meant ones, for fewer selectors. */
@@ -78,7 +84,7 @@ export function elementWidener(page: Pick<StyledPage, 'elements'>): ElementWiden
       ...precise(list, (element) => names.simple(element), isMostly),
       ...precise(list, (element) => names.inContext(element), isMostly),
     ];
-    const chosen = new Set(greedy(candidates, new Set(meant)));
+    const chosen = new Set(greedy(candidates, new Set(meant)).map(({ text }) => text));
     const added = candidates
       .filter(({ text }) => chosen.has(text))
       .flatMap(({ matched }) => rendered(matched));
@@ -117,8 +123,8 @@ function precise(
  * Chooses the candidate that covers most of what is open, of equal ones the shortest, until none covers more. What a
  * candidate covers only shrinks, so one is counted again only where its last count could still be the best.
  */
-function greedy(candidates: Iterable<Candidate>, open: Set<number>): string[] {
-  const chosen: string[] = [];
+function greedy(candidates: Iterable<Candidate>, open: Set<number>): Chosen[] {
+  const chosen: Chosen[] = [];
   let left = Array.from(candidates, (candidate) => ({ candidate, covers: candidate.matched.length }));
   while (open.size > 0) {
     let best: (typeof left)[number] | undefined;
@@ -128,11 +134,17 @@ function greedy(candidates: Iterable<Candidate>, open: Set<number>): string[] {
       if (one.covers > 0 && (best === undefined || isBetter(one, best))) best = one;
     }
     if (best === undefined) break;
-    chosen.push(best.candidate.text);
+    chosen.push({ text: best.candidate.text, covers: best.covers });
     for (const index of best.candidate.matched) open.delete(index);
     left = left.filter((one) => one.covers > 0 && one !== best);
   }
   return chosen;
+}
+
+/** A selector with the number of elements that no selector before it matches. */
+interface Chosen {
+  readonly text: string;
+  readonly covers: number;
 }
 
 interface Covering {

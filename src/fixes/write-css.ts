@@ -4,11 +4,9 @@ import type { StyleChange, Way } from '../grammar/restyle.ts';
 import { mergedChanges } from './merge-changes.ts';
 import { harmlessElements } from './harmless-elements.ts';
 import { pageRules, type PageRules } from './page-rules.ts';
-import { isPlace, selectorFinder, type SelectorFinder } from './selectors-for.ts';
+import { isPlace, MAX_SELECTORS, selectorFinder, type SelectorFinder } from './selectors-for.ts';
 
 const IMPORTANT = '!important';
-/** Selectors of one rule; those that match most come first, and further ones match single elements. */
-const MAX_SELECTORS = 16;
 /** Of these, places among siblings; elements that have no name of their own are of little weight. */
 const MAX_PLACES = 8;
 

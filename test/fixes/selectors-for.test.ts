@@ -37,6 +37,18 @@ describe('selectors for elements', () => {
     expect(found(html).selectors).toEqual(selectors);
   });
 
+  it('name many elements before single ones, where there are more than a rule has', () => {
+    const single = Array.from({ length: 20 }, (_, at) => `<p class="c${at}" m>a</p>`).join('');
+    const html = `<nav>${'<a m>b</a>'.repeat(9)}</nav>${single}<main><p>c</p><a>d</a></main>`;
+    const page = placeBoxes(
+      styleDocument(pageFromHtml({ html })),
+      pageFromHtml({ html }),
+      createWorkBudget(),
+    );
+    const meant = page.elements.filter(({ attributes }) => 'm' in attributes).map(({ index }) => index);
+    expect(selectorFinder(page)(meant)[0]).toBe('nav a');
+  });
+
   it('match what is meant and nothing else that is rendered', () => {
     const node = fc.record({
       tag: fc.constantFrom('p', 'div', 'h2', 'span', 'section'),
