@@ -1,6 +1,7 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
 import type { Rgba } from '../color/rgba.ts';
+import { looksColored } from '../color/seen-hue.ts';
 import { isDot } from '../perception/box-geometry.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
@@ -37,6 +38,8 @@ export function controlColors(page: Perception): SeenControlColor[] {
   const fills = visible
     .filter((element) => isOperated(element, page) && !isDot(element.box) && surfaces.isFilled(element))
     .filter((element) => surfaces.fill(element).contrast >= MIN_FILL_CONTRAST)
+    // A field has the colour of a ground: only a coloured one looks like a button.
+    .filter((element) => !controls.isField(element) || looksColored(ground(element).color))
     .map((element): SeenControlColor => ({
       selector: shortSelector(element),
       property: 'background-color',

@@ -79,13 +79,16 @@ const BOXED_ACTIONS: readonly string[] = ['filled-solid', 'filled-gradient', 'ou
 const BOXED_GROUPS: readonly string[] = ['grouping-cards', 'borders'];
 
 /** The components, where the page draws them as boxes. Their colours are those of the palette. */
-function componentRules({ style: { component }, taste }: Design): string[] {
+function componentRules({ style: { component }, taste, type }: Design): string[] {
   const isBoxed = BOXED_ACTIONS.includes(taste['emphasis.cta_treatment']);
+  const card = component('card');
+  // Most text of a page stands in its groups: larger text of cards would make it a page of large text.
+  const isLarger = Number.parseFloat(card?.['font-size'] ?? '') > type.body;
   return [
     ...(isBoxed ? rule('.action', without(component('button'), COLORS)) : []),
     ...rule('input', component('input') ?? {}),
     ...(BOXED_GROUPS.includes(taste['emphasis.density_signals'])
-      ? rule('.group', without(component('card'), COLORS))
+      ? rule('.group', without(card, isLarger ? [...COLORS, 'font-size'] : COLORS))
       : []),
   ];
 }
