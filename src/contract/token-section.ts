@@ -19,7 +19,7 @@ export function tokenSection({ tokens, grammar, further }: Contract): string {
   if (tokens.length === 0) return '';
   const stated = groupTokens(tokens);
   const parts = [
-    `## Tokens\n\nDefine these custom properties once and refer to them. Use no other colours, typefaces, sizes, weights, radii, lines, shadows, gaps and timings${hasComponents(stated.components) ? ', except where a component below states its own' : ''}.\n\n${css(`:root {\n${declarations(tokens.filter(isProperty))}\n}`)}`,
+    `## Tokens\n\nDefine these custom properties once, and use no other colours, typefaces, sizes, weights, radii, lines, shadows, gaps and timings${hasComponents(stated.components) ? ', except where a component below states its own' : ''}.\n\n${css(`:root {\n${declarations(tokens.filter(isProperty))}\n}`)}`,
     loadedFamilies(further?.substitutes ?? []),
     otherSchemeOf(tokens, grammar),
     faintText(stated),

@@ -108,7 +108,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .bento .is-actions{grid-area:c}.bento .x-button{display:inline-grid;place-items:center;white-space:nowrap}
 @container (min-width:210px) and (min-height:130px){.bento :is(.x-button,.x-input){zoom:1.3}}@container (min-width:280px) and (min-height:160px){.bento :is(.x-button,.x-input){zoom:1.6}}@container (max-width:120px){.bento .x-button{zoom:.8}}@container (max-height:112px){.bento .x-button+.x-button{display:none}}
 .bento .is-colors{grid-area:d;display:flex;gap:0;align-content:stretch;place-items:stretch}.bento .is-colors i{flex:1 1 0}.bento .is-colors i:first-child{flex-grow:2.4}
-.bento .is-field{grid-area:e;place-items:center stretch}.bento .is-field .x-input{display:block;width:auto;min-width:0;text-align:left;white-space:nowrap;overflow:clip;margin:0 8cqi}
+.bento .is-field{grid-area:e;place-items:center stretch}.bento .is-field .x-input{display:grid;align-items:center;width:auto;min-width:0;text-align:left;white-space:nowrap;overflow:clip;margin:0 8cqi}
 .bento .is-corner{grid-area:e;background:var(--panel)}.bento .is-corner i{width:100%;height:100%;translate:22% 26%;background:var(--ground);border:var(--edge) solid var(--line);border-radius:var(--rad);box-shadow:var(--lift)}
 .bento .is-letters,.bento .is-line{min-height:0}
 .bento>div{grid-template:"a a b" 1.35fr "c d b" 1fr "c d e" .9fr/1.1fr .9fr 1.3fr}.bento.has-4>div{grid-template:"a a b" 1.35fr "d e b" 1fr/1.1fr .9fr 1.3fr}
