@@ -97,6 +97,7 @@ console.log(
 async function pictureOf(shown: Page, url: string): Promise<Buffer> {
   await shown.setViewport(SCREEN);
   await shown.goto(url, { waitUntil: 'load' });
+  await shown.evaluate('document.fonts.ready.then(() => undefined)');
   const screen = await shown.screenshot();
   const height = await shown.evaluate('document.documentElement.scrollHeight');
   const clip = { x: 0, y: 0, width: SCREEN.width, height: Math.min(Number(height), LONGEST) };

@@ -42,7 +42,8 @@ console.log(`docs/board-and-verdict.webp: score and identity ${figures.join(', '
 async function boardOf(shown: Browser): Promise<Buffer> {
   const page = await shown.newPage();
   await page.setViewport({ width: 1280, height: Math.round((1280 * HEIGHT) / HALF) });
-  await page.goto(`${service}/styles/${BRAND}/board`, { waitUntil: 'load' });
+  await page.goto(`${service}/styles/${BRAND}/board`, { waitUntil: 'networkidle0' });
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
   return sharp(await page.screenshot())
     .resize(HALF, HEIGHT)
     .toBuffer();
@@ -52,7 +53,7 @@ async function boardOf(shown: Browser): Promise<Buffer> {
 async function verdictOf(shown: Browser): Promise<{ picture: Buffer; figures: readonly string[] }> {
   const page = await shown.newPage();
   await page.setViewport({ width: HALF, height: HEIGHT });
-  await page.goto(`${service}/judge?brand=${BRAND}`, { waitUntil: 'load' });
+  await page.goto(`${service}/judge?brand=${BRAND}`, { waitUntil: 'networkidle0' });
   await page.click('summary');
   await page.$eval('[name=html]', (field, html) => Object.assign(field, { value: html }), HTML);
   await page.$eval('[name=css]', (field, css) => Object.assign(field, { value: css }), CSS);
@@ -62,7 +63,7 @@ async function verdictOf(shown: Browser): Promise<{ picture: Buffer; figures: re
     all.map(({ textContent }) => textContent ?? ''),
   );
   await page.evaluate(
-    `scrollTo(0, document.querySelector('.figure').getBoundingClientRect().top - ${ABOVE})`,
+    `scrollTo(0, scrollY + document.querySelector('.figure').getBoundingClientRect().top - ${ABOVE})`,
   );
   return { picture: Buffer.from(await page.screenshot()), figures };
 }
