@@ -64,7 +64,9 @@ function stripes(facts: BoardFacts): string {
 function lineOf({ entry }: BoardFacts): string {
   const example = entry.voice?.example ?? '';
   const mood = entry.mood.join(', ');
-  return example !== '' && example.length <= MAX_LINE ? example : mood.slice(0, 1).toUpperCase() + mood.slice(1);
+  return example !== '' && example.length <= MAX_LINE
+    ? example
+    : mood.slice(0, 1).toUpperCase() + mood.slice(1);
 }
 
 function linesOf(facts: BoardFacts): number {
