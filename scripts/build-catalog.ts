@@ -6,6 +6,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { voiceWords } from '#voice-words';
+import { synonymTables } from '#synonym-tables';
+import { tagTables } from '#tag-tables';
 import { weightTable } from '#weight-table';
 import { wordLists } from '#word-lists';
 import { corpusDocument } from '../src/catalog/corpus.ts';
@@ -73,6 +75,8 @@ const publishedWords: PublishedWords = {
   wordLists: wordLists(),
   voiceWords: voiceWords(),
   weightTable: weightTable(),
+  tagTables: tagTables(),
+  synonymTables: synonymTables(),
 };
 await writeIfChanged(join(assets, 'data/words.json'), JSON.stringify(publishedWords));
 const examples = await exampleAnswers({ root, bundled, searchIndex, documents });

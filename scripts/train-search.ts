@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CATALOG } from '../src/catalog/built/catalog.ts';
-import { TAGS } from '../src/catalog/tags/index.ts';
+import { allTags } from '../src/catalog/tags/index.ts';
 import { wordAt } from '../src/search/dictionary.ts';
 import { understandQuery } from '../src/search/understand-query.ts';
 import { meantWords } from '../src/words/meant-words.ts';
@@ -82,7 +82,7 @@ writeFileSync(
     senses: senses.filter((one) => one.words.length > 0),
     slugs,
     traits: [
-      ...TAGS.map(({ id }, tag) => ({
+      ...allTags().map(({ id }, tag) => ({
         id: `tag ${id}`,
         values: slugs.map((_, document) => index.degrees.at(tag, document) / 100),
       })),

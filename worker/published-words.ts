@@ -1,3 +1,5 @@
+import type { TagTables } from '../src/catalog/tags/tag-tables.ts';
+import type { SynonymTables } from '../src/search/synonyms/synonym-tables.ts';
 import type { VoiceWords } from '../src/text/voice-words.ts';
 import type { WeightTable } from '../src/grammar/axes/voice-archetype/weight-table.ts';
 import type { WordLists } from '../src/words/word-lists.ts';
@@ -8,6 +10,8 @@ export interface PublishedWords {
   readonly wordLists: WordLists;
   readonly voiceWords: VoiceWords;
   readonly weightTable: WeightTable;
+  readonly tagTables: TagTables;
+  readonly synonymTables: SynonymTables;
 }
 
 let published: PublishedWords | null = null;
@@ -24,6 +28,8 @@ export const loadPublishedWords = assetLoader<PublishedWords>({
 export const wordLists = (): WordLists => loaded().wordLists;
 export const voiceWords = (): VoiceWords => loaded().voiceWords;
 export const weightTable = (): WeightTable => loaded().weightTable;
+export const tagTables = (): TagTables => loaded().tagTables;
+export const synonymTables = (): SynonymTables => loaded().synonymTables;
 
 function loaded(): PublishedWords {
   if (published === null) throw new Error('The lists of words were not loaded before they were used.');

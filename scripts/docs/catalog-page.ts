@@ -1,7 +1,7 @@
 import { completeness, coreFields } from '../../src/catalog/core-fields.ts';
 import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
 import { schemeGaps } from '../../src/catalog/scheme-gaps.ts';
-import { TIERS } from '../../src/catalog/entry.ts';
+import { TIERS } from '../../src/catalog/entry-values.ts';
 import { countGrounds, type GroundCounts } from '../../src/catalog/ground/entry-ground.ts';
 import { unexplained } from '../../src/catalog/dissents.ts';
 import { type Ground, GROUNDS } from '../../src/catalog/ground/ground.ts';

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { LiveTokensSchema, type LiveTokens } from '../../src/catalog/live-tokens.ts';
-import { SLUG } from '../../src/catalog/entry.ts';
+import { SLUG } from '../../src/catalog/entry-values.ts';
 import { SCREENSHOT_SUBJECTS, type ScreenshotSubject } from '../../src/catalog/lean-entry.ts';
 import { writeIfChanged } from '../catalog/write-documents.ts';
 

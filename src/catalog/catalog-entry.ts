@@ -1,7 +1,8 @@
 import type { Grammar } from '../grammar/axes/index.ts';
 import type { Body, WrittenCode } from './body.ts';
 import type { ComparedFact } from './dissents.ts';
-import type { Frontmatter, Tier } from './entry.ts';
+import type { Frontmatter } from './entry.ts';
+import type { Tier } from './entry-values.ts';
 import type { EntryGround } from './ground/entry-ground.ts';
 
 /** One file of the catalog, read and checked. */

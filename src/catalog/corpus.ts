@@ -6,7 +6,7 @@ import { AXES } from '../grammar/axes/index.ts';
 import type { Weights } from '../grammar/weights.ts';
 import { axisBlocks, embed } from './embedding.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
-import { MOODS, TIERS } from './entry.ts';
+import { MOODS, TIERS } from './entry-values.ts';
 import { PERIODS, periodsOf } from './era-periods.ts';
 import { fontClassesOf } from './font-classes-of.ts';
 import { grammarVector } from './grammar-similarity.ts';

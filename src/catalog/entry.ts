@@ -12,6 +12,7 @@ import {
   Surface,
   Url,
 } from './evidence.ts';
+import { DENSITIES, MOODS, SLUG, THEMES, TIER_MEANING, TIERS } from './entry-values.ts';
 import { NestedGrammarSchema } from './grammar-schema.ts';
 import { TRADES } from './trades.ts';
 import { KINDS, SCRIPTS } from './facets.ts';
@@ -26,36 +27,7 @@ import {
   TokensSchema,
 } from './tokens.ts';
 
-export const TIERS = ['reference', 'verified', 'community', 'unrated'] as const;
-export type Tier = (typeof TIERS)[number];
-/** What each tier says. */
-export const TIER_MEANING =
-  'Computed: `reference`: complete, core tokens first-party, read twice; `verified`: core colours and typefaces confirmed; `community`: others with a grammar; `unrated`: no grammar.';
 const PROVENANCES = ['hand-crafted', 'pipeline-v1', 'pipeline-v2', 'imported', 'composed'] as const;
-export const THEMES = ['light', 'dark', 'mixed'] as const;
-export const DENSITIES = ['low', 'medium', 'high'] as const;
-export const MOODS = [
-  'editorial',
-  'scholarly',
-  'technical',
-  'playful',
-  'restrained',
-  'industrial',
-  'organic',
-  'futurist',
-  'polished',
-  'corporate',
-  'intimate',
-  'theatrical',
-  'raw',
-  'exuberant',
-  'brutalist',
-  'retro',
-  'monochrome',
-  'vibrant',
-] as const;
-
-export const SLUG = /^[a-z0-9][a-z0-9-]*$/;
 
 const Slug = v.pipe(v.string(), v.regex(SLUG, 'Write the slug in lower-case letters, digits and dashes.'));
 const Country = v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'Write the ISO 3166-1 code in lower case: jp.'));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { described } from './described.ts';
 import { AXES, GRAMMAR_VERSION } from '../grammar/axes/index.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
-import { TIERS } from './entry.ts';
+import { TIERS } from './entry-values.ts';
 import { FlatGrammarSchema, NestedGrammarSchema } from './grammar-schema.ts';
 
 /** `GET /api/grammar.json`: the axes, and the graded grammar of each brand. */

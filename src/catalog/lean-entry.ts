@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { HUE_NAMES } from '../color/hue-name.ts';
 import { described } from './described.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
-import { DENSITIES, MOODS, SLUG, THEMES, TIER_MEANING, TIERS } from './entry.ts';
+import { DENSITIES, MOODS, SLUG, THEMES, TIER_MEANING, TIERS } from './entry-values.ts';
 import { PERIODS, periodsOf } from './era-periods.ts';
 import { KINDS, SCRIPTS } from './facets.ts';
 import { fontClassesOf } from './font-classes-of.ts';

@@ -1,7 +1,7 @@
 import { AXES, type AxisId } from '../grammar/axes/index.ts';
 import { coreFields } from './core-fields.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
-import type { Tier } from './entry.ts';
+import type { Tier } from './entry-values.ts';
 import type { EntryGround } from './ground/entry-ground.ts';
 import { COMPONENT_NAMES } from './tokens.ts';
 

@@ -1,11 +1,11 @@
-import { MOODS } from '../catalog/entry.ts';
+import { MOODS } from '../catalog/entry-values.ts';
 import { TRADES } from '../catalog/trades.ts';
 import type { Axis } from '../grammar/axis.ts';
 import { AXES } from '../grammar/axes/index.ts';
 import type { BrandRelation } from '../words/understanding.ts';
 import type { Demand } from './demand.ts';
 import type { SearchIndex } from './search-index.ts';
-import { TAG_NUMBERS } from './tag-degrees.ts';
+import { tagNumbers } from '../catalog/tags/index.ts';
 import { MAX_INDUSTRIES } from './traits.ts';
 import { noWishes, wishAxis, type Wishes } from './wishes.ts';
 
@@ -56,7 +56,7 @@ export function brandDemands(
 /** The strong tags of brands with their shares. */
 function tagsOf({ degrees }: SearchIndex, documents: readonly number[]): Demand['tags'] {
   const strong = documents.flatMap((document) =>
-    [...TAG_NUMBERS.values()]
+    [...tagNumbers().values()]
       .filter((tag) => degrees.at(tag, document) >= STRONG)
       .slice(0, MAX_TAGS / documents.length),
   );

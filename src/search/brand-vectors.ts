@@ -1,5 +1,5 @@
 import type { CorpusDocument } from '../catalog/corpus.ts';
-import { TAGS } from '../catalog/tags/index.ts';
+import { allTags } from '../catalog/tags/index.ts';
 import { bytesOfBase64 } from '../text/bytes-of-base64.ts';
 import type { TagColumns } from './tag-columns.ts';
 import { FULL_DEGREE } from './tag-degrees.ts';
@@ -23,7 +23,7 @@ export function brandVectors(
   degrees: TagColumns,
   { constant, traits, brands }: LearnedBrands,
 ): Int8Array {
-  const tags = TAGS.map(({ id }) => unpacked(traits[`tag ${id}`]));
+  const tags = allTags().map(({ id }) => unpacked(traits[`tag ${id}`]));
   const all = new Int8Array(corpus.length * DIMENSIONS);
   for (const [document, { slug, trades, country }] of corpus.entries()) {
     const sum = Float64Array.from(constant);

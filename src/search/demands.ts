@@ -7,7 +7,7 @@ import type { AxisStatement, NamedStatement, Statement, StatementKind } from '..
 import type { SearchIndex } from './search-index.ts';
 import { brandDemands } from './brand-demands.ts';
 import type { Demand } from './demand.ts';
-import { TAG_NUMBERS } from './tag-degrees.ts';
+import { tagNumbers } from '../catalog/tags/index.ts';
 import { noWishes, wishAxis, wishHue, wishTraits } from './wishes.ts';
 
 /** What a brand gains; chosen by search over the judged queries of test/search. */
@@ -120,11 +120,11 @@ function namedDemand({ kind, polarity, confidence }: NamedStatement, value: stri
     const hue = hueName(color);
     const wishes = noWishes();
     wishHue(wishes, hue, 1 - HUE_TAG);
-    return [{ ...common, tags: [[TAG_NUMBERS.get(hue) ?? 0, HUE_TAG]], wishes }];
+    return [{ ...common, tags: [[tagNumbers().get(hue) ?? 0, HUE_TAG]], wishes }];
   }
   const concept = conceptOf(kind, value);
   if (concept === undefined) return [];
-  const tag = TAG_NUMBERS.get(concept.tag ?? '');
+  const tag = tagNumbers().get(concept.tag ?? '');
   // The degree of a tag has what the traits of its concept say.
   if (tag !== undefined) return [{ ...common, tags: [[tag, 1]], wishes: null }];
   if (kind === 'industry')

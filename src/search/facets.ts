@@ -1,4 +1,4 @@
-import { DENSITIES, MOODS, THEMES, TIERS } from '../catalog/entry.ts';
+import { DENSITIES, MOODS, THEMES, TIERS } from '../catalog/entry-values.ts';
 import { PERIODS } from '../catalog/era-periods.ts';
 import { INDUSTRIES, industriesOf } from '../catalog/industries.ts';
 import { TRADES } from '../catalog/trades.ts';

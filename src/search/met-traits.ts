@@ -1,4 +1,4 @@
-import { DENSITIES, MOODS, THEMES } from '../catalog/entry.ts';
+import { DENSITIES, MOODS, THEMES } from '../catalog/entry-values.ts';
 import { PERIODS } from '../catalog/era-periods.ts';
 import { TRADES } from '../catalog/trades.ts';
 import { FAMILY_CLASSES } from '../catalog/tokens.ts';
@@ -8,7 +8,7 @@ import { AXES } from '../grammar/axes/index.ts';
 import { conceptOf } from '../words/concepts.ts';
 import type { StatementKind } from '../words/understanding.ts';
 import type { SearchIndex } from './search-index.ts';
-import { TAG_NUMBERS } from './tag-degrees.ts';
+import { tagNumbers } from '../catalog/tags/index.ts';
 import { countryNumber, MAX_INDUSTRIES } from './traits.ts';
 
 /** Finds the traits of a document that meet a wish: `mood: restrained`. */
@@ -41,7 +41,7 @@ export function traitFinder(index: SearchIndex, kind: StatementKind, value: stri
 const MET = { strongly: 75, partly: 35 } as const;
 
 function tagged({ degrees }: SearchIndex, tag: string | null): TraitFinder[] {
-  const number = TAG_NUMBERS.get(tag ?? '');
+  const number = tagNumbers().get(tag ?? '');
   if (number === undefined) return [];
   return [
     (document) => {

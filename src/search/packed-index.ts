@@ -1,4 +1,4 @@
-import { TAGS } from '../catalog/tags/index.ts';
+import { allTags } from '../catalog/tags/index.ts';
 import { slotCount, type WordList } from './dictionary.ts';
 import type { SearchIndex } from './search-index.ts';
 import { tagColumns } from './tag-columns.ts';
@@ -31,8 +31,8 @@ export function packIndex(index: SearchIndex): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
   const [slugText, termText] = [encoder.encode(slugs.text), encoder.encode(terms.text)];
   const header = new Uint32Array(HEADER_WORDS);
-  const degreeBytes = new Int8Array(TAGS.length * slugs.ends.length);
-  for (const tag of TAGS.keys()) degreeBytes.set(degrees.ofTag(tag), tag * slugs.ends.length);
+  const degreeBytes = new Int8Array(allTags().length * slugs.ends.length);
+  for (const tag of allTags().keys()) degreeBytes.set(degrees.ofTag(tag), tag * slugs.ends.length);
   header.set([
     MAGIC,
     slugs.ends.length,
@@ -86,7 +86,7 @@ export function unpackIndex(packed: ArrayBuffer): SearchIndex {
   const [documents, impacts] = [shorts(postingCount), shorts(postingCount)];
   const proper = new Uint8Array(packed, place(termCount), termCount);
   const traits = unpackTraits(packed, documentCount, place);
-  const degreeCount = TAGS.length * documentCount;
+  const degreeCount = allTags().length * documentCount;
   const degrees = new Int8Array(packed, place(degreeCount), degreeCount);
   const slugs: WordList = { text: textOf(slugBytes), ends: slugEnds };
   return {

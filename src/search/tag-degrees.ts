@@ -1,5 +1,5 @@
 import type { CorpusDocument } from '../catalog/corpus.ts';
-import { isVisible, TAG_IDS, TAGS, type Tag } from '../catalog/tags/index.ts';
+import { allTags, isVisible, type Tag } from '../catalog/tags/index.ts';
 import { TAG_TRAITS } from '../words/vocabulary/tag-traits.ts';
 import { addTraits } from './trait-scores.ts';
 import type { Traits } from './traits.ts';
@@ -23,9 +23,9 @@ const RELATED = { near: 0.6, against: 0.5 } as const;
  */
 export function tagDegrees(corpus: readonly CorpusDocument[], traits: Traits): Int8Array {
   const count = corpus.length;
-  const degrees = new Int8Array(TAGS.length * count);
+  const degrees = new Int8Array(allTags().length * count);
   const listed = corpus.map(({ tags }) => listedDegrees(tags));
-  for (const [number, tag] of TAGS.entries()) {
+  for (const [number, tag] of allTags().entries()) {
     const fitting = fitOf(tag, traits, count);
     const silent = isVisible(tag) ? TRAITS.visible : TRAITS.silent;
     for (const [document, own] of listed.entries()) {
@@ -66,6 +66,3 @@ function relatedTo(own: ReadonlyMap<string, number>, { near = [], against = [] }
   const opposed = against.reduce((most, tag) => Math.max(most, own.get(tag) ?? 0), 0);
   return (RELATED.near * sum) / Math.max(2, near.length) - RELATED.against * opposed;
 }
-
-/** Number of a tag in the index. */
-export const TAG_NUMBERS: ReadonlyMap<string, number> = new Map(TAG_IDS.map((id, number) => [id, number]));

@@ -1,5 +1,5 @@
 import type { CorpusDocument } from '../catalog/corpus.ts';
-import { DENSITIES, MOODS, THEMES, TIERS } from '../catalog/entry.ts';
+import { DENSITIES, MOODS, THEMES, TIERS } from '../catalog/entry-values.ts';
 import { PERIODS } from '../catalog/era-periods.ts';
 import { TRADES } from '../catalog/trades.ts';
 import { FAMILY_CLASSES } from '../catalog/tokens.ts';

@@ -1,3 +1,4 @@
+import { synonymTables } from '#synonym-tables';
 import { lazy } from '../text/lazy.ts';
 import { nameKey } from '../text/name-key.ts';
 import { isCommonWord } from '../words/common-word.ts';
@@ -23,7 +24,6 @@ import { oneEditAway } from './one-edit-away.ts';
 import { documentsNamed, isNamed, type SearchIndex } from './search-index.ts';
 import { namesTwoEditsAway } from './two-edits-away.ts';
 import { synonymsByHead } from './synonyms/index.ts';
-import { NAMES } from './synonyms/names.ts';
 
 /** What a query says, its words in English, and the language it is in. */
 export interface QueryReading {
@@ -122,7 +122,7 @@ function isKnownWord(index: SearchIndex, form: string): boolean {
 const otherNames = lazy(
   (): ReadonlyMap<string, string> =>
     new Map(
-      NAMES.flatMap(({ heads, also }) =>
+      synonymTables().names.flatMap(({ heads, also }) =>
         heads.map((head) => [nameKey(head), nameKey(also[0] ?? '')] as const),
       ),
     ),

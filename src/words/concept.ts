@@ -1,4 +1,4 @@
-import type { MOODS } from '../catalog/entry.ts';
+import type { MOODS } from '../catalog/entry-values.ts';
 import type { Period } from '../catalog/era-periods.ts';
 import type { Trade } from '../catalog/trades.ts';
 import type { FAMILY_CLASSES } from '../catalog/tokens.ts';

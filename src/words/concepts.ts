@@ -1,7 +1,7 @@
 import { lazy } from '../text/lazy.ts';
 import { TRADES } from '../catalog/trades.ts';
 import type { Concept } from './concept.ts';
-import { TAGS, tagKind, type Tag } from '../catalog/tags/index.ts';
+import { allTags, tagKind, type Tag } from '../catalog/tags/index.ts';
 import { COUNTRY_WORDS, REGION_WORDS } from './vocabulary/countries.ts';
 import { INDUSTRY_WORDS } from './vocabulary/industries.ts';
 import { TAG_TRAITS } from './vocabulary/tag-traits.ts';
@@ -11,7 +11,9 @@ const NO_TAG = { tag: null } as const;
 
 /** Every concept that words can name. */
 export const allConcepts = lazy((): readonly Concept[] => [
-  ...TAGS.filter(({ words }) => words !== '').map(conceptOfTag),
+  ...allTags()
+    .filter(({ words }) => words !== '')
+    .map(conceptOfTag),
   ...TRADES.map((id): Concept => ({
     ...NO_TAG,
     id,

@@ -1,6 +1,6 @@
 import { wordLists } from '#word-lists';
 import { lazy } from '../text/lazy.ts';
-import { TAGS, tagKind } from '../catalog/tags/index.ts';
+import { allTags, tagKind } from '../catalog/tags/index.ts';
 import { negationAfter, negationBefore } from './negation.ts';
 import type { NamedStatement, Statement, StatementReader } from './understanding.ts';
 import { tokensOf, wordsOf, type Token } from './word-forms.ts';
@@ -81,7 +81,7 @@ interface Association {
 }
 
 const associations = lazy((): ReadonlyMap<string, readonly Association[]> => {
-  const kinds = new Map<string, NamedStatement['kind']>(TAGS.map((tag) => [tag.id, tagKind(tag)]));
+  const kinds = new Map<string, NamedStatement['kind']>(allTags().map((tag) => [tag.id, tagKind(tag)]));
   const found = new Map<string, readonly Association[]>();
   for (const row of wordLists().associations.trim().split('\n')) {
     const [, phrases = '', tags = '', trades = ''] = ROW.exec(row) ?? [];

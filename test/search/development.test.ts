@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { normalizedGain } from '../../scripts/search/gain.ts';
-import { THEMES } from '../../src/catalog/entry.ts';
+import { THEMES } from '../../src/catalog/entry-values.ts';
 import { findDocument } from '../../src/search/find-document.ts';
 import { openIndex } from '../../scripts/search/open-search.ts';
 import { search } from '../../src/search/search.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SLUG } from '../../src/catalog/entry.ts';
+import { SLUG } from '../../src/catalog/entry-values.ts';
 import { slugOf } from '../../src/text/slug.ts';
 
 /** `brand_slug` of a usage event. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { TAG_IDS } from '../../src/catalog/tags/index.ts';
+import { allTags } from '../../src/catalog/tags/index.ts';
 import { TRADES } from '../../src/catalog/trades.ts';
 import { readAssociations } from '../../src/words/read-associations.ts';
 import { readConcepts } from '../../src/words/read-concepts.ts';
@@ -46,7 +46,7 @@ describe('what pages are like is read', () => {
 });
 
 const rows = ASSOCIATIONS.trim().split('\n');
-const known: ReadonlySet<string> = new Set([...TAG_IDS, ...TRADES]);
+const known: ReadonlySet<string> = new Set([...allTags().map(({ id }) => id), ...TRADES]);
 
 test.each(rows)('the row %s has words, existing tags, and trades of the catalog', (row) => {
   const [, phrases = '', said = ''] = /^(.+): (.+)$/.exec(row) ?? [];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import { NestedGrammarSchema } from '../../src/catalog/grammar-schema.ts';
 import { CATEGORIES, type Category } from '../../src/grammar/axis.ts';
-import { THEMES } from '../../src/catalog/entry.ts';
+import { THEMES } from '../../src/catalog/entry-values.ts';
 import { TokenValuesSchema } from '../../src/catalog/tokens.ts';
 import { LAYOUT_IDS } from '../../src/specimen/layouts/index.ts';
 import { MAX_BRAND_NAME } from '../brand-slug.ts';

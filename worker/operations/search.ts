@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
-import { MOODS } from '../../src/catalog/entry.ts';
+import { MOODS } from '../../src/catalog/entry-values.ts';
 import { type Facet, facetsOf } from '../../src/search/facets.ts';
 import { reasonsOf } from '../../src/search/reasons.ts';
 import { DEFAULT_LIMIT, MATCH_TYPES, type Match } from '../../src/search/search.ts';

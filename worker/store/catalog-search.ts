@@ -3,7 +3,7 @@ import { wordAt } from '../../src/search/dictionary.ts';
 import { type Interpretation, interpret, search, type SearchAnswer } from '../../src/search/search.ts';
 import type { SearchIndex } from '../../src/search/search-index.ts';
 import { suggestionsFor } from '../../src/search/suggestions.ts';
-import { TAG_NUMBERS } from '../../src/search/tag-degrees.ts';
+import { tagNumbers } from '../../src/catalog/tags/index.ts';
 import { conceptOf } from '../../src/words/concepts.ts';
 import type { FoundBrands } from '../isolate-backend.ts';
 import { queryTerms, type QueryTerms } from './query-terms.ts';
@@ -140,7 +140,7 @@ async function withColumns(
     .flatMap((term) => known.terms.get(wordAt(words, term))?.number ?? []);
   const demanded = (asked?.demands ?? []).flatMap(({ tags }) => tags.map(([tag]) => tag));
   const ofReasons = understanding.statements.flatMap(({ kind, values }) =>
-    values.flatMap((value) => TAG_NUMBERS.get(conceptOf(kind, value)?.tag ?? '') ?? []),
+    values.flatMap((value) => tagNumbers().get(conceptOf(kind, value)?.tag ?? '') ?? []),
   );
   const [postings, tags] = await Promise.all([
     readPostings(db, catalog, asked === null ? [] : wanted),

@@ -1,7 +1,7 @@
 import { brandNames } from '../../src/catalog/brand-names.ts';
 import type { BundledCatalog, IndexedBrand } from '../../src/catalog/catalog-index.ts';
 import { siteKey } from '../../src/catalog/official-url.ts';
-import { TAGS } from '../../src/catalog/tags/index.ts';
+import { allTags } from '../../src/catalog/tags/index.ts';
 import { nameKey } from '../../src/text/name-key.ts';
 import { wordAt } from '../../src/search/dictionary.ts';
 import { NAME_MARK, type SearchIndex } from '../../src/search/search-index.ts';
@@ -58,7 +58,7 @@ export function* rowsOf(catalog: WrittenCatalog): Generator<readonly [Table, Ite
   const facts: StoredFacts = {
     brands: count,
     unit: index.unit,
-    rarities: TAGS.map((_, tag) => tagRarity(index, tag)),
+    rarities: allTags().map((_, tag) => tagRarity(index, tag)),
     version,
     weights,
     prior,
@@ -106,7 +106,7 @@ function* brandRows(
   const count = slugs.ends.length;
   for (let number = 0; number < count; number++) {
     const slug = wordAt(slugs, number);
-    const own = Int8Array.from(TAGS, (_, tag) => degrees.at(tag, number));
+    const own = Int8Array.from(allTags(), (_, tag) => degrees.at(tag, number));
     yield [number, slug, JSON.stringify(brandOf(slug)), textOfNumbers(own), recordOf(slug), writtenOf(slug)];
   }
 }
@@ -115,7 +115,7 @@ function* columnRows({ slugs, traits, degrees }: SearchIndex): Generator<Row> {
   yield* partsOf(SLUGS, slugs.text);
   yield* partsOf(SLUG_ENDS, textOfNumbers(slugs.ends));
   for (const { name } of TRAIT_COLUMNS) yield* partsOf(name, textOfNumbers(traits[name]));
-  for (let tag = 0; tag < TAGS.length; tag++)
+  for (let tag = 0; tag < allTags().length; tag++)
     yield* partsOf(tagColumn(tag), textOfNumbers(degrees.ofTag(tag)));
 }
 

@@ -1,31 +1,13 @@
-import { AESTHETICS } from './aesthetics.ts';
-import { AUDIENCES } from './audiences.ts';
-import { COLOURS } from './colours.ts';
-import { ERAS } from './eras.ts';
-import { LAYOUT } from './layout.ts';
-import { BEHAVIOURS } from './manners.ts';
-import { MOODS } from './moods.ts';
-import { PICTURES } from './pictures.ts';
-import { PURPOSES } from './purposes.ts';
-import { TYPE } from './type.ts';
+import { tagTables } from '#tag-tables';
+import { lazy } from '../../text/lazy.ts';
 import type { TagRow } from './tag-row.ts';
+import type { TagTables } from './tag-tables.ts';
 
 /** What a statement that names a tag is about. */
 export type TagKind = 'style' | 'mood' | 'audience' | 'purpose' | 'era';
 
-const TABLES = [
-  ...AESTHETICS,
-  ...MOODS,
-  ...AUDIENCES,
-  ...PURPOSES,
-  ...ERAS,
-  ...COLOURS,
-  ...TYPE,
-  ...LAYOUT,
-  ...PICTURES,
-  ...BEHAVIOURS,
-] as const;
-export type TagId = (typeof TABLES)[number]['id'];
+type TableName = keyof TagTables;
+export type TagId = TagTables[TableName][number]['id'];
 
 /** A row of the tables under its id. */
 export interface Tag extends TagRow {
@@ -33,31 +15,41 @@ export interface Tag extends TagRow {
 }
 
 /** Every tag, in the order of their numbers in the search index. */
-export const TAGS: readonly Tag[] = TABLES;
+export const allTags = lazy((): readonly Tag[] => Object.values(tagTables()).flat());
 
-export const TAG_IDS: readonly TagId[] = TAGS.map(({ id }) => id);
+/** Number of each tag in the index, by its id. */
+export const tagNumbers = lazy(
+  (): ReadonlyMap<string, number> => new Map(allTags().map(({ id }, number) => [id, number])),
+);
+
+const VISIBLE = ['colours', 'type', 'layout', 'pictures'] as const satisfies readonly TableName[];
 
 /** Whether tokens and the grammar of a brand can show a tag: colour, type, layout and pictures. */
 export function isVisible(tag: Tag): boolean {
-  return VISIBLE.has(tag.id);
+  return visible().has(tag.id);
 }
 
-const VISIBLE: ReadonlySet<string> = new Set(
-  [...COLOURS, ...TYPE, ...LAYOUT, ...PICTURES].map(({ id }) => id),
-);
+const visible = lazy(() => new Set(VISIBLE.flatMap((name) => idsOf(name))));
 
-const KINDS: readonly (readonly [readonly TagRow[], TagKind])[] = [
-  [MOODS, 'mood'],
-  [AUDIENCES, 'audience'],
-  [PURPOSES, 'purpose'],
-  [ERAS, 'era'],
-];
+const KINDS: Partial<Record<TableName, TagKind>> = {
+  moods: 'mood',
+  audiences: 'audience',
+  purposes: 'purpose',
+  eras: 'era',
+};
 
-const KIND_BY_ID: ReadonlyMap<string, TagKind> = new Map(
-  KINDS.flatMap(([rows, kind]) => rows.map(({ id }) => [id, kind] as const)),
+const kindById = lazy(
+  () =>
+    new Map(
+      Object.entries(KINDS).flatMap(([name, kind]) => idsOf(name as TableName).map((id) => [id, kind])),
+    ),
 );
 
 /** The kind of a tag; aesthetics and qualities are styles. */
 export function tagKind(tag: Tag): TagKind {
-  return KIND_BY_ID.get(tag.id) ?? 'style';
+  return kindById().get(tag.id) ?? 'style';
+}
+
+function idsOf(table: TableName): readonly TagId[] {
+  return tagTables()[table].map(({ id }) => id);
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { described } from '../described.ts';
-import { TAG_IDS } from './index.ts';
+import { allTags } from './index.ts';
 
-const Tags = v.array(v.picklist(TAG_IDS));
+const Tags = v.array(v.picklist(allTags().map(({ id }) => id)));
 
 /** Tags of an entry by degree. */
 export const TagLists = v.strictObject({

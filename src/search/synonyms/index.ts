@@ -1,13 +1,7 @@
+import { synonymTables } from '#synonym-tables';
 import { lazy } from '../../text/lazy.ts';
 import { contentWords } from '../../words/word-forms.ts';
 import { wordsOf } from '../../words/word-forms.ts';
-import { AESTHETICS } from './aesthetics.ts';
-import { COLORS } from './colors.ts';
-import { ERAS } from './eras.ts';
-import { INDUSTRIES } from './industries.ts';
-import { MOODS } from './moods.ts';
-import { NAMES } from './names.ts';
-import { PERSONAS } from './personas.ts';
 import type { Synonym } from './synonym.ts';
 
 /** A synonym of a head. */
@@ -18,19 +12,9 @@ export interface Expansion {
   readonly words: readonly string[];
 }
 
-export const SYNONYM_TABLES: readonly (readonly Synonym[])[] = [
-  AESTHETICS,
-  ERAS,
-  MOODS,
-  PERSONAS,
-  COLORS,
-  INDUSTRIES,
-  NAMES,
-];
-
 /** Synonyms by head, in index form. */
 export const synonymsByHead = lazy((): ReadonlyMap<string, readonly Expansion[]> =>
-  expansionsByHead(SYNONYM_TABLES.flat()),
+  expansionsByHead(Object.values(synonymTables()).flat()),
 );
 
 /** Words of the longest head. */

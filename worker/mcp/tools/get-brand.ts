@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { described } from '../../../src/catalog/described.ts';
-import { BrandRecordSchema } from '../../../src/catalog/record.ts';
+import { LeanEntrySchema } from '../../../src/catalog/lean-entry.ts';
+import { TASTE_FIELDS } from '../../../src/catalog/taste-fields.ts';
 import { detail, full, withFull } from '../detail.ts';
 import { defineTool } from '../tool.ts';
 
-const { entries } = BrandRecordSchema;
+const { entries } = LeanEntrySchema;
 
 /** What a short answer has of the record of a brand. */
 const BriefBrand = v.object({
@@ -18,8 +19,7 @@ const BriefBrand = v.object({
   era: entries.era,
   signature_move: entries.signature_move,
   voice_persona: entries.voice_persona,
-  grammar_flat: entries.grammar_flat,
-  tokens: entries.tokens,
+  ...TASTE_FIELDS,
 });
 
 export const getBrand = defineTool({
