@@ -65,7 +65,7 @@ export function judgeIdentity(
     return { part, result: part.compare(seen, target), isWaived: waived.has(part.id) };
   });
   const compared = parts.flatMap(({ part, result, isWaived }) =>
-    result.score === null ? [] : [{ part, score: result.score, isWaived }],
+    result.score === null ? [] : [{ part, score: result.score, share: result.share ?? 1, isWaived }],
   );
   const scored = compared.filter(({ isWaived }) => !isWaived);
   if (!isEnough(scored)) {
@@ -110,7 +110,7 @@ function fixesOf(
   return parts
     .flatMap(({ part, result, isWaived }) => {
       if (isWaived || result.score === null || result.declarations.length === 0) return [];
-      const fixed = scored.map((one) => (one.part === part ? { part, score: 1 } : one));
+      const fixed = scored.map((one) => (one.part === part ? { ...one, score: 1 } : one));
       const after = totalIdentity(fixed, among);
       const { measured, expected, declarations } = result;
       const predictedDelta = Math.round(10 * (after - before)) / 10;

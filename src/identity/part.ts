@@ -26,6 +26,8 @@ export interface PartComparison {
   readonly distance: number;
   /** 0..1 */
   readonly score: number;
+  /** Share of its weight that the part has within its group; 1 without it. */
+  readonly share?: number;
   /** At most 5. */
   readonly evidence: readonly Evidence[];
   /** What the page has to declare to reach the target; empty when the part has its full score. */

@@ -6,6 +6,8 @@ export interface ScoredPart {
   readonly part: Pick<Part, 'weight' | 'group'>;
   /** 0..1 */
   readonly score: number;
+  /** Share of its weight that the part has within its group; 1 without it. */
+  readonly share?: number;
 }
 
 /**
@@ -25,7 +27,7 @@ export function totalIdentity(parts: readonly ScoredPart[], among: readonly Part
   const factors = [
     ...parts
       .filter(({ part }) => isCore(part))
-      .map(({ part, score }) => ({ score, weight: fullWeight(part, parts, among) })),
+      .map((one) => ({ score: one.score, weight: fullWeight(one, parts, among) })),
     { score: meanOf(details), weight: weightOf(details) },
   ];
   const whole = factors.reduce((sum, { weight }) => sum + weight, 0);
@@ -44,12 +46,17 @@ export function weightOf(parts: readonly Pick<ScoredPart, 'part'>[]): number {
 
 /** The weight of a core part with its share of what the unknown parts of its group weigh. */
 function fullWeight(
-  { weight, group }: ScoredPart['part'],
+  one: ScoredPart,
   known: readonly ScoredPart[],
   among: readonly Part[],
 ): number {
-  const own = weightOf(known.filter(({ part }) => part.group === group));
-  return (weight / own) * groupWeight(group, among);
+  const { group } = one.part;
+  const own = known.filter(({ part }) => part.group === group).reduce((sum, each) => sum + ownWeight(each), 0);
+  return (ownWeight(one) / own) * groupWeight(group, among);
+}
+
+function ownWeight({ part, share = 1 }: ScoredPart): number {
+  return part.weight * share;
 }
 
 function groupWeight(group: Group, among: readonly Part[]): number {

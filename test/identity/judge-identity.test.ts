@@ -261,6 +261,23 @@ describe('one part changed', () => {
     expect(scoreOf(flag, 'color.accents')).toBeGreaterThan(0.9);
   });
 
+  it('a brand with black buttons is known by its coloured areas', () => {
+    const black = targetOfList([
+      { path: 'color.background', value: '#fffaf0' },
+      { path: 'color.text', value: '#2b2118' },
+      { path: 'color.primary', value: '#2b2118' },
+      { path: 'color.accent', value: '#7f0019' },
+      { path: 'font.body', value: 'Georgia, serif' },
+    ]);
+    const page = (band: string) =>
+      judged(
+        `body { font-family: Georgia, serif } button { background: #2b2118 } a { color: inherit } .card { background: ${band}; color: #fff }`,
+        black,
+      );
+    expect(page('#7f0019').score).toBeGreaterThanOrEqual(85);
+    expect(page('#00696f').score).toBeLessThan(42);
+  });
+
   it('a link may have the colour that its component declares, and no other', () => {
     const green = { ...TARGET, components: { ...TARGET.components, link: { color: '#2f6f4f' } } };
     expect(scoreOf(judged('a { color: #2f6f4f }', green), 'color.primary')).toBe(1);

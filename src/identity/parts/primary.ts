@@ -25,6 +25,11 @@ const OTHER_ROLE = 0.35;
 const GREY_CONTROLS = 0.3;
 /** Greatest score of letters that cannot be read: no more than grey ones have. */
 const UNREADABLE = GREY_CONTROLS;
+/**
+ * Share of the weight where neither the target nor the page has a colour on controls: many brands have black buttons, so
+ * people know such a brand by its coloured areas, where it has any.
+ */
+const NEUTRAL_SHARE = 0.5;
 /** OKLab distance that is not noticed. */
 const SAME_COLOR = 0.02;
 
@@ -60,6 +65,7 @@ export const primary = definePart({
       expected: toHex(wanted.color),
       distance: main === undefined ? 1 : colorDifference(main.item.color, wanted.color),
       score,
+      ...(isNeutral && compared.every(({ color }) => !looksColored(color)) && { share: NEUTRAL_SHARE }),
       evidence: evidenceOf(judged, (control) => ({
         selector: control.selector,
         property: control.property,
