@@ -45,13 +45,11 @@ export function weightOf(parts: readonly Pick<ScoredPart, 'part'>[]): number {
 }
 
 /** The weight of a core part with its share of what the unknown parts of its group weigh. */
-function fullWeight(
-  one: ScoredPart,
-  known: readonly ScoredPart[],
-  among: readonly Part[],
-): number {
+function fullWeight(one: ScoredPart, known: readonly ScoredPart[], among: readonly Part[]): number {
   const { group } = one.part;
-  const own = known.filter(({ part }) => part.group === group).reduce((sum, each) => sum + ownWeight(each), 0);
+  const own = known
+    .filter(({ part }) => part.group === group)
+    .reduce((sum, each) => sum + ownWeight(each), 0);
   return (ownWeight(one) / own) * groupWeight(group, among);
 }
 
