@@ -7,7 +7,7 @@ export function limitsPage(): string {
 
 Generated from \`src/limits/reading-limits.ts\` by \`npm run docs\`.
 
-Pages are hostile input: ${bytes(FETCH_LIMITS.htmlBytes)} of HTML and ${bytes(FETCH_LIMITS.cssBytes)} of CSS can be written to need any amount of memory and time. A reading therefore takes a limited number of elements, rules, words and so on from a page. If a page exceeds a limit, what is above the limit is left out, the rest is read, and one remark (\`limit_exceeded\`) says so. Each limit is at least three times the largest number on the 127 real pages of the corpus. The render pass has limits of its own ([RENDER.md](RENDER.md#limits)).
+Pages are hostile input: ${bytes(FETCH_LIMITS.htmlBytes)} of HTML and ${bytes(FETCH_LIMITS.cssBytes)} of CSS can be written to need any amount of memory and time. A reading therefore takes a limited number of elements, rules, words and so on from a page. If a page exceeds a limit, what is above the limit is left out, the rest is read, and one remark (\`limit_exceeded\`) says so. Each limit is at least two and a half times the largest number on the 127 real pages of the corpus. The render pass has limits of its own ([RENDER.md](RENDER.md#limits)).
 
 | limit | maximum | unit | most on a real page | reason |
 |---|---:|---|---:|---|

@@ -5,7 +5,7 @@ export interface Limit {
   readonly unit: string;
   /** Why more would cost too much. */
   readonly reason: string;
-  /** Largest number on the real pages of the corpus; `max` is at least three times that. */
+  /** Largest number on the real pages of the corpus; `max` is at least two and a half times that. */
   readonly largest: number;
   /** Message of the remark on a page that exceeds the limit: what the reading leaves out. */
   readonly remark: string;
