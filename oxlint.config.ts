@@ -1,10 +1,10 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
 /**
- * The rooms of src/ in the order of the flow. A room imports only from rooms before it, so data moves
- * one way; survey.ts and what stands outside src/ may see every room.
+ * The folders of src/ in the order of the flow. Each imports only from those before it, so data moves
+ * one way; survey.ts and what stands outside src/ may import from all of them.
  */
-const ROOMS = [
+const FOLDERS = [
   'limits',
   'css',
   'color',
@@ -60,12 +60,12 @@ const IMPURE_GLOBALS = [
 ];
 const IMPURE_MODULES = ['node:*', 'cloudflare:*', '@cloudflare/*'];
 
-/** An override replaces the base list of a rule, so each room gets its whole list from this one table. */
-function importRules(room: (typeof ROOMS)[number]): OxlintOverride {
-  const later = ROOMS.slice(ROOMS.indexOf(room) + 1);
+/** An override replaces the base list of a rule, so each folder gets its whole list from this one table. */
+function importRules(folder: (typeof FOLDERS)[number]): OxlintOverride {
+  const later = FOLDERS.slice(FOLDERS.indexOf(folder) + 1);
   const group = later.map((name) => (name.endsWith('.ts') ? `**/${name}` : `**/${name}/**`));
   return {
-    files: [room.endsWith('.ts') ? `src/${room}` : `src/${room}/**`],
+    files: [folder.endsWith('.ts') ? `src/${folder}` : `src/${folder}/**`],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -74,9 +74,11 @@ function importRules(room: (typeof ROOMS)[number]): OxlintOverride {
             { group: IMPURE_MODULES, message: 'src/ does no I/O: pass it in.' },
             {
               group: ['**/worker/**', '**/render/**', '**/http/**', '**/cli/**', '**/scripts/**'],
-              message: 'src/ knows no door.',
+              message: 'src/ imports no Worker, command or script.',
             },
-            ...(group.length > 0 ? [{ group, message: `${room} imports only from rooms before it.` }] : []),
+            ...(group.length > 0
+              ? [{ group, message: `${folder} imports only from folders before it.` }]
+              : []),
           ],
         },
       ],
@@ -140,7 +142,7 @@ export default defineConfig({
   },
   overrides: [
     { files: ['src/**'], rules: { 'no-restricted-globals': ['error', ...IMPURE_GLOBALS] } },
-    ...ROOMS.map(importRules),
+    ...FOLDERS.map(importRules),
     ...APART,
     { files: DATA_TABLES, rules: { 'max-lines': 'off' } },
     {

@@ -143,7 +143,7 @@ const slugs = found.value.results.map(({ slug }) => slug);`,
     steps: [
       {
         title: 'Get the tokens',
-        text: 'tokens.json is in the Design Tokens format (DTCG): groups of colours, typefaces, sizes, radii and shadows.',
+        text: 'tokens.json is in the Design Tokens format (DTCG): groups of colours for each scheme, typefaces, sizes, radii and shadows.',
         code: 'curl -o tokens.json {SERVICE}/api/styles/linear/tokens.json',
       },
       {
@@ -153,7 +153,8 @@ const slugs = found.value.results.map(({ slug }) => slug);`,
       },
       {
         title: 'Import',
-        text: 'Figma has no importer of its own. Open a plugin that reads the Design Tokens format, choose tokens.json, and import it into a new collection of variables. Each scheme becomes a mode.',
+        text: 'Open a plugin that reads the Design Tokens format, choose tokens.json, and import it into a new collection of variables. For a program: figma-variables.json is the body of a request to the REST API of Figma, with a mode for each scheme.',
+        code: 'curl -o figma-variables.json {SERVICE}/api/styles/linear/figma-variables.json',
       },
     ],
   },

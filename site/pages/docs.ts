@@ -85,8 +85,8 @@ const { ok, value, problem } = await env.TASTE.score({ url, target_brand: 'linea
     <h2>Design tools</h2>
     <p>
       Each brand has its tokens in the Design Tokens format (<code>tokens.json</code>), as CSS custom
-      properties (<code>theme.css</code>), as a Tailwind 4 theme and as a shadcn theme. Plugins that import
-      Design Tokens read <code>tokens.json</code> into Figma variables.
+      properties (<code>theme.css</code>), as a Tailwind 4 theme, as a shadcn theme, for Style Dictionary and
+      for Figma. <a href="/docs/guides/figma">The guide for Figma</a> shows both ways to get them in.
     </p>
   </section>`;
 

@@ -57,7 +57,7 @@ export const MENDS: Readonly<Record<ErrorCode, Mend>> = {
   },
   body_too_large: {
     why: 'A body with a page may have 1 MB, any other body 64 KB.',
-    mend: 'Leave out inlined pictures and scripts, which are not read, or give the address of the page.',
+    mend: 'Give the address of the page, or leave out inlined pictures and libraries first: they count least.',
   },
   range_not_satisfiable: {
     why: 'A request for a part of a recording starts behind its end.',
