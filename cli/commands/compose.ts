@@ -16,7 +16,7 @@ export const compose = defineCommand({
     format: {
       type: 'text',
       value: '<format>',
-      description: 'Write a format of the service, such as agents_md, css, tailwind, tokens or html.',
+      description: 'Write a format of the service, such as agents_md, css, tailwind, dtcg or html.',
     },
     json: { type: 'flag', description: 'Write the answer as JSON, as the service does.' },
   },
