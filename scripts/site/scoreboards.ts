@@ -9,7 +9,7 @@ const PASSAGES = [
   {
     title: 'Readings',
     about:
-      'How often the value of an axis is the one that people gave a page, on pages that took no part in the fit.',
+      'How often the value of an axis is the one that graders, who are language models, gave a page. These pages took no part in the fit.',
     file: 'CALIBRATION.md',
     starts: ['## Test part'],
   },
