@@ -16,6 +16,7 @@ import { tableAxes } from '../words/table-axes.ts';
 import { understand } from '../words/understand.ts';
 import type { Span, Statement, StatementReader, Understanding } from '../words/understanding.ts';
 import { conceptsByPhrase } from '../words/concepts.ts';
+import { isRefused } from '../words/negation.ts';
 import { withListedRefusals } from '../words/listed-refusals.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 import type { BrandLookup } from '../words/brand-names.ts';
@@ -50,7 +51,8 @@ export function understandQuery(
     lookup.named(word).length > 0 ||
     isKnownWord(index, wordsOf(word)[0] ?? word) ||
     isStopWord(word) ||
-    isCommonWord(word);
+    isCommonWord(word) ||
+    ONE_LETTER.test(word);
   const { english, language, spanOf } = glossOf(query, isEnglish);
   const read = understand(english, [
     brandReader(lookup),
@@ -62,7 +64,10 @@ export function understandQuery(
     readFonts,
     readSimilarWords,
   ]);
-  const statements = withListedRefusals(english, withoutShades(withoutAxesOfNames(read.statements)));
+  const statements = withListedRefusals(
+    english,
+    withoutShades(withoutRefusedAxes(english, withoutAxesOfNames(read.statements))),
+  );
   const asGiven = ({ start, end }: Span) => spanOf(start, end);
   const understanding: Understanding = {
     statements: statements.map((statement) => ({ ...statement, span: asGiven(statement.span) })),
@@ -72,12 +77,22 @@ export function understandQuery(
   return { understanding, english, language, statements };
 }
 
+/** `w/o` is no Portuguese article. */
+const ONE_LETTER = /^[a-z]$/;
+
 /** Without axes that words of a brand seem to state: `like linear` is no motion. */
 function withoutAxesOfNames(statements: readonly Statement[]): readonly Statement[] {
   const brands = statements.filter((one) => one.kind === 'brand');
   return statements.filter(
     ({ kind, span }) =>
       kind !== 'axis' || !brands.some((brand) => brand.span.start < span.end && span.start < brand.span.end),
+  );
+}
+
+/** Without axes whose words are refused: `w/o endless photos` wants no photographs, and styles say which brands have them. */
+function withoutRefusedAxes(text: string, statements: readonly Statement[]): readonly Statement[] {
+  return statements.filter(
+    ({ kind, polarity, span }) => kind !== 'axis' || polarity === 'against' || !isRefused(text, span),
   );
 }
 

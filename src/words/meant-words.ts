@@ -1,4 +1,4 @@
-import { negationAfter, negationBefore } from './negation.ts';
+import { isRefused } from './negation.ts';
 import type { Statement } from './understanding.ts';
 import { isStopWord, tokensOf, type Token } from './word-forms.ts';
 
@@ -12,7 +12,6 @@ export function meantWords(text: string, statements: readonly Statement[]): read
       !isStopWord(form) &&
       !isStopWord(text.slice(start, end).toLowerCase()) &&
       !apart.some(({ span }) => span.start < end && start < span.end) &&
-      !negationBefore(text, start) &&
-      !negationAfter(text, end),
+      !isRefused(text, { start, end }),
   );
 }

@@ -1,11 +1,19 @@
+/** Whether what stands from `start` to `end` is refused by the words around it. */
+export function isRefused(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean {
+  return negationBefore(text, start) || negationAfter(text, end);
+}
+
 /** Whether what begins at a place of a text is refused by the words before it: `no`, `not too`, `without any`, `but not`. */
-export function negationBefore(text: string, at: number): boolean {
+function negationBefore(text: string, at: number): boolean {
   return REFUSAL.test(text.slice(Math.max(0, at - REACH), at).replaceAll('’', "'"));
 }
 
-/** Whether what ends at a place is refused by what follows: `serif-free`. */
-export function negationAfter(text: string, at: number): boolean {
-  return /^(?:-|\s)free\b(?!\s+(?:shipping|trial|plan|tier|software))/i.test(text.slice(at, at + REACH));
+/** Whether what ends at a place is refused by what follows: `serif-free`, `italics are banned`, `soft yes, loud no`. */
+function negationAfter(text: string, at: number): boolean {
+  return REFUSED_AFTER.test(text.slice(at, at + REACH).replaceAll('’', "'"));
 }
 
 /** Whether what begins at a place is refused only as it usually is: `not another bank`, `unlike every other bank`. */
@@ -19,10 +27,34 @@ const USUAL =
 /** Characters that hold a refusal and what stands between it and the refused word. */
 const REACH = 60;
 
-const BETWEEN = String.raw`(?:\s+(?:a|an|the|any|at|all|too|so|very|overly|really|be|look|looks|looking|feel|feels|feeling|seem|like|as|another|every|other|average|one|of|more|much|that|is|are|typical|standard|usual|generic|obvious|another|your|being|getting|becoming|going|feeling|looking|seeming|turning|having|using|use|it|us|me|them|my|our|this|those|these|it's|particularly|especially|quite|way|super|in|your|to|see|want|need|with|for|look|bit|single|kind|sort|hint|touch|trace|smell|whiff|air|feel|look|vibe|clichés?|from|by|made|big|all|just|only|scream|screams|screaming)){0,5}`;
+/** What may stand between a refusal and the refused words. */
+const BETWEEN_WORDS =
+  `a an the any at all too so very overly really be look looks looking feel feels feeling seem like as
+  another every other average one of more much that is are typical standard usual generic obvious your being getting
+  becoming going seeming turning having using use it us me them my our this those these it's particularly especially quite
+  way super in to see want need with for bit single kind sort hint touch trace smell whiff air vibe cliché clichés from by
+  made big just only scream screams screaming mean means everything endless eternal constant`.split(/\s+/);
+const BETWEEN = String.raw`(?:\s+(?:(?:the|those|these|all)(?:\s+(?:usual|same))?\s+[a-z-]+|${BETWEEN_WORDS.join('|')})){0,5}`;
+
+const REFUSING_WORDS = [
+  `no|not|never|without|except|nothing|neither|nor|anti|un|minus|sans|w/o|less|zero|unlike|excluding|instead\\s+of|rather\\s+than`,
+  `isn't|isnt|aren't|wasn't|doesn't|doesnt|don't|dont|didn't|shouldn't|won't|wouldn't|can't|couldn't|mustn't|needn't|must\\s+not|cannot`,
+  `avoid(?:s|ing)?|refus(?:es?|ing)|reject(?:s|ing)?|forbids?|bans?|banning|skip(?:s|ping)?|ditch(?:es|ing)?|lose|drop|hold|omit(?:s|ting)?`,
+  `hates?|loathes?|detests?|despises?|dislikes?|shuns?|can't\\s+(?:stand|bear|take)|spare\\s+(?:me|us)|leav(?:es?|ing)\\s+out|does?\\s+away\\s+with`,
+  `(?:tired|sick|bored|weary)\\s+of|bored\\s+(?:with|by)|fed\\s+up\\s+with|enough\\s+(?:of|with)|(?:done|through)\\s+with|no\\s+more`,
+  `lacking|lacks|lack\\s+of|free\\s+(?:of|from)|devoid\\s+of|apart\\s+from|aside\\s+from|other\\s+than|(?:steer|stay|keep)s?\\s+(?:clear|away)\\s+(?:of|from)`,
+  `allergic\\s+to|opposed\\s+to|escap(?:es?|ing)|anything\\s+(?:but|except)|far\\s+from|opposite\\s+of`,
+];
 const REFUSAL = new RegExp(
-  String.raw`(?:^|[\s,;(])(?:no|not|never|without|avoid|avoiding|hate|hates|except|isn't|isnt|aren't|doesn't|doesnt|don't|dont|shouldn't|won't|wouldn't|can't\s+stand|must\s+not|cannot|dislike|dislikes|skip|ditch|lose|drop|hold|tired\s+of|sick\s+of|bored\s+(?:of|with|by)|fed\s+up\s+with|enough\s+of|no\s+more|lacking|lacks|lack\s+of|free\s+(?:of|from)|apart\s+from|aside\s+from|other\s+than|unlike|allergic\s+to|opposed\s+to|escape|escapes|escaping|nothing|neither|nor|anti|un|minus|w\/o|less|zero|instead\s+of|rather\s+than|anything\s+but|far\s+from|opposite\s+of)` +
-    BETWEEN +
-    String.raw`[\s"“'(-]*$`,
+  String.raw`(?:^|[\s,;(])(?:${REFUSING_WORDS.join('|')})${BETWEEN}[\s"“'(-]*$`,
+  'i',
+);
+
+const REFUSED_AFTER = new RegExp(
+  [
+    String.raw`^(?:-|\s)free\b(?!\s+(?:shipping|trial|plan|tier|software))`,
+    String.raw`^(?:\s+(?:is|are|stays?|(?:must|has\s+to|have\s+to)\s+be))?\s+(?:banned|forbidden|prohibited|taboo|unwelcome|off\s+limits|off\s+the\s+table|a\s+no-?go|not\s+(?:allowed|welcome|wanted|an\s+option|for\s+(?:me|us)))\b`,
+    String.raw`^\s*[:?,]?\s*(?:no|nope|never)\s*(?:[,.;!)]|$)`,
+  ].join('|'),
   'i',
 );

@@ -1,7 +1,7 @@
 import { wordLists } from '#word-lists';
 import { lazy } from '../text/lazy.ts';
 import { allTags, tagKind } from '../catalog/tags/index.ts';
-import { negationAfter, negationBefore } from './negation.ts';
+import { isRefused } from './negation.ts';
 import type { NamedStatement, Statement, StatementReader } from './understanding.ts';
 import { tokensOf, wordsOf, type Token } from './word-forms.ts';
 
@@ -63,12 +63,12 @@ function keyOf(tokens: readonly Token[]): string {
 
 function statementsAt(text: string, tokens: readonly Token[]): NamedStatement[] {
   const [start, end] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
-  const isRefused = negationBefore(text, start) || negationAfter(text, end);
+  const polarity = isRefused(text, { start, end }) ? 'against' : 'for';
   return (associations().get(keyOf(tokens)) ?? []).map(({ kind, id, certainty }) => ({
     kind,
     span: { start, end, text: text.slice(start, end) },
     values: [id],
-    polarity: isRefused ? 'against' : 'for',
+    polarity,
     degree: 1,
     confidence: certainty,
   }));

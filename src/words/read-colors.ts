@@ -2,7 +2,7 @@ import { colorsNamed } from 'culori/fn';
 import { parseColor } from '../color/parse-color.ts';
 import { toHex } from '../color/hex.ts';
 import { lazy } from '../text/lazy.ts';
-import { negationBefore } from './negation.ts';
+import { isRefused } from './negation.ts';
 import type { NamedStatement, StatementReader } from './understanding.ts';
 import { COLOR_WORDS, NO_COLOR_WORDS } from './vocabulary/colors.ts';
 
@@ -12,7 +12,7 @@ export const readColors: StatementReader = (text) => ({
     const hex = hexOf(written);
     if (hex === null) return [];
     const span = { start, end: start + written.length, text: written };
-    const polarity = negationBefore(text, start) ? 'against' : 'for';
+    const polarity = isRefused(text, span) ? 'against' : 'for';
     return [
       { kind: 'color', span, values: [hex], polarity, degree: 1, confidence: 1, role: roleOf(text, span) },
     ];

@@ -1,7 +1,7 @@
 import { conceptForm } from './concept-form.ts';
 import { conceptsByPhrase, maxPhraseWords } from './concepts.ts';
 import { withListedRefusals } from './listed-refusals.ts';
-import { negationAfter, negationBefore, usualBefore } from './negation.ts';
+import { isRefused, usualBefore } from './negation.ts';
 import type { NamedStatement, Statement, StatementKind, StatementReader } from './understanding.ts';
 import { tokensOf, type Token } from './word-forms.ts';
 
@@ -79,8 +79,8 @@ function statementsAt(text: string, tokens: readonly Token[], at: number, length
   if (first === undefined || last === undefined) return [];
   const span = { start: first.start, end: last.end, text: text.slice(first.start, last.end) };
   const concepts = conceptsByPhrase().get(keyOf(tokens, at, length)) ?? [];
-  const isRefused = negationBefore(text, first.start) || negationAfter(text, last.end);
-  const isUsual = isRefused && usualBefore(text, first.start);
+  const refused = isRefused(text, span);
+  const isUsual = refused && usualBefore(text, first.start);
   const isSite = concepts.some(({ kind }) => KINDS_OF_SITES.has(kind));
   const usual = isUsual && isSite ? [{ kind: 'mood', id: 'conventional' } as const] : [];
   return [...concepts, ...usual].map(({ kind, id }) => ({
@@ -88,7 +88,7 @@ function statementsAt(text: string, tokens: readonly Token[], at: number, length
     span,
     // The id of a region is the list of its countries.
     values: kind === 'country' ? id.split(' ') : [id],
-    polarity: isRefused && !(isUsual && KINDS_OF_SITES.has(kind)) ? 'against' : 'for',
+    polarity: refused && !(isUsual && KINDS_OF_SITES.has(kind)) ? 'against' : 'for',
     degree: 1,
     confidence: 1 / concepts.length,
   }));

@@ -1,7 +1,7 @@
 import { collapseSpaces } from '../text/collapse-spaces.ts';
 import { lazy } from '../text/lazy.ts';
 import { FONT_FAMILIES } from '../text/font-families.ts';
-import { negationBefore } from './negation.ts';
+import { isRefused } from './negation.ts';
 import type { NamedStatement, StatementReader } from './understanding.ts';
 
 const MAX_NAME_WORDS = 4;
@@ -35,8 +35,8 @@ export const readFonts: StatementReader = (text) => {
       const end = last === undefined ? start : last.index + last[0].length;
       const written = text.slice(start, end);
       if (!families().has(written.toLowerCase()) || (length === 1 && !isName(text, start, end))) continue;
-      const polarity = negationBefore(text, start) ? 'against' : 'for';
       const span = { start, end, text: written };
+      const polarity = isRefused(text, span) ? 'against' : 'for';
       statements.push({
         kind: 'font',
         span,

@@ -1,7 +1,7 @@
 import { wordLists } from '#word-lists';
 import { lazy } from '../text/lazy.ts';
 import { nameKey } from '../text/name-key.ts';
-import { negationBefore } from './negation.ts';
+import { isRefused } from './negation.ts';
 import type { NamedStatement, StatementReader } from './understanding.ts';
 import type { OtherBrand } from './vocabulary/other-brands.ts';
 import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
@@ -39,7 +39,7 @@ export const readOtherBrands: StatementReader = (text, found) => {
       );
       if (brand === undefined || isTaken || ORDINARY_NAMES.has(nameKey(written))) continue;
       const span = { start, end: start + written.length, text: written };
-      const polarity = negationBefore(text, start) ? 'against' : 'for';
+      const polarity = isRefused(text, span) ? 'against' : 'for';
       for (const [kind, id] of brand.says)
         statements.push({ kind, span, values: [id], polarity, degree: 1, confidence: CONFIDENCE });
       at += length - 1;

@@ -1,6 +1,6 @@
 import { wordLists } from '#word-lists';
 import { lazy } from '../text/lazy.ts';
-import { negationAfter, negationBefore } from './negation.ts';
+import { isRefused } from './negation.ts';
 import type { NamedStatement, StatementReader } from './understanding.ts';
 import { isStopWord, tokensOf, type Token } from './word-forms.ts';
 
@@ -27,12 +27,12 @@ export function isNearWord(form: string): boolean {
 }
 
 function statementsOf(text: string, { form, start, end }: Token): NamedStatement[] {
-  const isRefused = negationBefore(text, start) || negationAfter(text, end);
+  const polarity = isRefused(text, { start, end }) ? 'against' : 'for';
   return (conceptsNear().get(form) ?? []).map(({ kind, id, nearness }) => ({
     kind,
     span: { start, end, text: text.slice(start, end) },
     values: [id],
-    polarity: isRefused ? 'against' : 'for',
+    polarity,
     degree: 1,
     confidence: CERTAINTY * nearness,
   }));

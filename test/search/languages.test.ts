@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openSearch } from '../../scripts/search/open-search.ts';
+import { openIndex, openSearch } from '../../scripts/search/open-search.ts';
+import { understandQuery } from '../../src/search/understand-query.ts';
 
 const find = openSearch();
 
@@ -28,6 +29,13 @@ describe('a search in another language', () => {
   ])('%s: %j finds brands', (_, query) => {
     expect(find(query).length).toBeGreaterThan(0);
   });
+
+  it.each(['blog w/o photos', 'a t-shirt shop e g for bands'])(
+    'leaves single letters of English alone: %s',
+    (query) => {
+      expect(understandQuery(openIndex(), query)).toMatchObject({ english: query, language: null });
+    },
+  );
 
   it('finds documentation in Russian and accountants in Japanese', () => {
     expect(find('документация').slice(0, 5)).toContain('docusaurus');

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { isRefused } from '../../src/words/negation.ts';
+
+/** Whether the words in brackets are refused by those around them. */
+function bracketsRefused(marked: string): boolean {
+  const [before = '', words = '', after = ''] = marked.split(/[[\]]/);
+  return isRefused(before + words + after, { start: before.length, end: before.length + words.length });
+}
+
+describe('words are refused', () => {
+  it.each([
+    'no [shadows]',
+    'a shop that refuses [ornament]',
+    'my aunt forbids [purple]',
+    'the brand book bans [gradients]',
+    'a label that shuns [gloss]',
+    'we detest [confetti]',
+    'one that leaves out [drop caps]',
+    'steer clear of [navy]',
+    'I am done with [glass]',
+    'it mustn’t be [pink]',
+    'prices needn’t be [orange]',
+    'tired of all the usual [mint]',
+    'a gym without the eternal [orange]',
+    'news w/o endless [video]',
+    'a lawyer minus the stuffy [oak]',
+    'a clinic without everything [white]',
+    'I do NOT mean [rustic]',
+    '[neon] free',
+    '[serif]-free',
+    '[italics] are banned here',
+    '[beige] is not an option',
+    'soft yes, [loud] no',
+    '[dark mode]? no!',
+  ])('%s', (marked) => {
+    expect(bracketsRefused(marked)).toBe(true);
+  });
+});
+
+describe('words are wanted', () => {
+  it.each([
+    'nothing but [type]',
+    'no ads, [dark]',
+    'no budget, [retro] games',
+    '[blue] or [green], no matter which',
+    'free [serif] fonts',
+    'the ban on cars, [green] city',
+    '[gluten] free shipping',
+    'I cannot read small text, [large] letters',
+    'we are done, with [gold] edges',
+  ])('%s', (marked) => {
+    expect(bracketsRefused(marked)).toBe(false);
+  });
+});
