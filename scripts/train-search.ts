@@ -1,7 +1,8 @@
 /**
- * `node scripts/train-search.ts [--python FILE] [--without asked-a,b]`: learns which brands words are used for, from the
+ * `node scripts/train-search.ts [--python FILE] [--without asked-a,b] [--sense]`: learns which brands words are used for, from the
  * queries of scripts/search/data, and writes the vectors of words (src/words/vocabulary/word-vectors.json) and of brands
- * (scripts/search/brand-vectors.json); docs/SEARCH.md. Needs Python with scripts/words/requirements.txt.
+ * (scripts/search/brand-vectors.json); docs/SEARCH.md. With `--sense`, learns only whether a query can have an answer and
+ * leaves the vectors as they are. Needs Python with scripts/words/requirements.txt.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -10,9 +11,13 @@ import { parseArgs } from 'node:util';
 import { CATALOG } from '../src/catalog/built/catalog.ts';
 import { allTags } from '../src/catalog/tags/index.ts';
 import { wordAt } from '../src/search/dictionary.ts';
+import { evidenceOf, isBrand, readQuery } from '../src/search/makes-sense.ts';
+import { planQuery } from '../src/search/plan-query.ts';
 import { understandQuery } from '../src/search/understand-query.ts';
+import { bytesOfBase64 } from '../src/text/bytes-of-base64.ts';
+import WORD_VECTORS from '../src/words/vocabulary/word-vectors.json' with { type: 'json' };
 import { meantWords } from '../src/words/meant-words.ts';
-import { isStopWord, wordsOf } from '../src/words/word-forms.ts';
+import { isStopWord, tokensOf, wordsOf } from '../src/words/word-forms.ts';
 import { ROOT } from './local-platform.ts';
 import { linesOf } from './search/judged-set.ts';
 import { openIndex } from './search/open-search.ts';
@@ -24,6 +29,14 @@ const WORDS = 8000;
 const CACHE = path.join(ROOT, '.cache/words');
 const FOLDER = path.join(CACHE, 'search');
 const DATA = path.join(ROOT, 'scripts/search/data');
+/** What is learned: names in the folder of the trainer, and files of the project. */
+const FILES = [
+  ['word-vectors.json', 'src/words/vocabulary/word-vectors.json'],
+  ['brand-vectors.json', 'scripts/search/brand-vectors.json'],
+] as const;
+
+/** What a sentence around a brief weighs beside a query for something else. */
+const OF_BRIEFS = 0.1;
 
 /** A query with the brands that answer it and how well, 1 to 3; none where no brand does. */
 interface Asked {
@@ -32,7 +45,11 @@ interface Asked {
 }
 
 const { values: options } = parseArgs({
-  options: { python: { type: 'string', default: 'python3' }, without: { type: 'string', default: '' } },
+  options: {
+    python: { type: 'string', default: 'python3' },
+    without: { type: 'string', default: '' },
+    sense: { type: 'boolean', default: false },
+  },
 });
 const index = openIndex();
 const slugs = Array.from({ length: index.slugs.ends.length }, (_, at) => wordAt(index.slugs, at));
@@ -52,23 +69,26 @@ const texts = asked.map(({ query, relevant }) => ({
   }),
 }));
 const senses = [
-  ...asked.map(({ query, relevant }) => sense(query, Object.keys(relevant).length > 0, 1)),
-  ...linesOf(path.join(DATA, 'sensible.txt')).map((query) => sense(query, true, 1)),
-  ...linesOf(path.join(DATA, 'senseless.txt')).map((query) => sense(query, false, 1)),
+  ...asked.flatMap(({ query, relevant }) => sense(query, Object.keys(relevant).length > 0, 1)),
+  ...queriesIn('sensible').flatMap((query) => sense(query, true, 1)),
+  ...queriesIn('senseless').flatMap((query) => sense(query, false, 1)),
   // Sentences around a brief, which use words of design for something else.
   ...readHands(path.join(ROOT, 'scripts/words/data'))
     .flatMap(({ none }) => none)
-    .map((text) => sense(text, false, 0.1)),
+    .flatMap((text) => sense(text, false, OF_BRIEFS)),
 ];
+/** Words by their form, as `wordsOf` writes it; those that have a vector of likeness come first. */
 const forms = new Map<string, string>();
 for (const word of vectors.words.slice(0, WORDS)) addForm(word);
 for (const form of texts.flatMap(({ words }) => words)) addForm(form);
+const likeForms = options.sense ? formsOfVectors() : [...forms.keys()];
+const senseForms = senses.flatMap(({ words, weight }) => (weight === 1 ? words : [])); // function words too: `how`, `my`
+const words = [...new Set([...likeForms, ...senseForms])];
 
 mkdirSync(FOLDER, { recursive: true });
-const words = [...forms.keys()];
 writeFileSync(
   path.join(FOLDER, 'vectors.f32'),
-  new Uint8Array(vectors.withSynonyms([...forms.values()]).buffer),
+  new Uint8Array(vectors.withSynonyms(words.map((form) => forms.get(form) ?? form)).buffer),
 );
 const traits = CATALOG.brands.map(({ entry }) => entry);
 const named = new Map(traits.map((entry) => [entry.slug, entry]));
@@ -78,6 +98,7 @@ writeFileSync(
   path.join(FOLDER, 'asked.json'),
   JSON.stringify({
     words,
+    alike: likeForms.length,
     texts: texts.filter((one) => one.words.length > 0 && one.brands.length > 0),
     senses: senses.filter((one) => one.words.length > 0),
     slugs,
@@ -97,15 +118,17 @@ writeFileSync(
     ],
   }),
 );
-execFileSync(options.python, [path.join(ROOT, 'scripts/search/train_search.py'), FOLDER], {
-  stdio: 'inherit',
-});
-for (const [from, to] of [
-  ['word-vectors.json', 'src/words/vocabulary/word-vectors.json'],
-  ['brand-vectors.json', 'scripts/search/brand-vectors.json'],
-] as const)
-  writeFileSync(path.join(ROOT, to), readFileSync(path.join(FOLDER, from)));
+for (const [name, file] of FILES) writeFileSync(path.join(FOLDER, name), readFileSync(path.join(ROOT, file)));
+const program = path.join(ROOT, 'scripts/search/train_search.py');
+execFileSync(options.python, [program, FOLDER, ...(options.sense ? ['--sense'] : [])], { stdio: 'inherit' });
+for (const [name, file] of FILES) writeFileSync(path.join(ROOT, file), readFileSync(path.join(FOLDER, name)));
 console.log(`${asked.length} queries, ${words.length} words`);
+
+/** The words that have a vector of likeness now, in their order. */
+function formsOfVectors(): readonly string[] {
+  const { words: known, exponents } = WORD_VECTORS;
+  return known.split(' ').slice(0, bytesOfBase64(exponents).length);
+}
 
 /** A line is a query with its grades, or a brand with queries that it answers well. */
 function readLine(line: string): readonly Asked[] {
@@ -116,13 +139,27 @@ function readLine(line: string): readonly Asked[] {
   return read.queries.map((query) => ({ query, relevant: { [read.slug]: 3 } }));
 }
 
+/** The queries of `sensible.txt`, `p.sensible.txt` and so on. */
+function queriesIn(kind: string): readonly string[] {
+  return readdirSync(DATA)
+    .filter((file) => file.endsWith(`${kind}.txt`) && !left.includes(path.basename(file, '.txt')))
+    .toSorted()
+    .flatMap((file) => linesOf(path.join(DATA, file)));
+}
+
 function wordsMeant(query: string): readonly string[] {
   const { english, statements } = understandQuery(index, query);
   return meantWords(english, statements).map(({ form }) => form);
 }
 
+/** What the network of sense learns of a query; none of one that names a brand, which is always answered. */
 function sense(query: string, makesSense: boolean, weight: number) {
-  return { words: wordsMeant(query), makesSense, weight };
+  const { english, statements, language } = understandQuery(index, query);
+  if (statements.some(isBrand)) return [];
+  const plan = { ...planQuery(index, english), isForeign: language !== null };
+  const evidence = evidenceOf(english, statements, plan, readQuery(english, statements, index, plan));
+  const forms = tokensOf(english).map(({ form }) => form);
+  return [{ words: forms, evidence: Object.values(evidence), makesSense, weight }];
 }
 
 /** A word of the open vectors is known by its form: `bakeries` and `bakery` are one row. */

@@ -29,35 +29,46 @@ DROP_TRAIT = 0.3
 # Queries with all of their brands count more than queries that were written for one brand.
 GRADED = 4.0
 MAX_WEIGHT = 4.0
-SENSE_EPOCHS = 12
-SENSE_RATE = 0.02
+SENSE_EPOCHS = 7
+SENSE_RATE = 4e-3
+SENSE_WIDTH = 8
+SENSE_HIDDEN = 16
+SENSE_LONGEST = 14
+SENSE_DROP_OWN = 0.5
+SENSE_DROP_WORD = 0.1
+SENSE_DROP_UNIT = 0.2
 
 torch.manual_seed(1)
 torch.set_num_threads(1)
 folder = sys.argv[1]
 asked = json.load(open(f'{folder}/asked.json'))
 words, slugs = asked['words'], asked['slugs']
-NOTHING = len(words)
 rows = {word: row for row, word in enumerate(words)}
 open_vectors = np.fromfile(f'{folder}/vectors.f32', dtype=np.float32).reshape(len(words), -1)
-vectors = torch.tensor(np.concatenate([open_vectors, np.zeros((1, open_vectors.shape[1]), np.float32)]))
+# Likeness knows the first words, the network of sense all of them.
+ALIKE, ALL = asked['alike'], len(words)
 values = np.array([trait['values'] for trait in asked['traits']], dtype=np.float32).T
 means = values.mean(0)
 traits = torch.tensor(values - means)
 
 
-def ids_of(texts):
-    ids = torch.full((len(texts), LONGEST), NOTHING)
+def vectors_of(count):
+    """Open vectors of the first words, and a row of zeros for no word."""
+    return torch.tensor(np.concatenate([open_vectors[:count], np.zeros((1, open_vectors.shape[1]), np.float32)]))
+
+
+def ids_of(texts, count):
+    ids = torch.full((len(texts), LONGEST), count)
     for at, text in enumerate(texts):
-        read = [rows[word] for word in text['words'] if word in rows][:LONGEST]
+        read = [rows[word] for word in text['words'] if rows.get(word, count) < count][:LONGEST]
         ids[at, : len(read)] = torch.tensor(read, dtype=torch.long)
     return ids
 
 
-def present_in(ids):
-    present = torch.zeros(NOTHING + 1)
+def present_in(ids, count):
+    present = torch.zeros(count + 1)
     present[ids.unique()] = 1
-    present[NOTHING] = 0
+    present[count] = 0
     return present
 
 
@@ -69,24 +80,25 @@ def batches(count):
 class Search(nn.Module):
     def __init__(self, ids):
         super().__init__()
-        self.project = nn.Linear(vectors.shape[1], DIMENSIONS, bias=False)
-        self.own = nn.Parameter(torch.randn(NOTHING + 1, DIMENSIONS) * 0.01)
-        self.weigh = nn.Linear(vectors.shape[1], 1)
-        self.own_weight = nn.Parameter(torch.zeros(NOTHING + 1, 1))
+        self.vectors = vectors_of(ALIKE)
+        self.project = nn.Linear(open_vectors.shape[1], DIMENSIONS, bias=False)
+        self.own = nn.Parameter(torch.randn(ALIKE + 1, DIMENSIONS) * 0.01)
+        self.weigh = nn.Linear(open_vectors.shape[1], 1)
+        self.own_weight = nn.Parameter(torch.zeros(ALIKE + 1, 1))
         self.of_traits = nn.Linear(traits.shape[1], DIMENSIONS, bias=False)
         self.of_brands = nn.Parameter(torch.randn(len(slugs), DIMENSIONS) * 0.01)
         self.sharpness = nn.Parameter(torch.tensor(2.5))
-        self.present = present_in(ids)
+        self.present = present_in(ids, ALIKE)
 
     def words(self, ids):
         known = self.present[ids].unsqueeze(-1)
         own = self.own[ids] * known
         if self.training:
             own = own * (torch.rand(ids.shape) > DROP_OWN).float().unsqueeze(-1)
-        weight = torch.exp((self.weigh(vectors[ids]) + self.own_weight[ids] * known).clamp(-MAX_WEIGHT, MAX_WEIGHT))
+        weight = torch.exp((self.weigh(self.vectors[ids]) + self.own_weight[ids] * known).clamp(-MAX_WEIGHT, MAX_WEIGHT))
         if self.training:
             weight = weight * (torch.rand(ids.shape) > DROP_WORD).float().unsqueeze(-1)
-        return weight * (self.project(vectors[ids]) + own) * (ids != NOTHING).float().unsqueeze(-1)
+        return weight * (self.project(self.vectors[ids]) + own) * (ids != ALIKE).float().unsqueeze(-1)
 
     def brands(self):
         shown = nn.functional.dropout(traits, DROP_TRAIT) if self.training else traits
@@ -99,7 +111,7 @@ class Search(nn.Module):
 
 def train_search():
     texts = asked['texts']
-    ids = ids_of(texts)
+    ids = ids_of(texts, ALIKE)
     wanted = torch.zeros(len(texts), len(slugs))
     counts = torch.ones(len(texts))
     for at, text in enumerate(texts):
@@ -129,35 +141,70 @@ def train_search():
     return model.eval()
 
 
+class Sense(nn.Module):
+    """Numbers of each word; a layer over a word and the next one; mean and maximum of its units; src/search/sense-network.ts."""
+
+    def __init__(self, ids, evidence):
+        super().__init__()
+        self.vectors = vectors_of(ALL)
+        self.project = nn.Linear(open_vectors.shape[1], SENSE_WIDTH, bias=False)
+        self.own = nn.Parameter(torch.zeros(ALL + 1, SENSE_WIDTH))
+        self.pairs = nn.Linear(2 * SENSE_WIDTH, SENSE_HIDDEN)
+        self.means, self.maxima = nn.Linear(SENSE_HIDDEN, 1, bias=False), nn.Linear(SENSE_HIDDEN, 1, bias=False)
+        self.of_evidence = nn.Linear(evidence, 1)
+        self.present = present_in(ids, ALL)
+
+    def words(self, ids):
+        own = self.own[ids] * self.present[ids].unsqueeze(-1)
+        if self.training:
+            own = own * (torch.rand(ids.shape) > SENSE_DROP_OWN).float().unsqueeze(-1)
+        return self.project(self.vectors[ids]) + own
+
+    def forward(self, ids, evidence):
+        here = (ids != ALL).float().unsqueeze(-1)
+        length = here.sum(1)
+        shown = here * (torch.rand(ids.shape) > SENSE_DROP_WORD).float().unsqueeze(-1) if self.training else here
+        read = self.words(ids) * shown
+        following = torch.cat([read[:, 1:], torch.zeros_like(read[:, :1])], 1)
+        units = torch.relu(self.pairs(torch.cat([read, following], -1))) * here
+        mean, most = units.sum(1) / (length + 1).sqrt(), units.max(1).values
+        if self.training:
+            mean, most = nn.functional.dropout(mean, SENSE_DROP_UNIT), nn.functional.dropout(most, SENSE_DROP_UNIT)
+        return (self.means(mean) + self.maxima(most) + self.of_evidence(evidence)).squeeze(-1)
+
+
 def train_sense():
-    """How much each word speaks for a query that a list of brands can answer: log odds, summed over the root of the number of words."""
+    """Whether a list of brands can answer a query. Both answers weigh the same together."""
     texts = asked['senses']
-    ids = ids_of(texts)
+    ids = ids_of(texts, ALL)[:, :SENSE_LONGEST]
+    evidence = torch.tensor([text['evidence'] for text in texts], dtype=torch.float32)
     wanted = torch.tensor([float(text['makesSense']) for text in texts])
     counts = torch.tensor([text['weight'] for text in texts])
     counts = torch.where(wanted == 1, counts / counts[wanted == 1].sum(), counts / counts[wanted == 0].sum())
     counts = counts * len(texts) / 2
-    present = present_in(ids)
-    project, own = nn.Parameter(torch.zeros(vectors.shape[1])), nn.Parameter(torch.zeros(NOTHING + 1))
-    constant = nn.Parameter(torch.zeros(1))
+    model = Sense(ids, evidence.shape[1])
+    shared = [value for name, value in model.named_parameters() if name != 'own']
     optimizer = torch.optim.AdamW(
-        [{'params': [project], 'weight_decay': 0.02}, {'params': [own], 'weight_decay': 0.3}, {'params': [constant]}],
-        lr=SENSE_RATE,
+        [{'params': [model.own], 'weight_decay': 0.3}, {'params': shared, 'weight_decay': 0.02}], lr=SENSE_RATE
     )
     for epoch in range(SENSE_EPOCHS):
+        total = 0.0
         for batch in batches(len(texts)):
-            here = (ids[batch] != NOTHING).float()
-            own_odds = own[ids[batch]] * present[ids[batch]] * (torch.rand(here.shape) > DROP_OWN).float()
-            odds = ((vectors[ids[batch]] @ project + own_odds) * here).sum(1) / (here.sum(1) + 1).sqrt() + constant
+            odds = model(ids[batch], evidence[batch])
             errors = nn.functional.binary_cross_entropy_with_logits(odds, wanted[batch], reduction='none')
             loss = (counts[batch] * errors).mean()
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
+            total += loss.item() * len(batch)
         for group in optimizer.param_groups:
             group['lr'] = SENSE_RATE * (1 - (epoch + 1) / (SENSE_EPOCHS + 1))
-    with torch.no_grad():
-        return (vectors @ project + own * present)[:NOTHING].numpy()
+        print(f'sense, epoch {epoch + 1}: {total / len(texts):.3f}')
+    return model.eval()
+
+
+def rounded(values):
+    return [round(float(value), 4) for value in values.detach().flatten()]
 
 
 def base64_of(array):
@@ -170,35 +217,60 @@ def in_bytes(matrix):
     return np.round(matrix / 2.0 ** exponents[:, None].astype(np.float32)).clip(-127, 127).astype(np.int8), exponents
 
 
-model = train_search()
-sense = train_sense()
-with torch.no_grad():
-    numbers, exponents = in_bytes(model.words(torch.arange(NOTHING)).numpy())
-    of_traits = model.of_traits.weight.T.numpy()
-    own, own_exponents = in_bytes(model.of_brands.numpy())
-    trait_numbers, trait_exponents = in_bytes(of_traits)
-    constant = -(means @ of_traits)
-json.dump(
-    {
-        'dimensions': DIMENSIONS,
-        'sharpness': round(float(torch.exp(model.sharpness)), 3),
-        'words': ' '.join(words),
+def learned_likeness():
+    """The fields of both files that likeness has."""
+    model = train_search()
+    with torch.no_grad():
+        numbers, exponents = in_bytes(model.words(torch.arange(ALIKE)).numpy())
+        of_traits = model.of_traits.weight.T.numpy()
+        own, own_exponents = in_bytes(model.of_brands.numpy())
+        trait_numbers, trait_exponents = in_bytes(of_traits)
+        constant = -(means @ of_traits)
+        sharpness = round(float(torch.exp(model.sharpness)), 3)
+    of_words = {'sharpness': sharpness, 'exponents': base64_of(exponents), 'values': base64_of(numbers)}
+    traits_in_bytes = {
+        trait['id']: [int(trait_exponents[at]), base64_of(trait_numbers[at])]
+        for at, trait in enumerate(asked['traits'])
+    }
+    of_brands = {
+        'constant': [round(float(value), 5) for value in constant],
+        'traits': traits_in_bytes,
+        'brands': {slug: [int(own_exponents[at]), base64_of(own[at])] for at, slug in enumerate(slugs)},
+    }
+    return of_words, of_brands
+
+
+def learned_sense():
+    model = train_sense()
+    with torch.no_grad():
+        numbers, exponents = in_bytes(model.words(torch.arange(ALL).unsqueeze(0))[0].numpy())
+    return {
+        'width': SENSE_WIDTH,
+        'hidden': SENSE_HIDDEN,
         'exponents': base64_of(exponents),
         'values': base64_of(numbers),
-        'sense': base64_of((sense * 32).round().clip(-127, 127).astype(np.int8)),
-    },
-    open(f'{folder}/word-vectors.json', 'w'),
-    indent=0,
-)
-json.dump(
-    {
-        'constant': [round(float(value), 5) for value in constant],
-        'traits': {
-            trait['id']: [int(trait_exponents[at]), base64_of(trait_numbers[at])]
-            for at, trait in enumerate(asked['traits'])
-        },
-        'brands': {slug: [int(own_exponents[at]), base64_of(own[at])] for at, slug in enumerate(slugs)},
-    },
-    open(f'{folder}/brand-vectors.json', 'w'),
-    indent=0,
+        'weights': rounded(model.pairs.weight),
+        'biases': rounded(model.pairs.bias),
+        'means': rounded(model.means.weight),
+        'maxima': rounded(model.maxima.weight),
+        'evidence': rounded(model.of_evidence.weight),
+        'constant': rounded(model.of_evidence.bias)[0],
+    }
+
+
+def write(name, content):
+    with open(f'{folder}/{name}', 'w') as file:
+        json.dump(content, file, indent=0)
+
+
+if '--sense' in sys.argv:
+    with open(f'{folder}/word-vectors.json') as file:
+        before = json.load(file)
+    of_words = {name: before[name] for name in ('sharpness', 'exponents', 'values')}
+else:
+    of_words, of_brands = learned_likeness()
+    write('brand-vectors.json', of_brands)
+write(
+    'word-vectors.json',
+    {'dimensions': DIMENSIONS, 'words': ' '.join(words), **of_words, 'sense': learned_sense()},
 )

@@ -1,40 +1,17 @@
 import type { Statement, StatementKind } from '../words/understanding.ts';
-import { isStopWord, wordsOf, type Token } from '../words/word-forms.ts';
+import { isStopWord, tokensOf, wordsOf, type Token } from '../words/word-forms.ts';
 import { contentTokens } from './content-tokens.ts';
 import type { SearchIndex } from './search-index.ts';
 import { synonymsByHead } from './synonyms/index.ts';
 import { isHint, OF_DESIGN, worthsOf, type QueryWords } from './word-worths.ts';
-import { wordVectors } from './word-vectors.ts';
+import { senseNetwork } from './sense-network.ts';
 import { wordingOf, type Wording } from './wording.ts';
 
 /**
- * Logistic model of whether a list of brands can answer a query, fitted by `node scripts/fit-sense.ts` to the judged
- * queries and to queries that have no answer (docs/SEARCH.md).
+ * Log odds from which a query is answered; below 0, because an answer that is missing costs more than a useless one. Of
+ * another language glossaries know only some words.
  */
-const MODEL: Readonly<Record<keyof Evidence, number>> & { readonly intercept: number } = {
-  intercept: 0.5,
-  worth: 2.17,
-  strange: -0.6,
-  unexplained: -1.79,
-  certain: 2.12,
-  look: 0.36,
-  length: -1.83,
-  question: -2.68,
-  tale: 0.05,
-  likeness: 2.6,
-  errand: -3.42,
-  design: 0.42,
-  trade: 0.96,
-  country: 1.32,
-  refusal: 1.29,
-  digits: -0.4,
-  foreign: 0.27,
-  nothing: -0.25,
-  words: 3.04,
-};
-
-/** Log odds from which a query is answered; below 0, because an answer that is missing costs more than a useless one. */
-export const LEAST_LOG_ODDS = -1;
+const LEAST_LOG_ODDS = { english: -1.25, foreign: -2 } as const;
 
 /** Whether a query can have an answer: it names a brand, or its words and its wording are about brands, trades or looks. */
 export function makesSense(
@@ -47,9 +24,16 @@ export function makesSense(
   if (statements.length === 0 && wordsOf(query).every(isStopWord)) return false;
   const read = readQuery(query, statements, index, plan);
   if (isOfCatalog(read)) return true;
-  const evidence = evidenceOf(query, statements, plan, read);
-  const names = Object.keys(evidence) as (keyof Evidence)[];
-  return names.reduce((sum, name) => sum + MODEL[name] * evidence[name], MODEL.intercept) >= LEAST_LOG_ODDS;
+  const least = LEAST_LOG_ODDS[plan.isForeign ? 'foreign' : 'english'];
+  return senseOdds(query, evidenceOf(query, statements, plan, read)) >= least;
+}
+
+/** Log odds that a list of brands can answer a query, by its words and by what is known of it. */
+function senseOdds(query: string, evidence: Evidence): number {
+  return senseNetwork().oddsOf(
+    tokensOf(query).map(({ form }) => form),
+    Object.values(evidence),
+  );
 }
 
 /** Least worth of the words of a query that only asks for them: of a single word, and of each of several. */
@@ -93,8 +77,6 @@ export interface Evidence {
   readonly digits: number;
   readonly foreign: number;
   readonly nothing: number;
-  /** Log odds of the words, as training learned them from other queries, in threes. */
-  readonly words: number;
 }
 
 /** What each word of a query shows, and what its wording does. */
@@ -145,13 +127,7 @@ export function evidenceOf(
     digits: Number(/\d/.test(query) && !YEAR.test(query)),
     foreign: Number(plan.isForeign),
     nothing: Number(statements.length === 0),
-    words: oddsOf(tokens),
   };
-}
-
-function oddsOf(tokens: readonly Token[]): number {
-  const { senseOf } = wordVectors();
-  return tokens.reduce((sum, { form }) => sum + senseOf(form), 0) / Math.sqrt(tokens.length + 1) / 3;
 }
 
 function ofLooks(statements: readonly Statement[]): readonly Statement[] {

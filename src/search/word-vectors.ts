@@ -4,8 +4,6 @@ import { bytesOfBase64 } from '../text/bytes-of-base64.ts';
 
 /** Numbers of a vector. */
 export const DIMENSIONS = 64;
-/** The log odds of a word are stored in this fraction. */
-const SENSE_UNIT = 1 / 32;
 
 /** What `node scripts/train-search.ts` learned of words; src/words/vocabulary/word-vectors.json. */
 interface WordVectors {
@@ -13,28 +11,21 @@ interface WordVectors {
   readonly sharpness: number;
   /** Adds the vector of a word, as `wordsOf` writes it; false when it has none. */
   readonly addTo: (sum: Float64Array, form: string) => boolean;
-  /** How much a word speaks for a query that a list of brands can answer, as log odds; 0 when it is not known. */
-  readonly senseOf: (form: string) => number;
 }
 
 export const wordVectors = lazy((): WordVectors => {
-  const { sharpness, words, exponents, values, sense } = wordLists().wordVectors;
+  const { sharpness, words, exponents, values } = wordLists().wordVectors;
   const rows = new Map(words.split(' ').map((word, row) => [word, row]));
-  const [numbers, units, odds] = [values, exponents, sense].map(bytesOfBase64) as [
-    Int8Array,
-    Int8Array,
-    Int8Array,
-  ];
+  const [numbers, units] = [values, exponents].map(bytesOfBase64) as [Int8Array, Int8Array];
   return {
     sharpness,
     addTo(sum, form) {
       const row = rows.get(form);
-      if (row === undefined) return false;
+      if (row === undefined || row >= units.length) return false;
       const unit = 2 ** (units[row] ?? 0);
       const start = row * DIMENSIONS;
       for (let at = 0; at < DIMENSIONS; at++) sum[at] = (sum[at] ?? 0) + unit * (numbers[start + at] ?? 0);
       return true;
     },
-    senseOf: (form) => SENSE_UNIT * (odds[rows.get(form) ?? -1] ?? 0),
   };
 });
