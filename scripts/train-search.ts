@@ -19,7 +19,7 @@ import WORD_VECTORS from '../src/words/vocabulary/word-vectors.json' with { type
 import { meantWords } from '../src/words/meant-words.ts';
 import { isStopWord, tokensOf, wordsOf } from '../src/words/word-forms.ts';
 import { ROOT } from './local-platform.ts';
-import { linesOf } from './search/judged-set.ts';
+import { linesOf, readJudgedSet } from './search/judged-set.ts';
 import { openIndex } from './search/open-search.ts';
 import { openVectors } from './words/open-vectors.ts';
 import { readHands } from './words/written.ts';
@@ -70,6 +70,8 @@ const texts = asked.map(({ query, relevant }) => ({
 }));
 const senses = [
   ...asked.flatMap(({ query, relevant }) => sense(query, Object.keys(relevant).length > 0, 1)),
+  ...readJudgedSet(path.join(ROOT, 'test/search/queries.jsonl')) // the set that search is developed with
+    .flatMap(({ query, grades }) => sense(query, grades.size > 0, 1)),
   ...queriesIn('sensible').flatMap((query) => sense(query, true, 1)),
   ...queriesIn('senseless').flatMap((query) => sense(query, false, 1)),
   // Sentences around a brief, which use words of design for something else.
