@@ -12,6 +12,7 @@ import { targetTokens } from '../../src/fixes/target-tokens.ts';
 import { compareAxes } from '../../src/score/compare-axes.ts';
 import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { parseIgnoredAxes, withoutAxes } from '../../src/score/ignored-axes.ts';
+import { failuresAmong, parseRequiredAxes } from '../../src/score/required-axes.ts';
 import { scoreReadings } from '../../src/score/score.ts';
 import type { Survey } from '../../src/survey.ts';
 import { settleAccepted } from '../../src/words/settle-accepted.ts';
@@ -84,6 +85,7 @@ export const score = defineOperation({
     // Wrong names are refused before any page is fetched.
     const ignored = parseIgnoredAxes(input.ignore_axes);
     const waivers = parseWaivers(input.waive);
+    const required = parseRequiredAxes(input.required_axes);
     // Both may need a fetch. An error in the target is reported first, because the caller can correct it.
     const [target, candidate] = await bothOrFirstFailure(
       resolveTarget(input, context),
@@ -100,7 +102,12 @@ export const score = defineOperation({
     const hidesTarget = target.isConfidential;
     const isVector = target.source === 'reference' || target.source === 'grammar';
     const scored = {
-      ...presentScorecard(card, target.name, { explain: input.explain, hidesTarget, waived: waivedAxes }),
+      ...presentScorecard(card, target.name, {
+        explain: input.explain,
+        hidesTarget,
+        waived: waivedAxes,
+        required,
+      }),
       ...(identity !== null && {
         identity: presentIdentity(identity, { hidesTarget, waived: waivers.parts }, roleCssWriter(survey)),
       }),
@@ -119,6 +126,7 @@ export const score = defineOperation({
       ...(target.url !== null && { target_url: target.url }),
       ...(isVector && { target_axes: Object.keys(target.grammar).length }),
       ignored_axes: ignored.filter((axis) => hidesTarget || target.grammar[axis] !== undefined),
+      ...(required.length > 0 && { required_failures: failuresAmong(required, card) }),
       waived: presentWaivers(waivers, hidesTarget ? null : { axes: target.grammar, identity }),
       ...(input.baseline !== undefined && { changes: changesSince(input.baseline, scored, hidesTarget) }),
       coverage: coverageOf(survey.readings),
