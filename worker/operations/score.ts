@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
+import { acceptedPairing } from '../../src/identity/accepted-pairing.ts';
 import { judgeIdentity, type IdentityCard } from '../../src/identity/judge-identity.ts';
 import { requireIdentity } from '../../src/identity/required.ts';
 import { seeIdentity } from '../../src/identity/seen.ts';
@@ -93,14 +94,13 @@ export const score = defineOperation({
     );
     if (input.baseline !== undefined) checkBaseline(input.baseline, target);
     const { survey } = candidate;
-    const asked = withoutAxes(settleAccepted(target.grammar, target.accepted, survey.readings), ignored);
+    const asked = withoutAxes(settled(target, survey), ignored);
     const { card, grammar, waivedAxes, identity, gates } = judge(
       input,
       { target, asked, waivers, survey },
       context,
     );
     const hidesTarget = target.isConfidential;
-    const isVector = target.source === 'reference' || target.source === 'grammar';
     const scored = {
       ...presentScorecard(card, target.name, {
         explain: input.explain,
@@ -119,12 +119,7 @@ export const score = defineOperation({
     return {
       ...scored,
       url: candidate.page.url,
-      brief_excerpt: target.excerpt,
-      ...(target.understood !== null && presentUnderstanding(target.understood)),
-      target_source: target.source,
-      ...(target.slug !== null && { target_brand: target.slug }),
-      ...(target.url !== null && { target_url: target.url }),
-      ...(isVector && { target_axes: Object.keys(target.grammar).length }),
+      ...presentTarget(target),
       ignored_axes: ignored.filter((axis) => hidesTarget || target.grammar[axis] !== undefined),
       ...(required.length > 0 && { required_failures: failuresAmong(required, card) }),
       waived: presentWaivers(waivers, hidesTarget ? null : { axes: target.grammar, identity }),
@@ -138,6 +133,24 @@ export const score = defineOperation({
     };
   },
 });
+
+/** What the answer says of its target. */
+function presentTarget({ source, slug, url, grammar, excerpt, understood }: Target) {
+  const isVector = source === 'reference' || source === 'grammar';
+  return {
+    brief_excerpt: excerpt,
+    ...(understood !== null && presentUnderstanding(understood)),
+    target_source: source,
+    ...(slug !== null && { target_brand: slug }),
+    ...(url !== null && { target_url: url }),
+    ...(isVector && { target_axes: Object.keys(grammar).length }),
+  };
+}
+
+/** The target that the page comes nearest to, of those that the brief or the typefaces of the target allow. */
+function settled({ grammar, identity, accepted }: Target, { features, readings }: Survey): Grammar {
+  return settleAccepted(grammar, { ...acceptedPairing(grammar, identity, features), ...accepted }, readings);
+}
 
 /** How a judged page is read. */
 const JUDGED = { vision: true, mayBeEmpty: true } as const;
