@@ -2,6 +2,7 @@ import type { Features } from '../../features/index.ts';
 import { quantityText, unscaled } from '../measure.ts';
 import type { Evidence, RunnerUp, Shown } from '../reading.ts';
 import { type BoundFit, inputsOf, quantitiesOf } from './bind-fit.ts';
+import { arrangedEvidence } from './arranged-evidence.ts';
 import { type Carrier, carriers } from './carried.ts';
 import type { Verdict } from './confidence.ts';
 import { type Inputs, probabilities } from './probabilities.ts';
@@ -12,8 +13,6 @@ export interface FittedReading {
   readonly reading: Shown;
   readonly verdict: Verdict;
 }
-
-const MAX_FACTS = 5; // of one reading
 
 /** Decides the value as the fit of the axis does. A fit that leaves it to the rule changes nothing of the reading. */
 export function applyFit(bound: BoundFit, features: Features, ruled: Shown): FittedReading {
@@ -78,7 +77,7 @@ function explained(bound: BoundFit, ruled: Shown, { quantities, inputs, chances,
     runnerUp: runnerUpOf(bound, ruled, { quantities, inputs, chances, value }, rival),
     // The words of the rule speak of the value that the rule reads.
     measure: agrees || first === undefined ? ruled.measure : measureText(first),
-    evidence: [...ruled.evidence.slice(0, MAX_FACTS - carried.length), ...carried],
+    evidence: arrangedEvidence(axis, name, ruled, carried),
   };
 }
 
