@@ -175,6 +175,14 @@ describe('one part changed', () => {
     expect(second).toBeGreaterThan(all);
   });
 
+  it('the shape of buttons tells the look of one button of the page', () => {
+    const css = 'button { padding: 12px 60px } label ~ button { color: #1a7f37; padding: 12px 24px }';
+    const { result } = judged(css).parts.find(({ part }) => part.id === 'component.button')!;
+    expect(result).toMatchObject({ measured: expect.toBeOneOf(['color #1a7f37', 'padding 12px 60px']) });
+    const properties = result.score === null ? [] : result.declarations.map(({ property }) => property);
+    expect(properties.toSorted()).toEqual(['color', 'padding']);
+  });
+
   it('the label of a button is declared with its fill where it cannot be read on that of the page', () => {
     const declared = (css: string) => {
       const { result } = judged(css).parts.find(({ part }) => part.id === 'component.button')!;
