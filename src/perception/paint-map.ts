@@ -147,14 +147,14 @@ function paintElement(layers: PaintLayers, seen: Painting, painter: Painter, cli
     background.filter(({ kind }) => hasBackground || kind === 'color');
   const own = box === element.box ? seen.backgrounds(element) : layersOf(element.style, box, seen);
   for (const layer of shown(own)) {
-    layers.fill(intersect(box, clip), layer, painter, opacity);
+    layers.fill(intersect(layer.part ?? box, clip), layer, painter, opacity);
   }
   for (const pseudo of [element.before, element.after]) {
     if (pseudo === null || !isSeen(pseudo) || seen.covers(pseudo)) continue;
     const area = pseudoBox(element, pseudo);
     if (area === null) continue;
     for (const layer of shown(layersOf(pseudo.style, area, seen))) {
-      layers.fill(intersect(area, clip), layer, painter, opacity * pseudo.style.opacity);
+      layers.fill(intersect(layer.part ?? area, clip), layer, painter, opacity * pseudo.style.opacity);
     }
   }
   if (!MEDIA.has(element.tag) || !seen.images.isShown(element) || isWatermark(element)) return;
@@ -175,7 +175,7 @@ function paintCover(layers: PaintLayers, seen: Painting, painter: Painter, clip:
   if (cover === null || area === null) return;
   const opacity = element.style.opacity * cover.style.opacity;
   for (const layer of layersOf(cover.style, area, seen))
-    layers.fill(intersect(area, clip), layer, painter, opacity);
+    layers.fill(intersect(layer.part ?? area, clip), layer, painter, opacity);
 }
 
 function decodedImage({ tag, attributes, box }: StyledElement, { images }: VisiblePage) {
