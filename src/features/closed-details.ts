@@ -20,12 +20,12 @@ function closedTexts({ elements }: Pick<StyledPage, 'elements'>): string[] {
   return elements.flatMap((element) => {
     const { index, parent, tag } = element;
     const isIn = closed.has(parent) && !element.visible;
-    if (isClosed(element) || isIn) closed.add(index);
-    const holdsText = isIn ? !NO_TEXT.has(tag) : isClosed(element);
+    if (hidesContent(element) || isIn) closed.add(index);
+    const holdsText = isIn ? !NO_TEXT.has(tag) : hidesContent(element);
     return holdsText ? [ownText(element)] : [];
   });
 }
 
-function isClosed({ tag, namespace, attributes, visible }: StyledElement): boolean {
+function hidesContent({ tag, namespace, attributes, visible }: StyledElement): boolean {
   return tag === 'details' && namespace === 'html' && visible && attributes['open'] === undefined;
 }

@@ -3,7 +3,7 @@ import { numbered } from '../text/numbered.ts';
 import { GUESSED } from './image-kind.ts';
 import type { Image, Images } from './images.ts';
 
-const MIN_SHARE = 0.008; // of the page; fewer pictures are decoration, as for imagery.strategy
+const MIN_SHARE = 0.02; // of the page; smaller pictures decide little
 const SURE = 0.8; // certainty; a JPEG is a photograph nearly always
 const MOST = 0.5; // of the area of all pictures
 const MAX_NAMED = 3; // addresses
