@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seedPages } from '../../scripts/fuzz/seed-pages.ts';
 import type { Axis } from '../../src/grammar/axis.ts';
 import { AXES, type AxisId } from '../../src/grammar/axes/index.ts';
-import { arrangedEvidence } from '../../src/grammar/fitted/arranged-evidence.ts';
+import { arrangedEvidence, withArrangedEvidence } from '../../src/grammar/fitted/arranged-evidence.ts';
 import type { Evidence, Shown } from '../../src/grammar/reading.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 import { surveyPage } from '../../src/survey.ts';
@@ -44,6 +44,14 @@ describe('evidence', () => {
     const reading = ruled('a', [fact('x')]);
     expect(arrangedEvidence({}, 'b', reading, [measure])).toEqual([measure, fact('x')]);
     expect(arrangedEvidence({}, 'a', reading, [measure])).toEqual([fact('x'), measure]);
+  });
+
+  it('of a rule that decides alone speaks first for its value, and is left as it is where nothing does', () => {
+    const reading = ruled('0px', [fact('4px'), fact('0px')]);
+    expect(withArrangedEvidence(radius, reading).evidence).toEqual([fact('0px'), fact('4px')]);
+    const others = ruled('pill', [fact('4px'), fact('0px')]);
+    expect(withArrangedEvidence(radius, others)).toBe(others);
+    expect(withArrangedEvidence({}, reading)).toBe(reading);
   });
 
   it('never has more than five facts', () => {

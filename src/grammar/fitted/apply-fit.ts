@@ -2,7 +2,7 @@ import type { Features } from '../../features/index.ts';
 import { quantityText, unscaled } from '../measure.ts';
 import type { Evidence, RunnerUp, Shown } from '../reading.ts';
 import { type BoundFit, inputsOf, quantitiesOf } from './bind-fit.ts';
-import { arrangedEvidence } from './arranged-evidence.ts';
+import { arrangedEvidence, withArrangedEvidence } from './arranged-evidence.ts';
 import { type Carrier, carriers } from './carried.ts';
 import type { Verdict } from './confidence.ts';
 import { type Inputs, probabilities } from './probabilities.ts';
@@ -22,7 +22,7 @@ export function applyFit(bound: BoundFit, features: Features, ruled: Shown): Fit
   const chances = probabilities(fit.model, inputs);
   const value = decide(bound, quantities, inputs, chances);
   const verdict = { chances, value, rule: inputs.rule, certainty: ruled.confidence };
-  if (fit.decides === 'rule') return { reading: ruled, verdict };
+  if (fit.decides === 'rule') return { reading: withArrangedEvidence(bound.axis, ruled), verdict };
   return { reading: explained(bound, ruled, { quantities, inputs, chances, value }), verdict };
 }
 

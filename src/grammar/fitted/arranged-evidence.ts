@@ -3,6 +3,13 @@ import type { Evidence, Shown } from '../reading.ts';
 
 const MAX_FACTS = 5; // of one reading
 
+/** The reading of a rule, with the facts that speak for its value first. */
+export function withArrangedEvidence(axis: Pick<Axis, 'speaksFor'>, ruled: Shown): Shown {
+  const own = ruled.evidence.map((fact) => axis.speaksFor?.(fact) ?? null);
+  const isArranged = own[0] === ruled.value || !own.includes(ruled.value);
+  return isArranged ? ruled : { ...ruled, evidence: arrangedEvidence(axis, ruled.value, ruled, []) };
+}
+
 /**
  * The facts of a rule and the measures of a fit, those that speak for the value first: answers show few of them, beside
  * the value of the target. Where the fit reads another value than the rule, what cannot be told to speak for it is last.
