@@ -22,13 +22,21 @@ export function acceptedPairing(
   { typography }: Pick<Features, 'typography'>,
 ): Accepted {
   const body = target && bodyFamilies(target)[0];
-  if (target === null || wanted === undefined || !body) return {};
+  const heading = target && headingFamilies(target)[0];
+  if (target === null || wanted === undefined || !body || !heading) return {};
+  if (!pairingsOf(heading, body).includes(wanted)) return {};
   const { headings, running, labels } = typography;
   if (!areIn(headings, headingFamilies(target)) || !areIn(running, bodyFamilies(target))) return {};
   const own = labelFamilies(target).filter((family) => contrast(faceOf(family), faceOf(body)));
   if (own.length === 0 || !areIn(labels, own)) return {};
-  const pairs = own.map((family) => pairingOfFaces(faceOf(body), faceOf(family)));
-  return { 'type.pairing': [...new Set([wanted, ...pairs, ...pairs.flatMap((pair) => TWIN[pair] ?? [])])] };
+  const pairs = own.flatMap((family) => pairingsOf(body, family));
+  return { 'type.pairing': [...new Set([wanted, ...pairs])] };
+}
+
+/** What two typefaces may be called. */
+function pairingsOf(one: TargetFamily, other: TargetFamily): string[] {
+  const pairing = pairingOfFaces(faceOf(one), faceOf(other));
+  return [pairing, ...(TWIN[pairing] === undefined ? [] : [TWIN[pairing]])];
 }
 
 /** Typefaces for neither headings nor text nor code: those of labels, fields and controls. */

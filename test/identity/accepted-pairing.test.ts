@@ -49,4 +49,10 @@ describe('acceptedPairing', () => {
     expect(acceptedPairing(WANTED, null, survey(css).features)).toEqual({});
     expect(acceptedPairing({}, TARGET, survey(css).features)).toEqual({});
   });
+
+  it('leaves a value that the typefaces of the target do not make', () => {
+    const other = { 'type.pairing': 'sans/mono' } as const;
+    const css = `nav { font-family: ${SANS} }`;
+    expect(acceptedPairing(other, TARGET, survey(css).features)).toEqual({});
+  });
 });
