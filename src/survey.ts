@@ -2,6 +2,8 @@ import { cascadeDocument, type Cascade } from './cascade/style-document.ts';
 import type { StyledPage } from './cascade/styled-page.ts';
 import { contrastRemarks } from './features/contrast-remarks.ts';
 import { type Features, observe } from './features/index.ts';
+import { detailsRemarks } from './features/closed-details.ts';
+import { pictureRemarks } from './features/picture-remarks.ts';
 import { proseRemarks } from './features/prose-remarks.ts';
 import { readAxes, type Readings } from './grammar/read-axes.ts';
 import { placeBoxes } from './layout/place-boxes.ts';
@@ -46,6 +48,8 @@ export function surveyStyled(page: StyledPage, work: WorkBudget = createWorkBudg
     ...settled.remarks,
     ...perception.readiness.remarks,
     ...proseRemarks(features.prose),
+    ...detailsRemarks(settled),
+    ...pictureRemarks(features.images),
     ...contrastRemarks(features.textContrasts),
     ...workRemarks(work),
   ];

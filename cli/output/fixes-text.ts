@@ -3,7 +3,7 @@ import type { ScoreAnswer } from '../check/demands.ts';
 import type { Session } from '../session.ts';
 import { MARKS } from './marks.ts';
 import { remarkLines } from './remark-lines.ts';
-import { targetOf, unseenLines } from './score-text.ts';
+import { requiredLines, targetOf, unseenLines } from './score-text.ts';
 import { wrap } from './wrap.ts';
 
 type Looks = Pick<Session, 'paint' | 'width'>;
@@ -56,6 +56,7 @@ function pageText(
   const lines = [
     `${head}  ${paint('dim', `against ${targetOf({ answer, contract })}`)}`,
     `  score ${score.toFixed(1)}${sum}`,
+    ...requiredLines(answer).map((line) => `  ${paint('yellow', line)}`),
     ...(sheet === null
       ? []
       : [

@@ -33,6 +33,7 @@ export function scoreText(checked: CheckedPage, demands: Demands, { paint, width
   const lines = [
     `${head}  ${paint('dim', `against ${targetOf({ answer, contract })}`)}`,
     ...reasons.map((reason) => `  ${paint(color, reason)}`),
+    ...requiredLines(answer).map((line) => `  ${paint('yellow', line)}`),
     '',
     ...scoreLines(answer, demands, paint),
     '',
@@ -92,6 +93,13 @@ function levelLines({ profile }: ScoreAnswer, paint: Paint): string[] {
     return `  ${category.padEnd(12)}${bar((score ?? 0) / 100, BAR / 2, color, paint)}${number}  ${axes}`;
   });
   return [...rows, ''];
+}
+
+/** Axes that the contract requires and the page does not keep; a page may pass without them. */
+export function requiredLines({ required_failures: failed = [] }: ScoreAnswer): string[] {
+  if (failed.length === 0) return [];
+  const what = failed.length === 1 ? 'A required rule does' : `${failed.length} required rules do`;
+  return [`${what} not hold: ${failed.join(', ')}.`];
 }
 
 /** Axes that the contract requires and the page does not show, with the reason. */

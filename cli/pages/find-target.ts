@@ -17,6 +17,7 @@ export interface TargetFields {
   readonly brief?: string;
   readonly target_tokens?: unknown;
   readonly identity?: 'required' | 'report';
+  readonly required_axes?: string[];
 }
 
 /** A target, and what it asks of a page itself. */
@@ -54,7 +55,12 @@ export async function targetOfContract(file: string, io: Io): Promise<Target> {
   const contract = await contractTarget(await readText(file, io), file);
   const { name, required, target_grammar, target_tokens, identity, pass_score } = contract;
   return {
-    fields: { target_grammar, ...(target_tokens !== undefined && { target_tokens }), identity },
+    fields: {
+      target_grammar,
+      ...(target_tokens !== undefined && { target_tokens }),
+      identity,
+      required_axes: [...required],
+    },
     asks: { min: pass_score, identity: identity === 'required' ? pass_score : null },
     contract: { name, required },
     options: optionsNaming({ contract: file }, io),

@@ -52,7 +52,8 @@ export function colorTokens(page: DrawnPage, features: Features, readings: Readi
 function groundOf({ grounds, paintedColors }: Features, readings: Readings): string {
   const { candidates } = grounds;
   const root = candidates.find((candidate) => candidate.root) ?? candidates[0] ?? paintedColors[0];
-  return readings['surface.ground'].evidence[0]?.value ?? (root === undefined ? '#ffffff' : hexOf(root));
+  const seen = readings['surface.ground'].evidence.find(({ source }) => source === 'css')?.value;
+  return seen ?? (root === undefined ? '#ffffff' : hexOf(root));
 }
 
 /** The colour of running text on the ground; else of other text on it, of text elsewhere, of links and controls. */

@@ -52,12 +52,14 @@ export const actions = defineFeature({
     const labels = actionLabels(perception);
     const navigation = nearest(perception.page, isNavigation);
     const consent = nearest(perception.page, isConsentBar);
+    const nameplate = nearest(perception.page, perception.controls.isNameplate);
     const seen = new Set(perception.visible);
     const found = perception.page.elements.flatMap((element) => {
       const label = labels.get(element.index) ?? (seen.has(element) ? valueLabel(element) : null);
       const kind = label === null ? null : kindOf(element, perception);
       const readable = (label?.text.match(/\p{L}/gu)?.length ?? 0) >= MIN_LABEL_LETTERS;
-      return label !== null && kind !== null && readable && consent(element) === null
+      const isPressed = consent(element) === null && nameplate(element) === null;
+      return label !== null && kind !== null && readable && isPressed
         ? [describe(element, label, kind, navigation(element) !== null, perception)]
         : [];
     });

@@ -81,7 +81,7 @@ function couldBeBox(element: StyledElement, perception: Perception): boolean {
   if (parent === -1 || tag === 'body' || namespace !== 'html' || TABLE_PARTS.has(tag)) return false;
   if (tag === 'input' && UNBOXED_TYPES.has(attributes['type'] ?? '')) return false;
   if (box.width < MIN_WIDTH || box.height < MIN_HEIGHT || isCutOut(element.style)) return false;
-  return !perception.surfaces.isBand(element);
+  return !perception.surfaces.isBand(element) && !perception.controls.isNameplate(element);
 }
 
 function fillOf(element: StyledElement, perception: Perception): FramedBox['fill'] {

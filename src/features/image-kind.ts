@@ -41,7 +41,7 @@ const WORDS: readonly Rule[] = [
   rule(
     'photo',
     0.9,
-    'unsplash|pexels|pixabay|picsum|gettyimages|shutterstock|istock|photos?|portraits?|profile|headshots?|img_\\d+|dsc_?\\d+',
+    'unsplash|pexels|pixabay|picsum|gettyimages|shutterstock|istock|photos?|photographs?|photography|portraits?|profile|headshots?|img_\\d+|dsc_?\\d+',
   ),
 ];
 
@@ -55,6 +55,9 @@ const TYPES: readonly (readonly [endings: readonly string[], kind: ImageKind, ce
   [['.png', '.gif'], 'drawing', 0.65], // flat colour and transparency: graphics, mock-ups, screenshots
   [['.webp', '.avif'], 'photo', 0.6], // delivery formats of either, most often made from photographs
 ];
+
+/** Begins the sign of an image whose kind neither a word nor its file tells. */
+export const GUESSED = 'guessed';
 
 /**
  * @param words alt text and other descriptions
@@ -77,9 +80,9 @@ export function imageKind(url: string, words: string, looks?: ImageLooks, isLarg
   if (url.startsWith('data:')) return { kind: 'drawing', certainty: 0.5, sign: 'data URL' };
   for (const [endings, kind, certainty] of TYPES) {
     const ending = endings.find((candidate) => path.endsWith(candidate));
-    if (ending !== undefined) return { kind, certainty, sign: `file type ${ending}` };
+    if (ending !== undefined) return { kind, certainty, sign: `${GUESSED} by the file type ${ending}` };
   }
-  return { kind: 'photo', certainty: 0.55, sign: 'no file type' };
+  return { kind: 'photo', certainty: 0.55, sign: `${GUESSED} without a file type` };
 }
 
 function clueOfNames(names: string, isLarge: boolean): ImageClue | null {

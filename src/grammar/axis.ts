@@ -2,7 +2,7 @@ import type { FeatureId, Features } from '../features/index.ts';
 import type { Bands } from './bands.ts';
 import type { Fit } from './fitted/fit.ts';
 import type { Measures } from './measure.ts';
-import type { Reading, Shown } from './reading.ts';
+import type { Evidence, Reading, Shown } from './reading.ts';
 import type { ByHand, Restyling, Way } from './restyle.ts';
 import type { Scale } from './scale.ts';
 import type { TokenFacts } from './token-facts.ts';
@@ -92,6 +92,8 @@ export interface Axis<
   /** What graded pages taught about the axis; null before its first `npm run fit`. */
   readonly fit: Fit | null;
   read(features: Pick<Features, K>): Reading<V>;
+  /** The value that a fact of `read` speaks for by itself; absent where no single fact does. */
+  speaksFor?(this: void, fact: Evidence): V | null;
   /** The meaning of a negated value: `not rounded` is 0px. Without an entry, a negated value states nothing. */
   readonly negated: Readonly<Partial<Record<V, V>>>;
   /** Exceptions in how briefs express the axis. */

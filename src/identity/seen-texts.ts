@@ -19,7 +19,7 @@ export interface SeenText {
   readonly tracking: number;
   /** Multiple of the size, null for `normal`. */
   readonly leading: number | null;
-  /** Large text of several lines outside headings: its leading is neither that of titles nor that of running text. */
+  /** Large text of several lines outside headings: set neither as titles nor as running text. */
   readonly isLead: boolean;
   /** Characters, weighted by position. */
   readonly weight: number;

@@ -6,7 +6,7 @@ import type { PictureContent } from '../page/picture/picture-content.ts';
 import { colorDifference } from '../color/difference.ts';
 import { mixedColor } from '../color/mean.ts';
 import type { Rgba } from '../color/rgba.ts';
-import { areaOf } from './box-geometry.ts';
+import { areaOf, intersect } from './box-geometry.ts';
 import { coveringArea, type DecodedPaint } from './decoded-paint.ts';
 import { pathOf } from './page-images.ts';
 import { stopWeights } from './stop-weights.ts';
@@ -25,6 +25,8 @@ export interface Layer {
   readonly url: string | null;
   /** Of a decoded image. */
   readonly decoded?: Omit<DecodedPaint, 'covered'>;
+  /** The part of the box that a gradient is drawn in, px of the document; absent for the whole box. */
+  readonly part?: Box;
   /** Set for an image of unknown size, which may not cover the layers below it. */
   readonly uncertain?: true;
 }
@@ -63,7 +65,8 @@ export function layersOf(style: ComputedStyle, box: Box, seen: ImageFacts): Laye
     const tile = tileOf(style, at, box, image, seen);
     const fixed = style['background-attachment'].includes('fixed');
     const layer = imageLayer(image, { tile, box, fixed }, seen);
-    if (layer !== null) layers.push(layer);
+    const part = image.kind === 'gradient' && !fixed ? partOf(style, at, box, tile) : null;
+    if (layer !== null) layers.push(part === null ? layer : { ...layer, part });
   }
   return layers;
 }
@@ -96,7 +99,7 @@ export function thinGradients(element: StyledElement, seen: ImageFacts): ThinGra
   const { style, box } = element;
   return gradientTiles(element, seen).flatMap(({ image, tile, at }) => {
     if (!isThin(tile)) return [];
-    const top = topOf(nth(style['background-position'], at), box.height - tile.height);
+    const top = offsetOf(nth(style['background-position'], at), 1, box.height - tile.height);
     const breadth = tile.repeats ? 1 : tile.width / (box.width || 1);
     return [{ image, thickness: tile.height, from: top / (box.height || 1), breadth }];
   });
@@ -273,9 +276,30 @@ function containedShare(image: DrawnImage, box: Box, seen: ImageFacts): number |
   return (scale * scale * size.width * size.height) / (areaOf(box) || 1);
 }
 
-/** px from the top of the box, from a computed `background-position`: `50% 100%`, `0px calc(100% - 2px)`. */
-function topOf(position: string, room: number): number {
-  const offset = position.match(/calc\([^)]*\)|\S+/g)?.[1] ?? '';
+/** Where a gradient that does not repeat in both directions is drawn; null where it fills its box. */
+function partOf(style: ComputedStyle, at: number, box: Box, tile: Tile): Box | null {
+  const repeat = nth(style['background-repeat'], at);
+  const [across = 'repeat', down = across] = DIRECTIONS[repeat] ?? repeat.split(' ');
+  const width = across === 'no-repeat' ? Math.min(tile.width, box.width) : box.width;
+  const height = down === 'no-repeat' ? Math.min(tile.height, box.height) : box.height;
+  if (width > box.width - 1 && height > box.height - 1) return null;
+  const position = nth(style['background-position'], at);
+  const x = box.x + offsetOf(position, 0, box.width - width);
+  const y = box.y + offsetOf(position, 1, box.height - height);
+  return intersect({ x, y, width, height }, box);
+}
+
+const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
+  'repeat-x': ['repeat', 'no-repeat'],
+  'repeat-y': ['no-repeat', 'repeat'],
+};
+
+/**
+ * px from the left (0) or the top (1) of the box, from a computed `background-position`: `50% 100%`,
+ * `0px calc(100% - 2px)`.
+ */
+function offsetOf(position: string, direction: 0 | 1, room: number): number {
+  const offset = position.match(/calc\([^)]*\)|\S+/g)?.[direction] ?? '';
   const percentage = Number.parseFloat(/(-?[\d.]+)%/.exec(offset)?.[1] ?? '0');
   const px = Number.parseFloat(/(-?\s?[\d.]+)px/.exec(offset)?.[1]?.replace(/\s/, '') ?? '0');
   return (percentage / 100) * room + px;

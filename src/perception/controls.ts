@@ -1,6 +1,7 @@
 import type { StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import { areaOf } from './box-geometry.ts';
 import { perElement } from './by-element.ts';
+import { nameplateOf } from './nameplate.ts';
 import type { Surfaces } from './surfaces.ts';
 
 /** What a reader can press; each answer is computed once per element. */
@@ -14,6 +15,8 @@ export interface Controls {
    * that a reader presses.
    */
   readonly filledAround: (link: StyledElement) => StyledElement | null;
+  /** Part of the box in the header that holds the name of the site. */
+  readonly isNameplate: (element: StyledElement) => boolean;
 }
 
 /** Elements to fill in. */
@@ -31,17 +34,24 @@ const MAX_ANCESTORS = 3; // searched for the fill
 
 /** Prepares the answers for one page. */
 export function controlsOf(page: StyledPage, surfaces: Surfaces): Controls {
+  const nameplate = nameplateOf(page, surfaces);
   const filledAround = perElement((link) => findFilledAround(link, page, surfaces));
   const isBoxed = (element: StyledElement) =>
     hasButtonShape(element) &&
     (surfaces.isFilled(element) || surfaces.isOutlined(element) || filledAround(element) !== null);
   const isControl = perElement((element) => {
     const { tag, attributes } = element;
+    if (nameplate.has(element.index)) return false;
     if (CONTROL_TAGS.has(tag) || attributes['role'] === 'button') return true;
     if (tag === 'input') return PUSH_INPUTS.has(attributes['type'] ?? 'text');
     return (tag === 'a' || tag === 'label' || takesPresses(element, page)) && isBoxed(element);
   });
-  return { isControl, isField: ({ tag }) => FIELD_TAGS.has(tag), filledAround };
+  return {
+    isControl,
+    isField: ({ tag }) => FIELD_TAGS.has(tag),
+    filledAround,
+    isNameplate: ({ index }) => nameplate.has(index),
+  };
 }
 
 /**

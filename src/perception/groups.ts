@@ -45,7 +45,7 @@ function groupKind(
 ): GroupKind | null {
   const { tag, namespace, style, box } = element;
   if (namespace !== 'html' || NO_GROUPS.has(tag) || areaOf(box) < MIN_GROUP_AREA) return null;
-  if (controls.isControl(element)) return null;
+  if (controls.isControl(element) || controls.isNameplate(element)) return null;
   if (box.height >= Math.min(MAX_PAGE_SHARE * height, MAX_SCREENS * page.viewport.height)) return null;
   const lines = surfaces.sides(element);
   const outlined = lines.length >= MIN_SIDES;

@@ -147,20 +147,25 @@ function paintElement(layers: PaintLayers, seen: Painting, painter: Painter, cli
     background.filter(({ kind }) => hasBackground || kind === 'color');
   const own = box === element.box ? seen.backgrounds(element) : layersOf(element.style, box, seen);
   for (const layer of shown(own)) {
-    layers.fill(intersect(box, clip), layer, painter, opacity);
+    layers.fill(drawnPart(layer, box, clip), layer, painter, opacity);
   }
   for (const pseudo of [element.before, element.after]) {
     if (pseudo === null || !isSeen(pseudo) || seen.covers(pseudo)) continue;
     const area = pseudoBox(element, pseudo);
     if (area === null) continue;
     for (const layer of shown(layersOf(pseudo.style, area, seen))) {
-      layers.fill(intersect(area, clip), layer, painter, opacity * pseudo.style.opacity);
+      layers.fill(drawnPart(layer, area, clip), layer, painter, opacity * pseudo.style.opacity);
     }
   }
   if (!MEDIA.has(element.tag) || !seen.images.isShown(element) || isWatermark(element)) return;
   const ground = drawnGround(element, seen);
   if (ground === null) layers.cover(intersect(element.box, clip), painter, decodedImage(element, seen));
   else layers.fill(intersect(element.box, clip), ground, painter, 1);
+}
+
+/** Where a layer of the background of a box is seen. */
+function drawnPart({ part }: Layer, box: Box, clip: Box): Box {
+  return intersect(part ?? box, clip);
 }
 
 /** As elements, boxes that are almost transparent are not seen: noise over a page has an opacity of 0.03. */
@@ -175,7 +180,7 @@ function paintCover(layers: PaintLayers, seen: Painting, painter: Painter, clip:
   if (cover === null || area === null) return;
   const opacity = element.style.opacity * cover.style.opacity;
   for (const layer of layersOf(cover.style, area, seen))
-    layers.fill(intersect(area, clip), layer, painter, opacity);
+    layers.fill(drawnPart(layer, area, clip), layer, painter, opacity);
 }
 
 function decodedImage({ tag, attributes, box }: StyledElement, { images }: VisiblePage) {

@@ -31,12 +31,13 @@ export function textRoles({ page, runs, controls }: DrawnPage): readonly RoledRu
   });
 }
 
-function roleOfElement(element: StyledElement, { isControl }: Controls): TextRole | null {
+function roleOfElement(element: StyledElement, { isControl, isNameplate }: Controls): TextRole | null {
   const { tag, namespace, attributes } = element;
   if (namespace !== 'html') return 'icon';
   if (HEADING.test(tag) || attributes['role'] === 'heading') return 'heading';
   if (CODE.has(tag)) return 'code';
   if (isControl(element)) return 'control';
+  if (isNameplate(element)) return 'navigation';
   if (tag === 'nav' || NAVIGATION_ROLES.has(attributes['role'] ?? '')) return 'navigation';
   return null;
 }

@@ -16,11 +16,16 @@ const HEDGES =
   'potentially,suggest,suggests,aim to,aims to,try to,tries to,strive to,strives to,hope to,hopes to,' +
   'up to,help you,helps you,helping you,in most cases,in some cases,for the most part,more or less,' +
   'we think,we believe,i think,i believe,it depends,as far as,at least in part,if possible,' +
-  '!up to date,!up to speed,!up to you,!may the,!may you';
+  '!up to date,!up to speed,!up to you,!may the,!may you,!we believe in,!i believe in,!we think about,' +
+  '!we think of,!i think about,!i think of';
 
 /** The month of May: after a preposition or a day, before a day or a year. */
 const MONTH_OF_MAY =
   /\b(?:in|on|by|since|until|till|of|from|to|before|after|early|mid|late|this|next|last|each|every|and|or|\d{1,2}(?:st|nd|rd|th)?)[ -]May\b|\bMay,? \d/g;
+
+/** An opinion that rejects flatly softens nothing: `we think that's rubbish`. */
+const REJECTION =
+  /\b(?:we|i) (?:think|believe) (?:\p{L}+ ){0,2}?(?:\p{L}+['’](?:s|re)|is|are) (?:\p{L}+ )?(?:rubbish|nonsense|wrong|broken|bullshit|ridiculous|absurd|stupid|silly|unfair|unacceptable)\b/giu;
 
 const HEDGE_WORDS: ReadonlySet<string> = new Set(HEDGES.split(',').filter((phrase) => !/[ !]/.test(phrase)));
 
@@ -32,7 +37,7 @@ export function isHedge(word: string): boolean {
 /** Counts the hedges of a text. The month of May is not one. */
 export function countHedges(text: string, tongue: VoiceLanguage = 'en'): HedgeCount {
   if (tongue !== 'en') return countForeignHedges(text, tongue);
-  const found = phraseFinder(text.replace(MONTH_OF_MAY, ' . '), false)(HEDGES);
+  const found = phraseFinder(text.replace(MONTH_OF_MAY, ' . ').replace(REJECTION, ' . '), false)(HEDGES);
   const hedges = countOf(found);
   const total = words(text).length;
   return { words: total, hedges, per100: total === 0 ? 0 : (100 * hedges) / total, found };

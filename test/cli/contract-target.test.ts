@@ -31,6 +31,34 @@ describe('a contract as target', () => {
   });
 });
 
+describe('a required rule that the page does not keep', () => {
+  test.each([
+    ['verify', 'AGENTS.md', 'index.html'],
+    ['score', 'index.html', '--contract', 'AGENTS.md'],
+    ['fix', 'index.html', '--contract', 'AGENTS.md'],
+  ])('taste %s names it, also where the page passes', async (...args) => {
+    const contract = (required: string) =>
+      CONTRACT.replace('"pill"', '"0px"')
+        .replace(/required_axes: .*/, `required_axes: [${required}]`)
+        .replace('pass_score: 80', 'pass_score: 1');
+    const folderOf = (required: string) =>
+      folderWith({ 'index.html': PAGE, 'style.css': STYLE, 'AGENTS.md': contract(required) });
+    const differing = folderOf('surface.ground, surface.radius');
+    const { output } = await taste(args, { folder: differing });
+    expect(output).toContain('A required rule does not hold: surface.radius.');
+    const json = JSON.parse((await taste([...args, '--json'], { folder: differing })).output) as {
+      required_failures: string[];
+      axes: { key: string; required?: true }[];
+    };
+    expect(json.required_failures).toEqual(['surface.radius']);
+    expect(json.axes.filter(({ required }) => required).map(({ key }) => key)).toEqual([
+      'surface.ground',
+      'surface.radius',
+    ]);
+    expect((await taste(args, { folder: folderOf('surface.ground') })).output).not.toContain('required rule');
+  });
+});
+
 describe('taste fix', () => {
   test('--css-only says which fix needs markup', async () => {
     const args = ['fix', 'index.html', '--grammar', 'dark.json', '--css-only'];

@@ -46,6 +46,6 @@ describe('imageKind', () => {
 
   it('reports the reason for the kind', () => {
     expect(imageKind('undraw_x.svg', '').sign).toBe('named "undraw"');
-    expect(imageKind('a.jpg', '').sign).toBe('file type .jpg');
+    expect(imageKind('a.jpg', '').sign).toBe('guessed by the file type .jpg');
   });
 });

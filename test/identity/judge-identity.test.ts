@@ -114,6 +114,25 @@ it('a typeface that is not free keeps the identity in the open substitute that i
   expect(heading('Georgia, serif')).toBeLessThan(0.5);
 });
 
+it.each([
+  ['type.tracking', 'tracking', '-0.02em', 'letter-spacing: -0.004em'],
+  ['type.weight', 'font-weight', '700', 'font-weight: 300'],
+] as const)('a lead paragraph is no title: %s', (part, namespace, value, css) => {
+  const list = [
+    { path: 'color.background', value: '#fffaf0' },
+    { path: `${namespace}.heading`, value },
+  ];
+  const lead = '<p class="lead">We grind on Mondays and bake on every other day of the week.</p>';
+  const page = BODY.replace('</h1>', `</h1>${lead.repeat(3)}`);
+  const titles = 'h1, h2, h3 { letter-spacing: -0.02em; font-weight: 700 }';
+  const card = judged(
+    `${titles} .lead { font-size: 24px; max-width: 300px; ${css} }`,
+    targetOfList(list),
+    page,
+  );
+  expect(scoreOf(card, part)).toBeGreaterThanOrEqual(0.95);
+});
+
 it('the lines of a lead paragraph are none of a title', () => {
   const list = [
     { path: 'color.background', value: '#fffaf0' },
@@ -173,6 +192,14 @@ describe('one part changed', () => {
     const second = part('label ~ button { padding: 12px 60px }');
     expect(second).toBeLessThan(right);
     expect(second).toBeGreaterThan(all);
+  });
+
+  it('the shape of buttons tells the look of one button of the page', () => {
+    const css = 'button { padding: 12px 60px } label ~ button { color: #1a7f37; padding: 12px 24px }';
+    const { result } = judged(css).parts.find(({ part }) => part.id === 'component.button')!;
+    expect(result).toMatchObject({ measured: expect.toBeOneOf(['color #1a7f37', 'padding 12px 60px']) });
+    const properties = result.score === null ? [] : result.declarations.map(({ property }) => property);
+    expect(properties.toSorted()).toEqual(['color', 'padding']);
   });
 
   it('the label of a button is declared with its fill where it cannot be read on that of the page', () => {

@@ -47,6 +47,22 @@ describe('the paint map', () => {
     expect(seenAt(600, 200, '<div></div>', css)).toBe(color);
   });
 
+  const RED = 'linear-gradient(#f00, #f00)';
+  it.each([
+    // Where it is drawn, and a place beside it.
+    ['no-repeat 0 0 / 100% 160px', [600, 80], [600, 240]],
+    ['no-repeat 0 100% / 100% 160px', [600, 320], [600, 80]],
+    ['no-repeat 50% 50% / 640px 200px', [640, 200], [100, 200]],
+    ['no-repeat calc(100% - 40px) 0 / 50% 100%', [1000, 200], [400, 200]],
+    ['repeat-x 0 100px / 64px 200px', [700, 200], [700, 40]],
+    ['repeat-y 0 0 / 480px 10px', [200, 200], [900, 200]],
+    ['no-repeat repeat 0 0 / 480px 10px', [200, 200], [900, 200]],
+  ] as const)('draws a gradient where it is: %s', (place, [x, y], [besideX, besideY]) => {
+    const css = `div { height: 400px; background: ${RED} ${place}, #00f }`;
+    expect(seenAt(x, y, '<div></div>', css)).toBe('#ff0000');
+    expect(seenAt(besideX, besideY, '<div></div>', css)).toBe('#0000ff');
+  });
+
   const FADE = 'linear-gradient(90deg, #4ba, #45f)';
   it.each([
     ['gradient', `url(dots.png), ${FADE}`],

@@ -14,6 +14,12 @@ test.each([
   ['Up to 20 guests.', 1],
   ['3 May, early May, May, 2024 and from May to June', 0],
   ['Perhaps we may meet in May.', 2],
+  ["Banks charge for it. We think that's rubbish.", 0],
+  ['We think hidden fees are just wrong.', 0],
+  ['We think that’s the best way, and I believe it is wrong to wait.', 1],
+  ["We think it's broken in places.", 0],
+  ['We believe in open books, and we think about the next owner.', 0],
+  ['We believe you will like it.', 1],
 ])('%j has %d hedges', (text, hedges) => {
   expect(countHedges(text).hedges).toBe(hedges);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
-import { AXES } from '../../src/grammar/axes/index.ts';
+import { AXES, type AxisId } from '../../src/grammar/axes/index.ts';
 import type { AxisComparison } from '../../src/score/compare-axes.ts';
 import type { Scorecard } from '../../src/score/score.ts';
 import { wordingOf } from '../../src/score/wording.ts';
@@ -32,6 +32,7 @@ const AxisSchema = v.object({
     described(v.literal('visual'), 'Present when the vision pass read the value from a screenshot.'),
   ),
   note: v.optional(described(v.string(), 'Why there is no value, or why the reading is uncertain.')),
+  required: v.exactOptional(described(v.literal(true), 'Present for an axis of `required_axes`.')),
   waived: v.optional(
     described(v.string(), 'Reason of the waiver; the axis is then compared with weight 0 and has no fix.'),
   ),
@@ -120,6 +121,8 @@ interface Presentation {
   readonly hidesTarget: boolean;
   /** Axes of the target that do not count. */
   readonly waived: readonly WaivedAxis[];
+  /** Axes that the request marks. */
+  readonly required: readonly AxisId[];
 }
 
 /** An axis that is compared and does not count, with the reason of the caller. */
@@ -132,7 +135,7 @@ export interface WaivedAxis {
 export function presentScorecard(
   card: Scorecard,
   target: string,
-  { explain, hidesTarget, waived }: Presentation,
+  { explain, hidesTarget, waived, required }: Presentation,
 ) {
   const { summary, failureMode, nextAction } = wordingOf(card, target, waived.length);
   return {
@@ -146,7 +149,7 @@ export function presentScorecard(
     next_action: nextAction,
     fixes: presentFixes(card, { hidesTarget }),
     sheet: card.sheet && presentSheet(card.sheet, { hidesTarget }),
-    axes: hidesTarget ? [] : presentAxes(card, { explain, waived }),
+    axes: hidesTarget ? [] : presentAxes(card, { explain, waived, required }),
     brief_axes_matched: card.axes.length + waived.length,
     brief_axes_scored: card.axesScored,
     ...(card.blockedBy !== null && { blocked_by: card.blockedBy }),
@@ -155,12 +158,12 @@ export function presentScorecard(
 }
 
 /** Counted and waived axes in the order of AXES. */
-function presentAxes({ axes }: Scorecard, { explain, waived }: Pick<Presentation, 'explain' | 'waived'>) {
-  const counted = new Map(axes.map((comparison) => [comparison.id, presentAxis(comparison, explain)]));
+function presentAxes({ axes }: Scorecard, looks: Omit<Presentation, 'hidesTarget'>) {
+  const counted = new Map(axes.map((comparison) => [comparison.id, presentAxis(comparison, looks)]));
   const left = new Map(
-    waived.map(({ comparison, reason }) => [
+    looks.waived.map(({ comparison, reason }) => [
       comparison.id,
-      { ...presentAxis(comparison, explain), weight: 0, waived: reason },
+      { ...presentAxis(comparison, looks), weight: 0, waived: reason },
     ]),
   );
   return AXES.flatMap(({ id }) => counted.get(id) ?? left.get(id) ?? []);
@@ -177,7 +180,7 @@ function presentProfile({ profile: { levels, breaksAt } }: Scorecard) {
   };
 }
 
-function presentAxis(comparison: AxisComparison, withExplanation: boolean) {
+function presentAxis(comparison: AxisComparison, looks: Pick<Presentation, 'explain' | 'required'>) {
   const { id, target, reading, similarity, status, weight } = comparison;
   const note = noteOn(comparison);
   return {
@@ -190,7 +193,8 @@ function presentAxis(comparison: AxisComparison, withExplanation: boolean) {
     confidence: reading.confidence,
     ...(reading.value !== null && reading.method === 'visual' && { source: reading.method }),
     ...(note !== null && { note }),
-    ...(withExplanation && { explanation: explain(reading) }),
+    ...(looks.required.includes(id) && { required: true as const }),
+    ...(looks.explain && { explanation: explain(reading) }),
   };
 }
 

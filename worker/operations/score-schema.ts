@@ -93,6 +93,13 @@ export const ScoreInput = v.pipe(
       ),
       [],
     ),
+    required_axes: v.optional(
+      described(
+        v.pipe(v.array(v.string()), v.maxLength(AXES.length)),
+        'Axes that have to match, such as `required_axes` of a contract. `required_failures` names those that differ; the verdict stays that of the score.',
+      ),
+      [],
+    ),
     waive: v.optional(
       described(
         v.pipe(v.array(WaiverSchema), v.maxLength(WAIVABLE.length)),
@@ -132,6 +139,12 @@ export const ScoreOutput = v.object({
     described(v.number(), 'Number of axes of the target; only for `reference` and `grammar`.'),
   ),
   ignored_axes: described(v.array(v.string()), 'Axes of the target that were left out of the score.'),
+  required_failures: v.optional(
+    described(
+      v.array(v.string()),
+      'Axes of `required_axes` on which the page has another value than the target; only when the request requires any.',
+    ),
+  ),
   waived: described(
     v.array(
       v.object({

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
+import { acceptedPairing } from '../../src/identity/accepted-pairing.ts';
 import { judgeIdentity, type IdentityCard } from '../../src/identity/judge-identity.ts';
 import { requireIdentity } from '../../src/identity/required.ts';
 import { seeIdentity } from '../../src/identity/seen.ts';
@@ -12,6 +13,7 @@ import { targetTokens } from '../../src/fixes/target-tokens.ts';
 import { compareAxes } from '../../src/score/compare-axes.ts';
 import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { parseIgnoredAxes, withoutAxes } from '../../src/score/ignored-axes.ts';
+import { failuresAmong, parseRequiredAxes } from '../../src/score/required-axes.ts';
 import { scoreReadings } from '../../src/score/score.ts';
 import type { Survey } from '../../src/survey.ts';
 import { settleAccepted } from '../../src/words/settle-accepted.ts';
@@ -84,6 +86,7 @@ export const score = defineOperation({
     // Wrong names are refused before any page is fetched.
     const ignored = parseIgnoredAxes(input.ignore_axes);
     const waivers = parseWaivers(input.waive);
+    const required = parseRequiredAxes(input.required_axes);
     // Both may need a fetch. An error in the target is reported first, because the caller can correct it.
     const [target, candidate] = await bothOrFirstFailure(
       resolveTarget(input, context),
@@ -91,16 +94,20 @@ export const score = defineOperation({
     );
     if (input.baseline !== undefined) checkBaseline(input.baseline, target);
     const { survey } = candidate;
-    const asked = withoutAxes(settleAccepted(target.grammar, target.accepted, survey.readings), ignored);
+    const asked = withoutAxes(settled(target, survey), ignored);
     const { card, grammar, waivedAxes, identity, gates } = judge(
       input,
       { target, asked, waivers, survey },
       context,
     );
     const hidesTarget = target.isConfidential;
-    const isVector = target.source === 'reference' || target.source === 'grammar';
     const scored = {
-      ...presentScorecard(card, target.name, { explain: input.explain, hidesTarget, waived: waivedAxes }),
+      ...presentScorecard(card, target.name, {
+        explain: input.explain,
+        hidesTarget,
+        waived: waivedAxes,
+        required,
+      }),
       ...(identity !== null && {
         identity: presentIdentity(identity, { hidesTarget, waived: waivers.parts }, roleCssWriter(survey)),
       }),
@@ -112,13 +119,9 @@ export const score = defineOperation({
     return {
       ...scored,
       url: candidate.page.url,
-      brief_excerpt: target.excerpt,
-      ...(target.understood !== null && presentUnderstanding(target.understood)),
-      target_source: target.source,
-      ...(target.slug !== null && { target_brand: target.slug }),
-      ...(target.url !== null && { target_url: target.url }),
-      ...(isVector && { target_axes: Object.keys(target.grammar).length }),
+      ...presentTarget(target),
       ignored_axes: ignored.filter((axis) => hidesTarget || target.grammar[axis] !== undefined),
+      ...(required.length > 0 && { required_failures: failuresAmong(required, card) }),
       waived: presentWaivers(waivers, hidesTarget ? null : { axes: target.grammar, identity }),
       ...(input.baseline !== undefined && { changes: changesSince(input.baseline, scored, hidesTarget) }),
       coverage: coverageOf(survey.readings),
@@ -130,6 +133,24 @@ export const score = defineOperation({
     };
   },
 });
+
+/** What the answer says of its target. */
+function presentTarget({ source, slug, url, grammar, excerpt, understood }: Target) {
+  const isVector = source === 'reference' || source === 'grammar';
+  return {
+    brief_excerpt: excerpt,
+    ...(understood !== null && presentUnderstanding(understood)),
+    target_source: source,
+    ...(slug !== null && { target_brand: slug }),
+    ...(url !== null && { target_url: url }),
+    ...(isVector && { target_axes: Object.keys(grammar).length }),
+  };
+}
+
+/** The target that the page comes nearest to, of those that the brief or the typefaces of the target allow. */
+function settled({ grammar, identity, accepted }: Target, { features, readings }: Survey): Grammar {
+  return settleAccepted(grammar, { ...acceptedPairing(grammar, identity, features), ...accepted }, readings);
+}
 
 /** How a judged page is read. */
 const JUDGED = { vision: true, mayBeEmpty: true } as const;

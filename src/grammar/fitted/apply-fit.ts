@@ -2,6 +2,7 @@ import type { Features } from '../../features/index.ts';
 import { quantityText, unscaled } from '../measure.ts';
 import type { Evidence, RunnerUp, Shown } from '../reading.ts';
 import { type BoundFit, inputsOf, quantitiesOf } from './bind-fit.ts';
+import { arrangedEvidence, withArrangedEvidence } from './arranged-evidence.ts';
 import { type Carrier, carriers } from './carried.ts';
 import type { Verdict } from './confidence.ts';
 import { type Inputs, probabilities } from './probabilities.ts';
@@ -13,8 +14,6 @@ export interface FittedReading {
   readonly verdict: Verdict;
 }
 
-const MAX_FACTS = 5; // of one reading
-
 /** Decides the value as the fit of the axis does. A fit that leaves it to the rule changes nothing of the reading. */
 export function applyFit(bound: BoundFit, features: Features, ruled: Shown): FittedReading {
   const { fit } = bound;
@@ -23,7 +22,7 @@ export function applyFit(bound: BoundFit, features: Features, ruled: Shown): Fit
   const chances = probabilities(fit.model, inputs);
   const value = decide(bound, quantities, inputs, chances);
   const verdict = { chances, value, rule: inputs.rule, certainty: ruled.confidence };
-  if (fit.decides === 'rule') return { reading: ruled, verdict };
+  if (fit.decides === 'rule') return { reading: withArrangedEvidence(bound.axis, ruled), verdict };
   return { reading: explained(bound, ruled, { quantities, inputs, chances, value }), verdict };
 }
 
@@ -78,7 +77,7 @@ function explained(bound: BoundFit, ruled: Shown, { quantities, inputs, chances,
     runnerUp: runnerUpOf(bound, ruled, { quantities, inputs, chances, value }, rival),
     // The words of the rule speak of the value that the rule reads.
     measure: agrees || first === undefined ? ruled.measure : measureText(first),
-    evidence: [...ruled.evidence.slice(0, MAX_FACTS - carried.length), ...carried],
+    evidence: arrangedEvidence(axis, name, ruled, carried),
   };
 }
 

@@ -9,6 +9,7 @@ import { CLOSE_ENOUGH, closeness, definePart, type PartComparison } from '../par
 import type { SeenComponent } from '../seen-controls.ts';
 import { judgeShares, meanScore, tellingShare } from '../share.ts';
 import type { TargetIdentity } from '../target.ts';
+import { tellingComponent } from '../telling-component.ts';
 
 /** px; the height and padding of a control. */
 const LENGTH = { same: 2, other: 14 } as const;
@@ -52,8 +53,12 @@ function compareComponent(role: ComponentRole, seen: readonly SeenComponent[], t
   const declared = target.components[role] ?? {};
   const stated = COMPARISONS.filter((comparison) => comparison.isStated(declared));
   const aspects = stated.flatMap(({ compare }) => wholeOf(seen, (one) => compare(role, declared, one)) ?? []);
-  const compared = compareAspects(aspects, reasonFor(stated.length > 0, NAMES[role]));
-  if (compared.score === null || declared['background'] === undefined) return compared;
+  const whole = compareAspects(aspects, reasonFor(stated.length > 0, NAMES[role]));
+  if (whole.score === null) return whole;
+  const told = tellingComponent(seen, (one) => stated.map(({ compare }) => compare(role, declared, one)));
+  const { measured, expected, distance, evidence } = { ...whole, ...compareAspects(told, '') };
+  const compared = { ...whole, measured, expected, distance, evidence };
+  if (declared['background'] === undefined) return compared;
   const elements = withoutLabel(compared, seen);
   if (elements.length === 0) return compared;
   const fill = { role, property: 'background', value: declared['background'], token: null, elements };

@@ -30,7 +30,7 @@ export const fontWeights = definePart({
     compareNumbers(seen, target, {
       prefix: 'font-weight',
       property: 'font-weight',
-      valueOf: ({ fontWeight }) => fontWeight,
+      valueOf: ({ fontWeight, isLead }) => (isLead ? null : fontWeight),
       write: (value) => String(value),
       closenessOf: (a, b) => closeness(Math.abs(a - b), WEIGHTS.same, WEIGHTS.other),
     }),
@@ -46,7 +46,7 @@ export const tracking = definePart({
     compareNumbers(seen, target, {
       prefix: 'tracking',
       property: 'letter-spacing',
-      valueOf: (text) => text.tracking,
+      valueOf: ({ tracking: own, isLead }) => (isLead ? null : own),
       write: (value) => `${Number(value.toFixed(4))}em`,
       closenessOf: (a, b) => closeness(Math.abs(a - b), TRACKING.same, TRACKING.other),
     }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { motionBudget } from '../../../src/grammar/axes/motion-budget/axis.ts';
 import { readAxes } from '../../../src/grammar/read-axes.ts';
 import { box, pageOf, SPIN } from './motion-pages.ts';
 import { observeDocument } from './read-html.ts';
@@ -126,4 +127,17 @@ test('what is read names its evidence', () => {
   )['motion.budget'];
   expect(value).toBe('recurring');
   expect(evidence[0]).toMatchObject({ selector: 'div.s', property: 'animation', source: 'css' });
+});
+
+test('a fix for less motion names what there is too much of', () => {
+  const reading = readHtml(
+    pageOf(
+      `${SPIN} .s { animation: spin 2s infinite } .s { min-width: 1100px; min-height: 600px }`,
+      box('s', 50),
+    ),
+  )['motion.budget'];
+  if (reading.value !== 'pervasive') throw new Error(`read as ${reading.value}`);
+  expect(motionBudget.fix('recurring', reading)).toMatch(
+    /without loops.* \(now 1 moving part, the largest on \d+ % of the page, 1 element without end, 0 elements/,
+  );
 });

@@ -10,6 +10,18 @@ const BUTTON_CSS =
   '.btn { display: inline-block; padding: 10px 24px; background: #06c; color: #fff; border: 0; ';
 
 describe('surface.radius', () => {
+  it('speaks for its values by single boxes', () => {
+    const css =
+      'a, b { display: inline-block; padding: 10px 20px; background: #06c } a { border-radius: 5px }';
+    const { evidence } = surfaceRadius.read(
+      observeHtml(`${'<a href="#">Go</a> '.repeat(3)}<b>Stop</b>`, css),
+    );
+    expect(evidence.map((fact) => [fact.selector, surfaceRadius.speaksFor?.(fact)])).toEqual([
+      ['a', '4-6px'],
+      ['b', '0px'],
+    ]);
+  });
+
   it.each([
     ['0px', '0'],
     ['0px', '2px'],

@@ -78,6 +78,15 @@ describe('type.pairing', () => {
     );
   });
 
+  it('shows where the second typeface is', () => {
+    const body = `${PAGE}<nav><a href="/">Journal</a> <a href="/b">Boats and crews</a> <a href="/c">Weather reports</a></nav>`;
+    const { evidence } = read('body { font-family: Lora } nav { font-family: "Open Sans" }', body);
+    expect(evidence.map(({ selector, value }) => [selector, value])).toEqual([
+      ['a', 'open sans'],
+      ['p', 'lora'],
+    ]);
+  });
+
   it('counts a sans that most labels have over text in a serif', () => {
     const body = `${PAGE}<nav><a href="/">Journal</a> <a href="/b">Boats and crews</a> <a href="/c">Weather reports</a></nav>`;
     expect(read('body { font-family: Lora } nav { font-family: "Open Sans" }', body).value).toBe(

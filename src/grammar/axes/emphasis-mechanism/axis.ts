@@ -71,6 +71,7 @@ export const emphasisMechanism = defineAxis({
       evidence: evidenceOf(ranking.value, headings, emphasis),
     };
   },
+  speaksFor: ({ property }) => VALUES.find((value) => WORDS[value] === property) ?? null,
   negated: {},
   wording: { distant: { subjects: ['emphasis'], paired: false } },
   fromTokens: null,

@@ -57,7 +57,15 @@ export const motionBudget = defineAxis({
     const hovered = motion.transitions.reduce((sum, { elements }) => sum + elements, 0);
     const carried = facts.reduce((most, { share }) => Math.max(most, share), 0);
     const places = movingParts(motion);
-    const measure = `${numbered(places, 'moving part', 'moving parts')}, ${numbered(hovered, 'element', 'elements')} with transitions`;
+    const endless = endlesslyMoving(motion);
+    const tied = tiedToScroll(motion);
+    const measure = [
+      numbered(places, 'moving part', 'moving parts'),
+      ...(carried >= NOTICED ? [`the largest on ${percent(carried)} of the page`] : []),
+      ...(endless > 0 ? [`${numbered(endless, 'element', 'elements')} without end`] : []),
+      ...(tied > 0 ? [`${tied} tied to the scroll position`] : []),
+      `${numbered(hovered, 'element', 'elements')} with transitions`,
+    ].join(', ');
     const shown = (
       value: Shown<Value>['value'],
       confidence: number,
@@ -70,8 +78,7 @@ export const motionBudget = defineAxis({
       measure,
       evidence,
     });
-    const endless = endlesslyMoving(motion);
-    if (carried >= CARRIES_PAGE || endless >= MANY_ENDLESS || tiedToScroll(motion) >= MANY_TIED) {
+    if (carried >= CARRIES_PAGE || endless >= MANY_ENDLESS || tied >= MANY_TIED) {
       return shown('pervasive', 0.75, {
         value: 'recurring',
         why: `Motion covers ${percent(carried)} of the visible page, and ${endless} elements move without end.`,
@@ -102,7 +109,7 @@ export const motionBudget = defineAxis({
     ({
       none: `Remove transitions and animations (now ${measure}).`,
       accent: `${towards(VALUES, { from: value, to: target }, { more: 'Add transitions for hover and focus, 150 to 250 ms on colour and shadow', less: 'Remove motion other than transitions for hover and focus' })} (now ${measure}).`,
-      recurring: `${towards(VALUES, { from: value, to: target }, { more: 'Reveal sections on scroll or add a carousel in two or more places', less: 'Remove loops and motion that follows the scroll position; let a few parts move once' })} (now ${measure}).`,
+      recurring: `${towards(VALUES, { from: value, to: target }, { more: 'Reveal sections on scroll or add a carousel in two or more places', less: 'Let a few small parts move, once, without loops and motion that follows the scroll position' })} (now ${measure}).`,
       pervasive: `Add looping or scroll-driven motion to much of the first screens (now ${measure}).`,
     })[target],
   ways,

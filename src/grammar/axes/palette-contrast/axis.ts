@@ -78,6 +78,7 @@ export const paletteContrast = defineAxis({
     if (text === undefined || ground === undefined) return [];
     return accepted(contrastOn(text, ground), BANDS);
   },
+  speaksFor: ({ value }) => place(Number(/([\d.]+):1$/.exec(value)?.[1]), BANDS).value,
   plain: 'high',
   shownBy: {
     // WCAG contrast ratios of text and of secondary text, well inside their band.

@@ -87,6 +87,7 @@ export const surfaceBorders = defineAxis({
       ),
     };
   },
+  speaksFor: ({ value }) => valueOfWidth(Number.parseFloat(value)),
   negated: {},
   fromTokens: null,
   plain: 'hairline',
@@ -159,8 +160,13 @@ function summarize(value: Exclude<Value, 'none'>, borders: readonly Border[]): B
 }
 
 function valueOf({ width, black, kind }: Border): Exclude<Value, 'none'> {
-  if (width >= HEAVY || (black && kind === 'box' && width >= BLACK_HEAVY)) return 'heavy';
-  return width >= MEDIUM ? 'medium' : 'hairline';
+  if (black && kind === 'box' && width >= BLACK_HEAVY) return 'heavy';
+  return valueOfWidth(width);
+}
+
+function valueOfWidth(px: number): Exclude<Value, 'none'> {
+  if (px >= HEAVY) return 'heavy';
+  return px >= MEDIUM ? 'medium' : 'hairline';
 }
 
 function runnerUpOf(value: Value, second: BorderClass | null): Shown<Value>['runnerUp'] {

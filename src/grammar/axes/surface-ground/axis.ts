@@ -1,4 +1,4 @@
-import { toHex } from '../../../color/hex.ts';
+import { parseHex, toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import type { GroundCandidate } from '../../../features/grounds.ts';
 import { percents } from '../../../text/percent.ts';
@@ -91,6 +91,10 @@ export const surfaceGround = defineAxis({
         source: 'css' as const,
       })),
     };
+  },
+  speaksFor: ({ value }) => {
+    const color = parseHex(value.slice(1));
+    return color && groundOf(color);
   },
   negated: {},
   fromTokens: ({ color }) => {

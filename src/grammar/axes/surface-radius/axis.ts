@@ -32,6 +32,9 @@ const SQUARE_IMAGE = 0.3; // times; a picture is square unless someone rounds it
 const PILL_BUTTON = 0.6; // times; a capsule is a usual form of buttons beside cards of any radius
 const CIRCLE = 0.5; // times; round avatars and icon buttons say less about corners than pills
 const ENOUGH_BOXES = 6;
+const MAX_OF_VALUE = 3; // facts; those of the other radii are for a fit that reads one of them
+const MAX_OF_OTHERS = 2;
+const HALF = ' (half the height)';
 
 export const surfaceRadius = defineAxis({
   id: 'surface.radius',
@@ -61,7 +64,11 @@ export const surfaceRadius = defineAxis({
     const total = votes.reduce((sum, { weight }) => sum + weight, 0);
     const [modal, rivals] = percents([score / total, ranking.runnerUpScore / total]);
     const winners = framedBoxes.filter((box) => valueOf(box) === value);
-    const evidence = groupEvidence(winners.map((box) => evidenceOf(box, total)));
+    const others = framedBoxes.filter((box) => valueOf(box) !== value);
+    const [own, rest] = [winners, others].map((boxes) =>
+      groupEvidence(boxes.map((box) => evidenceOf(box, total))),
+    );
+    const evidence = [...(own ?? []).slice(0, MAX_OF_VALUE), ...(rest ?? []).slice(0, MAX_OF_OTHERS)];
     return {
       value,
       confidence: confidenceOf(margin, framedBoxes.length / ENOUGH_BOXES),
@@ -74,6 +81,7 @@ export const surfaceRadius = defineAxis({
       evidence,
     };
   },
+  speaksFor: ({ value }) => (value.endsWith(HALF) ? 'pill' : place(Number.parseFloat(value), BANDS).value),
   negated: { '12-16px': '0px', '0px': '12-16px' },
   fromTokens: (tokens) => mostFrequent(componentRadii(tokens).map((px) => place(px, BANDS).value)),
   plain: '4-6px',
@@ -121,7 +129,7 @@ function evidenceOf(box: FramedBox, total: number): Evidence {
   return {
     selector: box.selector,
     property: 'border-radius',
-    value: box.pill ? `${px} (half the height)` : px,
+    value: box.pill ? `${px}${HALF}` : px,
     share: weightOf(box) / total,
     source: 'css',
   };

@@ -64,6 +64,7 @@ export const typeBodySize = defineAxis({
       evidence: evidenceOfSettings(text, 'font-size', ({ size }) => `${size} px`),
     };
   },
+  speaksFor: ({ value }) => place(Number.parseFloat(value), BANDS).value,
   negated: {},
   fromTokens: ({ token }) => fromNumber(token('text.body'), (px) => accepted(px, BANDS)),
   plain: 'regular',

@@ -67,6 +67,7 @@ export const typeHeadingWeight = defineAxis({
       ),
     };
   },
+  speaksFor: ({ value }) => place(Number.parseFloat(value), BANDS).value,
   negated: {},
   fromTokens: ({ token }) =>
     fromNumber(token('font-weight.heading'), (weight) => {

@@ -4,7 +4,7 @@ import { familyName, wordsFontClass } from '../../../text/font-class.ts';
 import { percent } from '../../../text/percent.ts';
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
-import { notShown, type RunnerUp } from '../../reading.ts';
+import { notShown, type Evidence, type RunnerUp } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { byCharacters, evidenceOfSettings } from '../../setting-evidence.ts';
 import { contrast, differ, type Face as PairedFace, pairingOf, pairingOfFaces, TWIN } from './pairing-of.ts';
@@ -77,22 +77,7 @@ export const typePairing = defineAxis({
       method: 'measured',
       runnerUp: runnerUp(value, body, partner),
       measure: named,
-      evidence: [
-        ...evidenceOfSettings(
-          typography.headings,
-          'font-family',
-          firstFamily,
-          byCharacters,
-          typography.running,
-        ).slice(0, 2),
-        ...evidenceOfSettings(
-          typography.running,
-          'font-family',
-          firstFamily,
-          byCharacters,
-          typography.headings,
-        ).slice(0, 2),
-      ],
+      evidence: evidenceOf(body, partner, typography),
     };
   },
   negated: {},
@@ -115,6 +100,18 @@ const FIX: Readonly<Record<Value, string>> = {
     'Set labels and headings in a monospaced face, such as IBM Plex Mono, over text in a grotesque, such as Inter.',
   'single-family': 'Set headings in the family of the text.',
 };
+
+/** Where the second typeface is, then where the first is; of a single family its headings and text. */
+function evidenceOf(body: Part, partner: Part | null, { running, headings, labels }: Typography): Evidence[] {
+  const all = [...headings, ...running, ...labels];
+  const factsOf = (face: Face, settings: readonly Setting[]) => {
+    const own = new Set(settings.filter((setting) => familyName(firstFamily(setting)) === face.name));
+    const others = all.filter((setting) => !own.has(setting));
+    return evidenceOfSettings([...own], 'font-family', firstFamily, byCharacters, others).slice(0, 2);
+  };
+  if (partner !== null) return [partner, body].flatMap(({ value }) => factsOf(value, all));
+  return [headings, running].flatMap((settings) => factsOf(body.value, settings));
+}
 
 interface Part {
   readonly value: Face;

@@ -91,6 +91,7 @@ export const typeTracking = defineAxis({
       evidence: evidenceOfSettings(main, 'letter-spacing', em, () => 1),
     };
   },
+  speaksFor: ({ value }) => place(Number.parseFloat(value) || 0, BANDS).value,
   negated: {},
   fromTokens: ({ token }) => fromNumber(token('tracking.heading'), (em) => accepted(em, BANDS)),
   plain: 'normal',

@@ -9,6 +9,7 @@ import {
   signsOf,
   weighedWords,
 } from './archetype-scores.ts';
+import { EXAMPLES } from './examples.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
@@ -68,17 +69,10 @@ export const voiceArchetype = defineAxis({
   fromTokens: null,
   plain: 'generic',
   shownBy: {},
-  fix: (target, { measure }) =>
-    ({
-      librarian: `Define, reference and list exactly, without persuasion (now ${measure}).`,
-      engineer: `Explain how it works: commands, components, numbers with units (now ${measure}).`,
-      artist: `Show images and moods in fragments instead of explaining (now ${measure}).`,
-      friend: `Address the reader as "you"; help, joke, encourage (now ${measure}).`,
-      concierge: `Offer to do it for the reader: "we take care of" and named services (now ${measure}).`,
-      curator: `Name selected works, people and places and say why they were chosen (now ${measure}).`,
-      challenger: `Say what you oppose and what you do instead (now ${measure}).`,
-      generic: `Write without a persona: plain labels and facts (now ${measure}).`,
-    })[target],
+  fix: (target, { measure }) => {
+    const { manner, sentence } = EXAMPLES[target];
+    return `${manner}, such as “${sentence}” (now ${measure}).`;
+  },
   ways,
 });
 

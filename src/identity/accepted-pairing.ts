@@ -1,0 +1,61 @@
+import type { Features } from '../features/index.ts';
+import type { Setting } from '../features/typography.ts';
+import type { Grammar } from '../grammar/axes/index.ts';
+import { contrast, pairingOfFaces, TWIN, type Face } from '../grammar/axes/type-pairing/pairing-of.ts';
+import { familyName } from '../text/font-class.ts';
+import { splitFamilies } from '../text/split-families.ts';
+import type { Accepted } from '../words/brief.ts';
+import { relationOf } from './family-closeness.ts';
+import { bodyFamilies, headingFamilies, monoFamilies } from './target-families.ts';
+import type { TargetFamily, TargetIdentity } from './target.ts';
+
+/** Share of the headings, the text and the labels that has the typeface of its role. */
+const MOST = 0.75;
+
+/**
+ * The pairings of a page whose headings, text and labels are set in the typefaces that the target has for each: a page of
+ * one serif reads as a pair where the target sets all labels in a sans.
+ */
+export function acceptedPairing(
+  { 'type.pairing': wanted }: Grammar,
+  target: TargetIdentity | null,
+  { typography }: Pick<Features, 'typography'>,
+): Accepted {
+  const body = target && bodyFamilies(target)[0];
+  const heading = target && headingFamilies(target)[0];
+  if (target === null || wanted === undefined || !body || !heading) return {};
+  if (!pairingsOf(heading, body).includes(wanted)) return {};
+  const { headings, running, labels } = typography;
+  if (!areIn(headings, headingFamilies(target)) || !areIn(running, bodyFamilies(target))) return {};
+  const own = labelFamilies(target).filter((family) => contrast(faceOf(family), faceOf(body)));
+  if (own.length === 0 || !areIn(labels, own)) return {};
+  const pairs = own.flatMap((family) => pairingsOf(body, family));
+  return { 'type.pairing': [...new Set([wanted, ...pairs])] };
+}
+
+/** What two typefaces may be called. */
+function pairingsOf(one: TargetFamily, other: TargetFamily): string[] {
+  const pairing = pairingOfFaces(faceOf(one), faceOf(other));
+  return [pairing, ...(TWIN[pairing] === undefined ? [] : [TWIN[pairing]])];
+}
+
+/** Typefaces for neither headings nor text nor code: those of labels, fields and controls. */
+function labelFamilies(target: TargetIdentity): TargetFamily[] {
+  const others = new Set([...headingFamilies(target), ...bodyFamilies(target), ...monoFamilies(target)]);
+  return [...target.families.values()].filter((family) => !others.has(family));
+}
+
+function areIn(settings: readonly Setting[], families: readonly TargetFamily[]): boolean {
+  const all = settings.reduce((sum, { characters }) => sum + characters, 0);
+  const kept = settings.filter((setting) => families.some((family) => isSet(setting, family)));
+  return kept.reduce((sum, { characters }) => sum + characters, 0) >= MOST * all;
+}
+
+function isSet({ families }: Setting, family: TargetFamily): boolean {
+  const relation = relationOf(families, family);
+  return relation === 'same' || relation === 'substitute';
+}
+
+function faceOf({ stack, kind }: TargetFamily): Face {
+  return { name: familyName(splitFamilies(stack)[0] ?? 'serif'), kind };
+}
