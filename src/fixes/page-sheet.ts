@@ -12,6 +12,7 @@ import { CONTROLS, dimmedTexts, type Guard } from './guards.ts';
 import { keepsIdentity } from './identity-change.ts';
 import { legibleInks, readableTexts } from './legible-inks.ts';
 import { bothWays } from './merge-changes.ts';
+import { inVariables } from './prefer-variables.ts';
 import { roleChanges } from './role-css.ts';
 import { waysFor } from './workshop.ts';
 
@@ -42,7 +43,7 @@ export function sheetOf(bench: Bench, kept: number): Sheet | null {
     if (bench.card.score + (best?.gain ?? 0) >= PASS_FROM) break;
     way = nextWay(way, measured, bench, round);
   }
-  return best === null ? null : stated(best, bench);
+  return best === null ? null : stated(best, bench, kept);
 }
 
 function laidOver(way: Way, over: readonly Way[]): Way {
@@ -122,14 +123,20 @@ function isBetter({ gain, identity, broken }: Measured, best: Measured | null): 
   return best === null || gain > best.gain;
 }
 
-function stated(best: MeasuredSheet, { write, survey, readings, target }: Bench): Sheet {
-  const shorter = write(effectiveWay(best.way, survey.perception.page, best.trial.perception.page));
-  const css = shorter !== '' && shorter.length < best.css.length ? shorter : best.css;
+function withEffect(best: MeasuredSheet, { write, survey }: Bench): MeasuredSheet {
+  const way = effectiveWay(best.way, survey.perception.page, best.trial.perception.page);
+  const css = write(way);
+  return css !== '' && css.length < best.css.length ? { ...best, way, css } : best;
+}
+
+function stated(measured: MeasuredSheet, bench: Bench, kept: number): Sheet {
+  const { readings, target } = bench;
+  const best = inVariables(withEffect(measured, bench), null, bench, kept);
   const met = (of: Readings, id: AxisId) => target[id] !== undefined && of[id].value === target[id];
   const where = (has: Readings, hasNot: Readings) =>
     AXES.flatMap(({ id }) => (met(has, id) && !met(hasNot, id) ? [id] : []));
   return {
-    css,
+    css: best.css,
     predictedDelta: best.gain,
     identityDelta: best.identity?.gain ?? null,
     reached: where(best.readings, readings),

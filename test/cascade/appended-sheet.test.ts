@@ -45,7 +45,10 @@ const SHEETS = [
   ['other keyframes under a known name', '@keyframes spin { to { opacity: 0.5 } }'],
   ['over the dark schemes', 'body { background: white !important } .card { background: #fafafa !important }'],
   ['a media query', '@media (prefers-color-scheme: dark) { body { background: navy } }'],
-  ['a rule for the light scheme', '@media (prefers-color-scheme: light) { body { background: navy } .lead { margin: 0 } }'],
+  [
+    'a rule for the light scheme',
+    '@media (prefers-color-scheme: light) { body { background: navy } .lead { margin: 0 } }',
+  ],
   ['a custom property', ':root { --gap: 40px }'],
   ['a custom property in one scheme', '@media (prefers-color-scheme: light) { :root { --ink: #070707 } }'],
   ['a custom property under a switch', ':root { --ink: #111 } .dark { --ink: #eee }'],

@@ -1,0 +1,63 @@
+import type { AxisId } from '../grammar/axes/index.ts';
+import type { Way } from '../grammar/restyle.ts';
+import { hasGained, type Attempt } from './attempt.ts';
+import { measure, type Bench, type Measured } from './bench.ts';
+import { keepsIdentity } from './identity-change.ts';
+
+/** Hundredths of a reading that each fix may cost besides the limit; see bench.ts. */
+const COST = 100;
+/** Points of the identity that a stylesheet may gain less with custom properties. */
+const MAX_IDENTITY_LOST = 0.5;
+/**
+ * Of what uses a custom property, the part that a way has to mean: most of it, as a design changes as a whole; where that
+ * measures worse, all of it.
+ */
+const SHARES = [0.5, 1];
+
+interface MeasuredWay extends Measured {
+  readonly way: Way;
+}
+
+/** Sets custom properties of the page in the best ways, where that measures as well as values beside them. @param kept cost to leave for later */
+export function setVariables(attempts: readonly Attempt[], bench: Bench, kept: number): void {
+  for (const attempt of attempts.filter(hasGained))
+    attempt.best &&= inVariables(attempt.best, attempt.fix.axis, bench, kept);
+}
+
+/** The way with custom properties of the page where that measures as well, else as it was. @param axis whose value it keeps; null for a sheet */
+export function inVariables<T extends MeasuredWay>(
+  best: T,
+  axis: AxisId | null,
+  bench: Bench,
+  kept: number,
+): T {
+  const { left } = bench;
+  bench.left += COST;
+  const found = firstAsGood(best, axis, bench, kept);
+  bench.left = Math.min(left, bench.left);
+  return found ?? best;
+}
+
+function firstAsGood<T extends MeasuredWay>(
+  best: T,
+  axis: AxisId | null,
+  bench: Bench,
+  kept: number,
+): T | null {
+  for (const share of SHARES) {
+    const way = bench.inVariables(best.way, share);
+    const css = way === null ? '' : bench.write(way);
+    if (way === null || css === '' || css === best.css) return null;
+    const measured = measure({ css, html: best.html }, bench, { kept, axis: null });
+    if (typeof measured === 'string') return null;
+    if (isAsGood(measured, best, axis)) return { ...best, ...measured, way };
+  }
+  return null;
+}
+
+function isAsGood(measured: Measured, best: Measured, axis: AxisId | null): boolean {
+  const { gain, identity, broken, readings } = measured;
+  if (gain < best.gain || broken !== null || !keepsIdentity(gain, identity)) return false;
+  if ((identity?.gain ?? 0) < (best.identity?.gain ?? 0) - MAX_IDENTITY_LOST) return false;
+  return axis === null || readings[axis].value === best.readings[axis].value;
+}
