@@ -1,11 +1,12 @@
 import type { AxisId } from '../grammar/axes/index.ts';
 import type { Way } from '../grammar/restyle.ts';
 import { hasGained, type Attempt } from './attempt.ts';
-import { measure, type Bench, type Measured } from './bench.ts';
+import { measure, type Bench, type Measured, type Unmeasured } from './bench.ts';
+import type { Addition } from './trial.ts';
 import { keepsIdentity } from './identity-change.ts';
 
-/** Hundredths of a reading that each fix may cost besides the limit; see bench.ts. */
-const COST = 100;
+/** Hundredths of a reading that each measure may cost besides the limit; see bench.ts. */
+const COST = 60;
 /** Points of the identity that a stylesheet may gain less with custom properties. */
 const MAX_IDENTITY_LOST = 0.5;
 /**
@@ -24,35 +25,34 @@ export function setVariables(attempts: readonly Attempt[], bench: Bench, kept: n
     attempt.best &&= inVariables(attempt.best, attempt.fix.axis, bench, kept);
 }
 
-/** The way with custom properties of the page where that measures as well, else as it was. @param axis whose value it keeps; null for a sheet */
+/**
+ * The way with custom properties of the page where that measures as well, else as it was.
+ * @param axis whose value it keeps; null for a sheet
+ */
 export function inVariables<T extends MeasuredWay>(
   best: T,
   axis: AxisId | null,
   bench: Bench,
   kept: number,
 ): T {
-  const { left } = bench;
-  bench.left += COST;
-  const found = firstAsGood(best, axis, bench, kept);
-  bench.left = Math.min(left, bench.left);
-  return found ?? best;
-}
-
-function firstAsGood<T extends MeasuredWay>(
-  best: T,
-  axis: AxisId | null,
-  bench: Bench,
-  kept: number,
-): T | null {
   for (const share of SHARES) {
     const way = bench.inVariables(best.way, share);
     const css = way === null ? '' : bench.write(way);
-    if (way === null || css === '' || css === best.css) return null;
-    const measured = measure({ css, html: best.html }, bench, { kept, axis: null });
-    if (typeof measured === 'string') return null;
+    if (way === null || css === '' || css === best.css) return best;
+    const measured = measuredBesides({ css, html: best.html }, bench, kept);
+    if (typeof measured === 'string') return best;
     if (isAsGood(measured, best, axis)) return { ...best, ...measured, way };
   }
-  return null;
+  return best;
+}
+
+/** A measure that other trials have no less for. */
+function measuredBesides(addition: Addition, bench: Bench, kept: number): Measured | Unmeasured {
+  const { left } = bench;
+  bench.left += COST;
+  const measured = measure(addition, bench, { kept, axis: null });
+  bench.left = Math.min(left, bench.left);
+  return measured;
 }
 
 function isAsGood(measured: Measured, best: Measured, axis: AxisId | null): boolean {
