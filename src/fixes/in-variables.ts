@@ -22,8 +22,8 @@ const LIGHT = '(prefers-color-scheme: light)';
 export function variableSetter(cascade: Cascade | null, tokens: StyleTokens): VariableSetter {
   if (cascade === null) return () => null;
   return (way, share) => {
-    if (!isPlainWay(way)) return null;
     const variables = pageVariables(cascade);
+    if (!isPlainWay(way) || (variables.names.length === 0 && !hasDarkScheme(cascade))) return null;
     const changes = mergedChanges(way.changes);
     const settings = settingsOf(changes, variables, share);
     const names = namesByProperty(variables, tokens);
@@ -253,6 +253,10 @@ const COLORS: ReadonlySet<string> = new Set([
   'background-image',
   'border-color',
 ]);
+
+function hasDarkScheme({ dark }: Cascade): boolean {
+  return dark.some(({ variant }) => variant.kind === 'media');
+}
 
 /** The way with its colours in the light scheme alone, where the page has others in the dark one. */
 function inLight(way: Way, { dark, cascaded }: Cascade): Way {

@@ -39,6 +39,8 @@ export class PageVariables {
   /** By property and index. */
   private readonly used = new Map<string, (string | null | undefined)[]>();
 
+  private readonly known = new Map<string, readonly number[]>();
+
   constructor(cascade: Cascade) {
     const [root, ...others] = cascade.page.document.elements;
     const body = others.find(({ tag, parent }) => tag === 'body' && parent === root);
@@ -77,6 +79,13 @@ export class PageVariables {
 
   /** The elements that take a property from a custom property; of inherited properties, those with text. */
   users(name: string, property: string): readonly number[] {
+    const key = `${name} ${property}`;
+    const users = this.known.get(key) ?? this.usersOf(name, property);
+    this.known.set(key, users);
+    return users;
+  }
+
+  private usersOf(name: string, property: string): readonly number[] {
     const isShown = (content: readonly (string | number)[]) =>
       !INHERITED.has(property) || content.some((part) => typeof part === 'string');
     return this.cascade.cascaded.elements

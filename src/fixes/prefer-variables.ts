@@ -21,8 +21,14 @@ interface MeasuredWay extends Measured {
 
 /** Sets custom properties of the page in the best ways, where that measures as well as values beside them. @param kept cost to leave for later */
 export function setVariables(attempts: readonly Attempt[], bench: Bench, kept: number): void {
-  for (const attempt of attempts.filter(hasGained))
-    attempt.best &&= inVariables(attempt.best, attempt.fix.axis, bench, kept);
+  let isOther = false;
+  for (const attempt of attempts.filter(hasGained)) {
+    const { best } = attempt;
+    attempt.best = best && inVariables(best, attempt.fix.axis, bench, kept);
+    isOther ||= attempt.best !== best;
+  }
+  // What was measured together had the values.
+  if (isOther) bench.left += COST;
 }
 
 /**
