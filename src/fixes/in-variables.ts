@@ -16,6 +16,11 @@ import { settingRules, useOf, type Setting } from './setting-rules.ts';
  */
 export type VariableSetter = (way: Way, share: number) => Way | null;
 
+/** Part that most ways have to mean: a design changes as a whole. */
+export const MOST = 0.5;
+/** All of it, where no measure tells what else changes. */
+export const ALL = 1;
+
 const LIGHT = '(prefers-color-scheme: light)';
 
 /** @param cascade null for a page that a browser styled: its rules are not known */

@@ -12,6 +12,7 @@ import { CONTROLS, dimmedTexts, type Guard } from './guards.ts';
 import { keepsIdentity } from './identity-change.ts';
 import { legibleInks, readableTexts } from './legible-inks.ts';
 import { bothWays } from './merge-changes.ts';
+import { MOST } from './in-variables.ts';
 import { inVariables } from './prefer-variables.ts';
 import { roleChanges } from './role-css.ts';
 import { waysFor } from './workshop.ts';
@@ -39,11 +40,24 @@ export function sheetOf(bench: Bench, kept: number): Sheet | null {
     const css = written.changes.length === 0 ? '' : bench.write(written);
     const measured = css === '' ? 'futile' : measure({ css, html: '' }, bench, { kept, axis: null });
     if (typeof measured === 'string') break;
-    if (isBetter(measured, best)) best = { ...measured, way: written };
+    const settled =
+      measured.broken === null
+        ? { ...measured, way: written }
+        : (settingVariables(way, bench, kept) ?? { ...measured, way: written });
+    if (isBetter(settled, best)) best = settled;
     if (bench.card.score + (best?.gain ?? 0) >= PASS_FROM) break;
     way = nextWay(way, measured, bench, round);
   }
   return best === null ? null : stated(best, bench, kept);
+}
+
+/** The sheet with custom properties of the page, for one that breaks a guard without; null where nothing measures it. */
+function settingVariables(way: Way, bench: Bench, kept: number): MeasuredSheet | null {
+  const other = bench.inVariables(way, MOST);
+  if (other === null) return null;
+  const written = bench.shorten(other);
+  const measured = measure({ css: bench.write(written), html: '' }, bench, { kept, axis: null });
+  return typeof measured === 'string' ? null : { ...measured, way: written };
 }
 
 function laidOver(way: Way, over: readonly Way[]): Way {

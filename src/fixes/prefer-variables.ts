@@ -3,17 +3,15 @@ import type { Way } from '../grammar/restyle.ts';
 import { hasGained, type Attempt } from './attempt.ts';
 import { measure, type Bench, type Measured, type Unmeasured } from './bench.ts';
 import type { Addition } from './trial.ts';
+import { ALL, MOST } from './in-variables.ts';
 import { keepsIdentity } from './identity-change.ts';
 
 /** Hundredths of a reading that each measure may cost besides the limit; see bench.ts. */
 const COST = 60;
 /** Points of the identity that a stylesheet may gain less with custom properties. */
 const MAX_IDENTITY_LOST = 0.5;
-/**
- * Of what uses a custom property, the part that a way has to mean: most of it, as a design changes as a whole; where that
- * measures worse, all of it.
- */
-const SHARES = [0.5, 1];
+/** Where most of what uses a custom property measures worse, all of it. */
+const SHARES = [MOST, ALL];
 
 interface MeasuredWay extends Measured {
   readonly way: Way;

@@ -11,7 +11,7 @@ import { inheritanceTrimmer } from './inherited-changes.ts';
 import { bothWays } from './merge-changes.ts';
 import { elementWidener } from './selectors-for.ts';
 import { widenWay } from './widen-way.ts';
-import { variableSetter, type VariableSetter } from './in-variables.ts';
+import { ALL, variableSetter, type VariableSetter } from './in-variables.ts';
 import { cssWriter, type CssWriter } from './write-css.ts';
 import { oncePer } from '../text/once-per.ts';
 
@@ -100,9 +100,6 @@ export function unproven(fix: Fix, offer: Offer, workshop: Workshop, reason: Unv
   }
   return byHand(fix, NOTHING_TO_STYLE);
 }
-
-/** Only what uses custom properties as the way means them all: nothing else may change without a measure. */
-const ALL = 1;
 
 const NO_TOKEN =
   'No stylesheet for this has its colours among the tokens of the target; use these tokens on other elements, or change the markup.';

@@ -76,6 +76,26 @@ describe('a ground that the page takes from a custom property', () => {
   });
 });
 
+it('a ground where a gradient ends is set for both, where the ground alone would hide texts', () => {
+  const css = `:root { --surface: #101010; --ink: #f4f4f4; --muted: #c4c4c4 }
+@media (prefers-color-scheme: light) { :root { --surface: #ffffff; --ink: #1c1a17; --muted: #333333 } }
+h1 { padding: 90px 24px; margin: 0; background: linear-gradient(var(--surface), var(--surface) 60%, #e8d8c8) }`;
+  const html = SHOP(css);
+  const tokens = targetTokens(
+    targetOfTokens(
+      { color: { dark: { background: '#121212', text: '#ffffff', surface: '#121212' } } },
+      'dark',
+    ),
+  );
+  const target: Grammar = { 'surface.ground': 'black', 'surface.dark_mode': 'dark-first' };
+  const { fixes } = proven(html, target, tokens);
+  const fix = fixes.find(({ axis }) => axis === 'surface.ground') ?? expect.fail('no fix');
+  expect(fix.proof.verified).toBe(true);
+  expect(fix.css).toMatch(
+    /^@media \(prefers-color-scheme: light\) \{\n {2}:root \{\n {4}--surface: #121212;/,
+  );
+});
+
 describe('a value of a custom property', () => {
   it('is named and not repeated', () => {
     const css = fixed(
