@@ -19,7 +19,13 @@ export function sectionGapChanges(page: Restyling, gaps: readonly Gap[], size: n
     TABLE_PARTS.has(element.tag) ||
     groups.isCard(element) ||
     (isPainted(element) && element.box.width < seen.viewport.width);
-  return gapChanges(page, gaps, size, isInner);
+  const isInside = (index: number) => {
+    let at = elementAt(page, elementAt(page, index)?.parent ?? -1);
+    while (at !== undefined && !isInner(at)) at = elementAt(page, at.parent);
+    return at !== undefined;
+  };
+  const between = gaps.filter(({ above, below }) => ![...above, ...below].some(isInside));
+  return gapChanges(page, between, size, isInner);
 }
 
 function isPainted({ style }: StyledElement): boolean {
