@@ -60,6 +60,7 @@ type Settings = ReadonlyMap<string, Setting>;
 function settingsOf(changes: readonly StyleChange[], variables: PageVariables, share: number): Settings {
   const given = givenBy(changes, variables);
   const found = usesIn(changes, variables).flatMap(({ name, property }): Candidate[] => {
+    if (NAMES_VALUE.test(name)) return [];
     const users = variables.users(name, property);
     const values = users.flatMap((index) => given(index, property) ?? []).filter(isPlain);
     const [most] = [...Map.groupBy(values, (value) => value)].toSorted(([, a], [, b]) => b.length - a.length);
@@ -71,6 +72,10 @@ function settingsOf(changes: readonly StyleChange[], variables: PageVariables, s
   // The last of a name holds: that of most elements.
   return new Map(found.toSorted((a, b) => a.count - b.count).map((setting) => [setting.name, setting]));
 }
+
+/** A custom property that is called after its value, such as `--white` and `--blue-500`, has no other one. */
+const NAMES_VALUE =
+  /(?:^-|-)(?:white|black|gr[ae]y|red|orange|yellow|green|teal|cyan|blue|indigo|purple|pink)$|-\d{2,4}$/;
 
 interface Candidate extends Setting {
   readonly count: number;
