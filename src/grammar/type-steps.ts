@@ -1,7 +1,7 @@
 import type { Restyling } from './restyle.ts';
 
 /** The sizes of the type scale of the target, px, ascending; empty for a target without one. */
-export function typeSteps({ tokens }: Pick<Restyling, 'tokens'>): readonly number[] {
+function typeSteps({ tokens }: Pick<Restyling, 'tokens'>): readonly number[] {
   const stated = tokens.value('scale.text')?.split(' ') ?? [];
   return stated.map(Number.parseFloat).filter((px) => px > 0);
 }
