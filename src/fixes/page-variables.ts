@@ -39,7 +39,7 @@ export class PageVariables {
   /** By property and index. */
   private readonly used = new Map<string, (string | null | undefined)[]>();
 
-  private readonly known = new Map<string, readonly number[]>();
+  private readonly known = new Map<string, ReadonlyMap<string | null, readonly number[]>>();
 
   constructor(cascade: Cascade) {
     const [root, ...others] = cascade.page.document.elements;
@@ -79,19 +79,18 @@ export class PageVariables {
 
   /** The elements that take a property from a custom property; of inherited properties, those with text. */
   users(name: string, property: string): readonly number[] {
-    const key = `${name} ${property}`;
-    const users = this.known.get(key) ?? this.usersOf(name, property);
-    this.known.set(key, users);
-    return users;
+    const users = this.known.get(property) ?? this.usersByName(property);
+    this.known.set(property, users);
+    return users.get(name) ?? [];
   }
 
-  private usersOf(name: string, property: string): readonly number[] {
+  private usersByName(property: string): ReadonlyMap<string | null, readonly number[]> {
     const isShown = (content: readonly (string | number)[]) =>
       !INHERITED.has(property) || content.some((part) => typeof part === 'string');
-    return this.cascade.cascaded.elements
+    const indices = this.cascade.cascaded.elements
       .filter(({ rendered, content }) => rendered && isShown(content))
-      .filter(({ index }) => this.usedBy(index, property) === name)
       .map(({ index }) => index);
+    return Map.groupBy(indices, (index) => this.usedBy(index, property));
   }
 
   /** The computed value of a custom property of the page, as an element sees it; null where it sees another one. */

@@ -6,7 +6,7 @@ import type { Addition } from './trial.ts';
 import { ALL, MOST } from './in-variables.ts';
 import { keepsIdentity } from './identity-change.ts';
 
-/** Hundredths of a reading that each measure may cost besides the limit; see bench.ts. */
+/** Hundredths of a reading for measuring together what is no longer the same. */
 const COST = 60;
 /** Points of the identity that a stylesheet may gain less with custom properties. */
 const MAX_IDENTITY_LOST = 0.5;
@@ -53,9 +53,10 @@ export function inVariables<T extends MeasuredWay>(
 /** A measure that other trials have no less for. */
 function measuredBesides(addition: Addition, bench: Bench, kept: number): Measured | Unmeasured {
   const { left } = bench;
-  bench.left += COST;
+  bench.left = kept + bench.leftForVariables;
   const measured = measure(addition, bench, { kept, axis: null });
-  bench.left = Math.min(left, bench.left);
+  bench.leftForVariables = bench.left - kept;
+  bench.left = left;
   return measured;
 }
 
