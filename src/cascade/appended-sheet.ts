@@ -1,6 +1,7 @@
 import type { DocElement, DocumentTree } from '../document/document.ts';
 import type { PageStyles } from './computed-styles.ts';
 import { darkVariant, type DarkCascade } from './dark-variants.ts';
+import { interactionRules } from './interactions.ts';
 import { createMatchContext } from './selectors/match-context.ts';
 import type { MatchedRules } from './match-rules.ts';
 import { RuleCollector, type CollectedRule } from './rules/collect-rules.ts';
@@ -16,7 +17,8 @@ export type AppendSheet = (css: string) => CascadedPage;
 
 /** What may change more than the styles of the elements that a rule matches: the cascade of the page is computed anew. */
 const NEEDS_WHOLE_CASCADE =
-  /@(?!keyframes\b|media \(prefers-reduced-motion)|:(?:hover|focus|active)|\bcontent:|--[\w-]+\s*:|color-scheme/i;
+  /@(?!keyframes\b|media \(prefers-(?:reduced-motion|color-scheme))|:(?:hover|focus|active)|\bcontent:|(?<!prefers-)color-scheme/i;
+const SETS_CUSTOM = /--[\w-]+\s*:/;
 
 /**
  * Prepares trials of further stylesheets. Parsed sheets, matched rules and styles of the page are used again: a trial
@@ -27,14 +29,16 @@ export function sheetAppender(cascade: Cascade): AppendSheet {
   const names = new DocumentNames(cascade.page.document);
   return (css) => {
     cascade.work.renew();
-    if (needsWholeCascade(css)) return wholeCascade(cascade, css);
+    if (needsWholeCascade(css, cascade)) return wholeCascade(cascade, css);
     return withRules(cascade, css, ranks, names);
   };
 }
 
 /** Whether a trial of the stylesheet costs as much as the cascade of the page. */
-export function needsWholeCascade(css: string): boolean {
-  return NEEDS_WHOLE_CASCADE.test(css);
+export function needsWholeCascade(css: string, { dark }: Pick<Cascade, 'dark'>): boolean {
+  if (NEEDS_WHOLE_CASCADE.test(css)) return true;
+  // Without a dark variant of the page, rules for one scheme may make one.
+  return css.includes('prefers-color-scheme') && !dark.some(({ variant }) => variant.kind === 'media');
 }
 
 function wholeCascade({ page, work }: Cascade, css: string): CascadedPage {
@@ -68,13 +72,36 @@ function withRules(cascade: Cascade, css: string, ranks: RankGiver, names: Docum
     styles,
     scripts: cascaded.scripts,
   });
+  const { facts } = cascaded;
+  const mediaFeatures = new Map(facts.mediaFeatures);
+  for (const [feature, count] of added.mediaFeatures)
+    mediaFeatures.set(feature, (mediaFeatures.get(feature) ?? 0) + count);
+  const isAsBefore = !SETS_CUSTOM.test(css) && hasSameRendered(settled.elements, cascaded.elements);
+  const interactions = isAsBefore ? facts.interactions : interactionsWith(styles, settled.elements, cascade);
   return {
     ...cascaded,
     elements: settled.elements,
     hidesItself: settled.waits,
     dark: cascade.dark.flatMap((dark) => restyledVariant(dark, styles.elements, indices.element, cascade)),
-    facts: { ...cascaded.facts, keyframes, rules: cascaded.facts.rules + added.ruleCount },
+    facts: { ...facts, keyframes, mediaFeatures, interactions, rules: facts.rules + added.ruleCount },
   };
+}
+
+type Elements = CascadedPage['elements'];
+
+function hasSameRendered(elements: Elements, before: Elements): boolean {
+  return elements.every(({ rendered }, index) => before[index]?.rendered === rendered);
+}
+
+/** The rules of states with other values of custom properties, or for other elements. */
+function interactionsWith(
+  styles: PageStyles,
+  elements: Elements,
+  { page: { document }, rules, matching }: Cascade,
+) {
+  const rendered = document.elements.filter(({ index }) => elements[index]?.rendered);
+  const scopes = styles.elements.map(({ scope }) => scope);
+  return interactionRules(rules.rules, rendered, matching.matchContext, scopes);
 }
 
 /** The rules of an element with further ones; null when there are none. */

@@ -63,6 +63,11 @@ export class StyleResolver {
     return this.share(shared, parent, element);
   }
 
+  /** The winning declarations of an element, before var() substitution. */
+  declared(element: DocElement, rules: readonly CascadeRule[]): DeclaredStyle {
+    return this.sharedDeclarations(rules, presentationOf(element), element.attributes['style']).declared;
+  }
+
   /** The style of ::before or ::after; null when it has no content. */
   resolveGenerated(rules: readonly CascadeRule[], origin: ResolvedStyle): ResolvedStyle | null {
     const shared = this.sharedDeclarations(rules, null, undefined);

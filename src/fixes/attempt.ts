@@ -5,6 +5,7 @@ import type { Fix, SideEffect } from '../score/fixes.ts';
 import type { Guard } from './guards.ts';
 import { readableTexts } from './legible-inks.ts';
 import { keepsIdentity } from './identity-change.ts';
+import { MOST } from './in-variables.ts';
 import { LEAST_GAIN, measure, type Bench, type Measured } from './bench.ts';
 import { GOOD, repairsFor, singleRepairsFor, withoutControls } from './repairs.ts';
 import { offerOf, unproven, type Offer } from './workshop.ts';
@@ -96,7 +97,10 @@ export function tryNext(attempt: Attempt, bench: Bench, kept: number, all: reado
     const served = nearsTarget(attempt.fix, tried, bench) ? attempt : mostServed(all, tried, bench);
     if (served !== null) keepBetter(served, tried, bench);
     addRepairs(attempt, way, measured, bench, all);
-    return;
+    const other = measured.broken === null ? null : bench.inVariables(next, MOST);
+    if (other === null) return;
+    // Values beside custom properties miss what else has them, as a gradient that ends in the ground.
+    attempt.waiting.unshift(other);
   }
 }
 

@@ -42,6 +42,8 @@ export interface Bench extends ProofInput, Workshop {
   readonly meter: IdentityMeter | null;
   /** Cost that further trials may have; see COST. */
   left: number;
+  /** The same for measures of the best ways with custom properties of the page; see prefer-variables.ts. */
+  leftForVariables: number;
   /** What several additions gain as one, by their text. */
   readonly together: Map<string, Gained>;
   /** Complete measures by their text: ways of different axes may be the same stylesheet. */
@@ -74,6 +76,8 @@ export interface Measured extends Addition, Gained {
 
 /** Complete readings that the trials of one page may cost; the search for a first gain may cost more. */
 const TRIALS = 2.6;
+/** Hundredths; what measures with custom properties may cost besides. */
+const VARIABLES = 84;
 /** Costs are counted in hundredths of a complete reading. */
 const HUNDREDTHS = 100;
 
@@ -84,6 +88,7 @@ export function benchOf(input: ProofInput, source: Source): Bench {
     reader: trialReader(input.survey, source),
     meter: identityMeter(input.survey, input.identity),
     left: Math.round(HUNDREDTHS * (input.trials ?? TRIALS)),
+    leftForVariables: VARIABLES,
     together: new Map(),
     known: new Map(),
     futile: new Map(),

@@ -12,6 +12,8 @@ import { CONTROLS, dimmedTexts, type Guard } from './guards.ts';
 import { keepsIdentity } from './identity-change.ts';
 import { legibleInks, readableTexts } from './legible-inks.ts';
 import { bothWays } from './merge-changes.ts';
+import { MOST } from './in-variables.ts';
+import { inVariables } from './prefer-variables.ts';
 import { roleChanges } from './role-css.ts';
 import { waysFor } from './workshop.ts';
 
@@ -38,11 +40,24 @@ export function sheetOf(bench: Bench, kept: number): Sheet | null {
     const css = written.changes.length === 0 ? '' : bench.write(written);
     const measured = css === '' ? 'futile' : measure({ css, html: '' }, bench, { kept, axis: null });
     if (typeof measured === 'string') break;
-    if (isBetter(measured, best)) best = { ...measured, way: written };
+    const settled =
+      measured.broken === null
+        ? { ...measured, way: written }
+        : (settingVariables(way, bench, kept) ?? { ...measured, way: written });
+    if (isBetter(settled, best)) best = settled;
     if (bench.card.score + (best?.gain ?? 0) >= PASS_FROM) break;
     way = nextWay(way, measured, bench, round);
   }
-  return best === null ? null : stated(best, bench);
+  return best === null ? null : stated(best, bench, kept);
+}
+
+/** The sheet with custom properties of the page, for one that breaks a guard without; null where nothing measures it. */
+function settingVariables(way: Way, bench: Bench, kept: number): MeasuredSheet | null {
+  const other = bench.inVariables(way, MOST);
+  if (other === null) return null;
+  const written = bench.shorten(other);
+  const measured = measure({ css: bench.write(written), html: '' }, bench, { kept, axis: null });
+  return typeof measured === 'string' ? null : { ...measured, way: written };
 }
 
 function laidOver(way: Way, over: readonly Way[]): Way {
@@ -122,14 +137,20 @@ function isBetter({ gain, identity, broken }: Measured, best: Measured | null): 
   return best === null || gain > best.gain;
 }
 
-function stated(best: MeasuredSheet, { write, survey, readings, target }: Bench): Sheet {
-  const shorter = write(effectiveWay(best.way, survey.perception.page, best.trial.perception.page));
-  const css = shorter !== '' && shorter.length < best.css.length ? shorter : best.css;
+function withEffect(best: MeasuredSheet, { write, survey }: Bench): MeasuredSheet {
+  const way = effectiveWay(best.way, survey.perception.page, best.trial.perception.page);
+  const css = write(way);
+  return css !== '' && css.length < best.css.length ? { ...best, way, css } : best;
+}
+
+function stated(measured: MeasuredSheet, bench: Bench, kept: number): Sheet {
+  const { readings, target } = bench;
+  const best = inVariables(withEffect(measured, bench), null, bench, kept);
   const met = (of: Readings, id: AxisId) => target[id] !== undefined && of[id].value === target[id];
   const where = (has: Readings, hasNot: Readings) =>
     AXES.flatMap(({ id }) => (met(has, id) && !met(hasNot, id) ? [id] : []));
   return {
-    css,
+    css: best.css,
     predictedDelta: best.gain,
     identityDelta: best.identity?.gain ?? null,
     reached: where(best.readings, readings),

@@ -10,6 +10,7 @@ import { partGained } from './part-gained.ts';
 import { minimiseAttempts } from './minimise.ts';
 import { sheetOf } from './page-sheet.ts';
 import { planCheck } from './plan.ts';
+import { setVariables } from './prefer-variables.ts';
 import { withSums } from './sums.ts';
 import { offerOf, unproven, workshopOf } from './workshop.ts';
 
@@ -57,6 +58,7 @@ export function proveFixes(input: ProofInput): Scorecard {
   for (let attempt = next(); attempt !== null; attempt = next())
     tryNext(attempt, bench, attempts.some(hasGained) ? KEPT_FOR_SUMS : -searched, attempts);
   minimiseAttempts(attempts, bench, KEPT_FOR_SUMS);
+  setVariables(attempts, bench, KEPT_FOR_SUMS);
   const proven = attempts.map((attempt) => settleAttempt(attempt, bench));
   const fixes = withSums(
     proven.toSorted((a, b) => b.predictedDelta - a.predictedDelta),

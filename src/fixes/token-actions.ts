@@ -1,6 +1,7 @@
 import { customProperty, firstScheme } from '../catalog/flat-tokens.ts';
 import { groupTokens } from '../catalog/listed-tokens.ts';
 import type { ValueTexts } from '../grammar/axis.ts';
+import { toHex } from '../color/hex.ts';
 import { AXES, type Grammar } from '../grammar/axes/index.ts';
 import type { Readings } from '../grammar/read-axes.ts';
 import type { RuleContext } from '../contract/rules/rule.ts';
@@ -25,9 +26,22 @@ export function actionsInTokens(
     const reading = readings[fix.axis];
     if (plain === undefined || reading.value === null) return fix;
     const rule = writeRule(fix.axis, fix.target, context, plain).do;
-    if (!rule.includes('`--')) return fix;
+    if (rule === plain.do || !STATES_VALUE.test(rule)) return { ...fix, action: withGround(fix, identity) };
     return { ...fix, action: `${withValues(rule, properties)} Now: ${reading.measure}.` };
   });
+}
+
+/** A token, or a value that a component declares. */
+const STATES_VALUE = /`--|\d(?:px|rem|em)\b/;
+/** A ground that stands as an example. */
+const EXAMPLE = /(?<=ground such as )#[0-9a-f]{6}/;
+
+/** The sentence with the ground of the target as its example: a dark one for a dark page. */
+function withGround({ axis, target, action }: Fix, { schemes }: TargetIdentity): string {
+  if (axis !== 'surface.dark_mode' || target !== 'dark-first') return action;
+  const dark = schemes.find(({ scheme }) => scheme === 'dark');
+  const ground = dark?.colors.find(({ name }) => name === 'background')?.color;
+  return ground === undefined ? action : action.replace(EXAMPLE, toHex(ground));
 }
 
 function contextOf({ tokens, components }: TargetIdentity, grammar: Grammar): RuleContext {

@@ -72,7 +72,7 @@ export function trialReader(survey: Survey, { cascade, laidOut }: Source): Trial
   };
   const costs = laidOut.facts.rules > MANY_RULES * laidOut.elements.length ? COST.manyRules : COST.fewRules;
   return ({ css, html }) => {
-    const kind = html === '' ? changeKindOf(css) : 'markup';
+    const kind = html === '' ? changeKindOf(css, cascade) : 'markup';
     return {
       read: (question) =>
         kind === 'markup' ? readAnew({ css, html }, cascade, survey, question) : read(css, kind, question),

@@ -11,6 +11,7 @@ import { inheritanceTrimmer } from './inherited-changes.ts';
 import { bothWays } from './merge-changes.ts';
 import { elementWidener } from './selectors-for.ts';
 import { widenWay } from './widen-way.ts';
+import { ALL, variableSetter, type VariableSetter } from './in-variables.ts';
 import { cssWriter, type CssWriter } from './write-css.ts';
 import { oncePer } from '../text/once-per.ts';
 
@@ -20,6 +21,7 @@ export interface Workshop {
   readonly write: CssWriter;
   /** Leaves to inheritance what it gives, and adds elements for shorter selectors. */
   readonly shorten: (way: Way) => Way;
+  readonly inVariables: VariableSetter;
   readonly readings: Readings;
 }
 
@@ -42,6 +44,7 @@ export function workshopOf({
     // The same way is measured, and stated where it was not.
     write: oncePer(cssWriter(perception.page, source?.cascade ?? null)),
     shorten: oncePer((way: Way) => widenWay(trim(way), perception.page, widen)),
+    inVariables: variableSetter(source?.cascade ?? null, tokens),
     readings,
   };
 }
@@ -87,10 +90,12 @@ function foundWays(
 }
 
 /** The fix with the CSS of its first way, or for a person to make. */
-export function unproven(fix: Fix, offer: Offer, { write, shorten }: Workshop, reason: Unverified): Fix {
+export function unproven(fix: Fix, offer: Offer, workshop: Workshop, reason: Unverified): Fix {
   if (typeof offer === 'string') return byHand(fix, offer);
+  const { write, shorten, inVariables } = workshop;
   for (const way of offer) {
-    const css = write(shorten(way));
+    const short = shorten(way);
+    const css = write(inVariables(short, ALL) ?? short);
     if (css !== '') return { ...fix, css, html: way.html ?? null, proof: { verified: false, reason } };
   }
   return byHand(fix, NOTHING_TO_STYLE);

@@ -104,8 +104,11 @@ export interface Axis<
   readonly plain: NoInfer<V>;
   /** Lengths and CSS values that a specimen uses for each value, by name; empty when the specimen code defines them. */
   readonly shownBy: S;
-  /** In a sentence, what to change so that the page has the value `target`. */
-  fix(target: V, current: Shown<V>): string;
+  /**
+   * In a sentence, what to change so that the page has the value `target`.
+   * @param grammar values of the target on all axes
+   */
+  fix(target: V, current: Shown<V>, grammar?: Readonly<Partial<Record<string, string>>>): string;
   /** Ways to restyle the page so that it has the value `target`, best first; or why a stylesheet cannot. */
   ways(target: V, page: Restyling, current: Shown<V>): readonly Way[] | ByHand;
 }

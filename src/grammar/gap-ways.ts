@@ -9,17 +9,50 @@ const MAX_DEPTH = 8; // levels from a part of the page to its first or last cont
 const WIDE = 0.6;
 const STEP = 4; // px; sizes are multiples where the target states no scale
 
+/** Tells boxes whose padding is no part of a gap: it belongs to what they hold. */
+type Keeps = (element: StyledElement) => boolean;
+
+/** The same for gaps between sections, which leave cells and cards, and what they hold, as they are. */
+export function sectionGapChanges(page: Restyling, gaps: readonly Gap[], size: number): StyleChange[] {
+  const { groups, page: seen } = page.perception;
+  const isInner: Keeps = (element) =>
+    TABLE_PARTS.has(element.tag) ||
+    groups.isCard(element) ||
+    (isPainted(element) && element.box.width < seen.viewport.width);
+  const isInside = (index: number) => {
+    let at = elementAt(page, elementAt(page, index)?.parent ?? -1);
+    while (at !== undefined && !isInner(at)) at = elementAt(page, at.parent);
+    return at !== undefined;
+  };
+  const between = gaps.filter(({ above, below }) => ![...above, ...below].some(isInside));
+  return gapChanges(page, between, size, isInner);
+}
+
+function isPainted({ style }: StyledElement): boolean {
+  const drawn = style['border-top-width'] > 0 || style['border-bottom-width'] > 0;
+  return drawn || style['background-color'].a > 0 || style['border-top-left-radius'].horizontal.px > 0;
+}
+
+/** DATA: elements whose padding is the height of rows. */
+const TABLE_PARTS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']);
+
 /**
  * Brings gaps to a size, px: scales the padding and margin at both edges of each gap and the gap between rows, and adds
- * margin where there is none to scale. Elements that were set alike stay so, and sizes are steps of the target.
+ * margin where there is none to scale. Elements that were set alike stay so, a padding that was the same above and below
+ * stays the same, and sizes are steps of the target.
  */
-export function gapChanges(page: Restyling, gaps: readonly Gap[], size: number): StyleChange[] {
+export function gapChanges(
+  page: Restyling,
+  gaps: readonly Gap[],
+  size: number,
+  keeps: Keeps = () => false,
+): StyleChange[] {
   const wanted: NewDeclarations = new Map();
   const round = rounder(page);
   const set = (index: number, property: string, px: number) => setSize(wanted, index, property, `${px}px`);
   for (const gap of gaps) {
-    const above = gap.above.map((index) => edge(page, index, 'bottom'));
-    const below = gap.below.map((index) => edge(page, index, 'top'));
+    const above = gap.above.map((index) => edge(page, index, 'bottom', keeps));
+    const below = gap.below.map((index) => edge(page, index, 'top', keeps));
     const between = rowGap(page, gap);
     // Margins that collapse come to more than the gap.
     const adjustable = Math.min(longest(above) + longest(below) + longest([between]), gap.size);
@@ -37,6 +70,7 @@ export function gapChanges(page: Restyling, gaps: readonly Gap[], size: number):
       set(index, property, round(px * factor));
   }
   setAlike(page, wanted);
+  setBothSides(page, wanted);
   return changesBy(page, wanted.keys(), (_, { index }): Declarations | null => inOrder(wanted.get(index)));
 }
 
@@ -77,6 +111,20 @@ function setAlike({ perception }: Restyling, wanted: NewDeclarations): void {
     }
   }
 }
+
+/** A padding that was the same above and below stays the same: of two new ones, that which differs most from it. */
+function setBothSides(page: Restyling, wanted: NewDeclarations): void {
+  for (const [index, declarations] of wanted) {
+    const style = elementAt(page, index)?.style;
+    const before = style?.['padding-top'].px;
+    if (before === undefined || before !== style?.['padding-bottom'].px) continue;
+    const sizes = SIDES.flatMap((side) => declarations[side] ?? []).map(Number.parseFloat);
+    const [most] = sizes.toSorted((a, b) => Math.abs(b - before) - Math.abs(a - before));
+    if (most !== undefined) for (const side of SIDES) setSize(wanted, index, side, `${most}px`);
+  }
+}
+
+const SIDES = ['padding-top', 'padding-bottom'] as const;
 
 function setSize(wanted: NewDeclarations, index: number, property: string, size: string): void {
   const known = wanted.get(index);
@@ -150,7 +198,7 @@ function rowGap(page: Restyling, { above, below }: Gap): Edge[] {
 }
 
 /** Padding and margin between the outside of a part and its first or last content. */
-function edge(page: Restyling, index: number, side: 'top' | 'bottom'): Edge[] {
+function edge(page: Restyling, index: number, side: 'top' | 'bottom', keeps: Keeps): Edge[] {
   const found: Edge[] = [];
   let at: StyledElement | undefined = elementAt(page, index);
   for (let depth = 0; depth < MAX_DEPTH && at !== undefined; depth++) {
@@ -160,10 +208,14 @@ function edge(page: Restyling, index: number, side: 'top' | 'bottom'): Edge[] {
     const spaces = [
       { index: own, property: `margin-${side}`, px: marginPx },
       // The height of a control is no space around it.
-      { index: own, property: `padding-${side}`, px: isPressed(page, at) ? 0 : style[`padding-${side}`].px },
+      {
+        index: own,
+        property: `padding-${side}`,
+        px: isPressed(page, at) || keeps(at) ? 0 : style[`padding-${side}`].px,
+      },
     ];
     found.push(...spaces.filter(({ px }) => px > 0));
-    if (at.textBox !== null || isCard(page, at) || isPressed(page, at)) break;
+    if (at.textBox !== null || isCard(page, at) || isPressed(page, at) || keeps(at)) break;
     const shown: StyledElement[] = children
       .flatMap((child) => elementAt(page, child) ?? [])
       .filter(({ visible, box }) => visible && box.height > 0);

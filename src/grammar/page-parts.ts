@@ -40,15 +40,21 @@ const FILLED = 0.5; // alpha of a fill that is seen
 /** The buttons that are filled, where some are: others are for second actions, and a fill would make them main ones. */
 export function mainButtonsOf(page: Seen): readonly number[] {
   const { buttons } = partsOf(page);
-  const filled = buttons.filter((index) => {
-    const style = page.perception.page.elements[index]?.style;
-    if (style === undefined) return false;
-    return (
-      style['background-color'].a >= FILLED ||
-      style['background-image'].some(({ kind }) => kind === 'gradient')
-    );
-  });
+  const filled = buttons.filter((index) => isFilled(index, page));
   return filled.length > 0 ? filled : buttons;
+}
+
+/** The buttons without a fill: their outline alone tells them from text. */
+export function outlinedButtonsOf(page: Seen): readonly number[] {
+  return partsOf(page).buttons.filter((index) => !isFilled(index, page));
+}
+
+function isFilled(index: number, { perception }: Seen): boolean {
+  const style = perception.page.elements[index]?.style;
+  if (style === undefined) return false;
+  return (
+    style['background-color'].a >= FILLED || style['background-image'].some(({ kind }) => kind === 'gradient')
+  );
 }
 
 /** html and body, then what else paints the ground of the page. */

@@ -1,5 +1,6 @@
 import { headingTexts } from './heading-texts.ts';
-import { changesBy, type Declarations, type Restyling, type StyleChange } from './restyle.ts';
+import { steppedSizes } from './type-steps.ts';
+import { changesBy, elementAt, type Declarations, type Restyling, type StyleChange } from './restyle.ts';
 
 /**
  * Headings in smaller sizes: the largest gets `to` px, those that are larger than the running text come between, in
@@ -13,10 +14,14 @@ export function scaledHeadings(
   more: Declarations = {},
 ): StyleChange[] {
   if (to <= text || from <= to) return [];
-  return changesBy(page, headingTexts(page), (style) => {
-    const size = style['font-size'];
-    const isLarger = size > text && size <= from;
-    const scaled = text + ((size - text) * (to - text)) / (from - text);
-    return { ...(isLarger && { 'font-size': `${Math.round(2 * scaled) / 2}px` }), ...more };
+  const texts = headingTexts(page);
+  const scaled = (size: number) => text + ((size - text) * (to - text)) / (from - text);
+  const sizes = texts
+    .flatMap((index) => elementAt(page, index)?.style['font-size'] ?? [])
+    .filter((size) => size > text && size <= from);
+  const steps = steppedSizes(page, sizes.map(scaled), { above: text, to });
+  return changesBy(page, texts, (style) => {
+    const step = steps.get(scaled(style['font-size']));
+    return { ...(step !== undefined && { 'font-size': `${step}px` }), ...more };
   });
 }

@@ -76,6 +76,7 @@ export interface Fix {
 
 /** A fix for every failing axis, largest gain first; equal gains keep the order of AXES. */
 export function rankFixes(scored: readonly ScoredAxis[]): Fix[] {
+  const grammar = Object.fromEntries(scored.map(({ id, target }) => [id, target]));
   return scored
     .filter(({ status }) => status === 'fail')
     .toSorted((a, b) => lostWeight(b) - lostWeight(a))
@@ -84,7 +85,7 @@ export function rankFixes(scored: readonly ScoredAxis[]): Fix[] {
       label: failing.axis.label,
       current: failing.reading.value,
       target: failing.target,
-      action: failing.axis.fix(failing.target, failing.reading),
+      action: failing.axis.fix(failing.target, failing.reading, grammar),
       score: failing.similarity,
       weight: failing.weight,
       predictedDelta: predictedDelta(failing, scored),

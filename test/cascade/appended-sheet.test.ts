@@ -16,6 +16,7 @@ body { color: var(--ink); font: 16px/1.5 serif }
 .card .title { font-weight: 500; letter-spacing: 0.1em }
 main > p:first-of-type { font-size: 2em }
 a { color: #06c !important }
+.title:hover { color: var(--ink) }
 .quote::before { content: "«"; color: red }
 @media (prefers-color-scheme: dark) { body { background: #111; color: #eee } .card { background: #222 } }
 .dark body { background: black } .dark .card { background: #333; color: white }
@@ -44,7 +45,13 @@ const SHEETS = [
   ['other keyframes under a known name', '@keyframes spin { to { opacity: 0.5 } }'],
   ['over the dark schemes', 'body { background: white !important } .card { background: #fafafa !important }'],
   ['a media query', '@media (prefers-color-scheme: dark) { body { background: navy } }'],
+  [
+    'a rule for the light scheme',
+    '@media (prefers-color-scheme: light) { body { background: navy } .lead { margin: 0 } }',
+  ],
   ['a custom property', ':root { --gap: 40px }'],
+  ['a custom property in one scheme', '@media (prefers-color-scheme: light) { :root { --ink: #070707 } }'],
+  ['a custom property under a switch', ':root { --ink: #111 } .dark { --ink: #eee }'],
   ['a hover state', 'a:hover { color: red }'],
   ['hidden content', '.card { display: none }'],
   ['an invalid rule', 'p { colr: red; color: notacolor } }{'],

@@ -29,10 +29,10 @@ const IDENTITY = targetOfTokens(
   'light',
 );
 
-function actionOf(axis: AxisId, target: Grammar): string {
+function actionOf(axis: AxisId, target: Grammar, identity = IDENTITY): string {
   const { readings } = surveyPage(pageFromHtml({ html: HTML }));
   const card = scoreReadings({ readings, target, weights: axisWeights([], RELIABILITY), gate: null });
-  const fixes = actionsInTokens(card.fixes, { identity: IDENTITY, target, readings });
+  const fixes = actionsInTokens(card.fixes, { identity, target, readings });
   return fixes.find((fix) => fix.axis === axis)?.action ?? expect.fail(`${axis} does not fail`);
 }
 
@@ -53,6 +53,18 @@ describe('the action of a fix for a target with tokens', () => {
     ['surface.shadows', 'subtle', /`--shadow-card` \(0 1px 2px rgb\(0 0 0 \/ 0\.2\)\)/],
   ])('%s names them', (axis, value, action) => {
     expect(actionOf(axis, { [axis]: value })).toMatch(action);
+  });
+
+  it('has the corners that components declare', () => {
+    const identity = targetOfTokens({ color: {} }, 'light', { button: { 'border-radius': '4px' } });
+    const action = actionOf('surface.radius', { 'surface.radius': '4-6px' }, identity);
+    expect(action).toMatch(/^Give corners a radius of 4px on buttons\./);
+  });
+
+  it('has the dark ground of the target as its example', () => {
+    const identity = targetOfTokens({ color: { dark: { background: '#121212', text: '#ffffff' } } }, 'dark');
+    const action = actionOf('surface.dark_mode', { 'surface.dark_mode': 'dark-first' }, identity);
+    expect(action).toContain('a dark ground such as #121212');
   });
 
   it('is the general one where no token says it', () => {

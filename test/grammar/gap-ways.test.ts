@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fittedHeights } from '../../src/grammar/gap-ways.ts';
+import { fittedHeights, sectionGapChanges } from '../../src/grammar/gap-ways.ts';
 import { NO_TOKENS } from '../../src/grammar/style-tokens.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 import { surveyPage } from '../../src/survey.ts';
@@ -26,5 +26,43 @@ describe('heights that leave space around sections', () => {
 
   it.each(['min-height:48px;padding:80px 0', 'padding:80px 0'])('stay where boxes are low: %s', (css) => {
     expect(fitted(css)).toEqual([]);
+  });
+});
+
+describe('gaps between sections', () => {
+  const HTML = `<style>body{margin:0}section{padding:100px 40px}h2,p,table{margin:0}td,th{padding:16px 8px;text-align:left}
+.card{padding:32px;background:#eee;width:300px}.wide{padding:32px;border:2px solid #333}</style><body>${[
+    `<h2>Letters</h2><p>${TEXT}</p><table><tr><th>Plan<th>Month</tr><tr><td>Small<td>£5</tr></table>`,
+    `<h2>Letters</h2><p>${TEXT}</p><div class=card><p>${TEXT}</p></div>`,
+    `<h2>Letters</h2><p>${TEXT}</p><div class=wide><p>${TEXT}</p></div>`,
+    `<h2>Letters</h2><p>${TEXT}</p>`,
+  ]
+    .map((part) => `<section>${part}</section>`)
+    .join('')}`;
+  const { perception, features } = surveyPage(pageFromHtml({ html: HTML }));
+  const page = { perception, features, tokens: NO_TOKENS, target: {} };
+  const changes = sectionGapChanges(page, features.rhythm.sections, 80);
+  const declaredFor = (isMeant: (element: (typeof perception.page.elements)[number]) => boolean) =>
+    changes
+      .filter(({ elements }) =>
+        elements.some((index) => {
+          const element = perception.page.elements[index];
+          return element !== undefined && isMeant(element);
+        }),
+      )
+      .map(({ declarations }) => declarations);
+
+  it('leave cells and cards as they are', () => {
+    expect(declaredFor(({ tag }) => tag === 'td' || tag === 'th')).toEqual([]);
+    expect(declaredFor(({ classes }) => classes.includes('card') || classes.includes('wide'))).toEqual([]);
+  });
+
+  it('change the padding of a section above and below alike', () => {
+    const found = declaredFor(({ tag }) => tag === 'section');
+    expect(found.length).toBeGreaterThan(0);
+    for (const declarations of found) {
+      expect(declarations['padding-top']).toBeDefined();
+      expect(declarations['padding-top']).toBe(declarations['padding-bottom']);
+    }
   });
 });

@@ -77,16 +77,31 @@ export const emphasisMechanism = defineAxis({
   fromTokens: null,
   plain: 'weight',
   shownBy: {},
-  fix: (target, { measure }) => `${FIX[target]} Now: ${measure}.`,
+  fix: (target, { measure }, grammar = {}) => {
+    const what = target === 'scale' ? sizeSentence(grammar) : FIX[target];
+    return `${what} Now: ${measure}.`;
+  },
   ways,
 });
 
-const FIX: Readonly<Record<Value, string>> = {
+const FIX: Readonly<Record<Exclude<Value, 'scale'>, string>> = {
   weight: 'Mark headings and emphasised words by weight, with headings under 1.3 times the text.',
   color: 'Mark headings and emphasised words by the accent colour instead of weight.',
   underline: 'Mark emphasised words by underlines instead of weight and colour.',
-  scale: 'Mark emphasis by size: a largest heading of 4 times the text or more, at regular weight.',
   spacing: 'Mark headings and emphasised words by letter-spacing of 0.1em or more.',
+};
+
+/** The size and weight of the largest heading as the target has them on other axes. */
+function sizeSentence(grammar: Readonly<Partial<Record<string, string>>>): string {
+  const size = SIZES[grammar['type.display_scale'] ?? ''] ?? SIZES['oversized'];
+  const weight = grammar['type.heading_weight'] ?? 'regular';
+  return `Mark emphasis by size: a largest heading of ${size}${weight === 'regular' ? ', at regular weight' : ''}.`;
+}
+
+const SIZES: Readonly<Record<string, string>> = {
+  oversized: '4 times the text or more',
+  balanced: '3 to 3.5 times the text',
+  compact: 'nearly twice the text',
 };
 
 /**

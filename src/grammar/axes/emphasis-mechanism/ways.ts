@@ -8,6 +8,7 @@ import { labelsOf } from '../../label-texts.ts';
 import { mainHeadings } from '../../main-headings.ts';
 import { mainText } from '../../main-text.ts';
 import { partsOf } from '../../page-parts.ts';
+import { nearestStep } from '../../type-steps.ts';
 import { scaledHeadings } from '../../scaled-headings.ts';
 import { changeOf, type Declarations, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
 import { accentColors, WHITE } from '../../restyle-colors.ts';
@@ -114,9 +115,20 @@ const UNCOLORED = { color: 'inherit' } as const;
 const UNDERLINED = { ...UNCOLORED, 'text-decoration': 'underline' } as const;
 const SPACED = { 'letter-spacing': '0.12em' } as const;
 const SMALL_HEADING = 1.25; // times the text; a larger heading stands out by its size
-/** Times the text, by the display scale of the target: the largest heading that has it. */
-const LARGE_HEADING: Readonly<Record<string, number>> = { oversized: 4.6, balanced: 3.5, compact: 1.95 };
-const LARGEST = 4.6; // times the text, for a target without a display scale
+/** Times the text, by the display scale of the target: the largest heading, and the range that keeps the scale. */
+const LARGE_HEADING: Readonly<Record<string, LargeHeading>> = {
+  oversized: { usual: 4.6, from: 4.2, to: Infinity },
+  balanced: { usual: 3.5, from: 2.8, to: 3.6 },
+  compact: { usual: 1.95, from: 1.7, to: 2 },
+};
+/** For a target without a display scale. */
+const LARGEST: LargeHeading = { usual: 4.6, from: 4.2, to: Infinity };
+
+interface LargeHeading {
+  readonly usual: number;
+  readonly from: number;
+  readonly to: number;
+}
 const SMALL = 1.6; // times the text; the largest heading of a page that stands out by other means
 
 /** The first accent of the target that can be read on the page, else one made dark or light enough for it. */
@@ -149,14 +161,17 @@ function largestHeading({ features }: Pick<Restyling, 'features'>) {
   return mainHeadings(headings).toSorted((a, b) => b.size - a.size || a.level - b.level)[0];
 }
 
-function scaled({ features, target }: Restyling, text: number): StyleChange[] {
+function scaled(page: Restyling, text: number): StyleChange[] {
+  const { features, target } = page;
   const largest = largestHeading({ features });
+  const { usual, from, to } = LARGE_HEADING[target['type.display_scale'] ?? ''] ?? LARGEST;
+  const size = nearestStep(page, Math.round(usual * text), (px) => px >= from * text && px <= to * text);
   const first = features.typography.headings.filter(
     ({ size, level }) => size === largest?.size && level === largest.level,
   );
   return changeOf(
     first.map(({ index }) => index),
-    { 'font-size': `${Math.round((LARGE_HEADING[target['type.display_scale'] ?? ''] ?? LARGEST) * text)}px` },
+    { 'font-size': `${size}px` },
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Border } from '../../../features/borders.ts';
-import { partsOf } from '../../page-parts.ts';
+import { outlinedButtonsOf, partsOf } from '../../page-parts.ts';
 import {
   changeOf,
   changesBy,
@@ -26,7 +26,11 @@ const HEAVY_FROM = 4; // px; a thicker line is heavy as well
 /** Another width for the borders that are drawn; then borders around groups, which a page without borders needs. */
 export function ways(target: Value, page: Restyling): readonly Way[] {
   const drawn = page.features.borders.filter(({ kind }) => kind !== 'field');
-  if (target === 'none') return [{ changes: [...withoutBorder(page, drawn), ...withoutFill(page, drawn)] }];
+  if (target === 'none') {
+    const outlined = outlinedButtonsOf(page);
+    const others = drawn.filter(({ index }) => !outlined.includes(index));
+    return [{ changes: [...withoutBorder(page, others), ...withoutFill(page, others)] }];
+  }
   const width = WIDTH[target];
   const keeps = target === 'heavy' ? (px: number) => px >= HEAVY_FROM : (px: number) => `${px}px` === width;
   const resized = changesBy(page, indices(drawn), (style) => widths(style, width, keeps));

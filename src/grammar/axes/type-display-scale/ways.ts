@@ -2,6 +2,7 @@ import { mainHeadings } from '../../main-headings.ts';
 import { scaledHeadings } from '../../scaled-headings.ts';
 import { changeOf, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
 import { mainText } from '../../main-text.ts';
+import { nearestStep } from '../../type-steps.ts';
 import { tokenLeading } from '../../token-leading.ts';
 import type texts from './texts.json';
 
@@ -38,16 +39,15 @@ export function ways(
   const usual = Math.round(TIMES[target] * text);
   const own = Number.parseFloat(page.tokens.value('text.display') ?? page.tokens.value('text.h1') ?? '');
   const near = Math.round((usual > largest.size ? LEAST[target] : NEARLY * MOST[target]) * text);
-  const sizes = [own, usual, near].filter((size) => size > 0 && fits(size, text));
-  const other = text > LARGE_TEXT ? LARGE_TEXT : Math.max(text, USUAL_TEXT);
+  const stepped = (size: number) => nearestStep(page, size, (px) => fits(px, text));
+  const sizes = new Set([own, stepped(usual), stepped(near)].filter((size) => size > 0 && fits(size, text)));
+  const other = nearestStep(page, text > LARGE_TEXT ? LARGE_TEXT : Math.max(text, USUAL_TEXT));
+  const beside = nearestStep(page, Math.round(TIMES[target] * other), (px) => fits(px, other));
   const running = page.features.typography.running.map(({ index }) => index);
   return [
-    ...sizes.map((size) => ({ changes: resized(page, size, text) })),
+    ...[...sizes].map((size) => ({ changes: resized(page, size, text) })),
     {
-      changes: [
-        ...changeOf(running, { 'font-size': `${other}px` }),
-        ...resized(page, Math.round(TIMES[target] * other), other),
-      ],
+      changes: [...changeOf(running, { 'font-size': `${other}px` }), ...resized(page, beside, other)],
     },
   ];
 

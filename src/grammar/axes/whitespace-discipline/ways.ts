@@ -1,4 +1,4 @@
-import { fittedHeights, gapChanges } from '../../gap-ways.ts';
+import { fittedHeights, gapChanges, sectionGapChanges } from '../../gap-ways.ts';
 import type { Restyling, Way } from '../../restyle.ts';
 import type texts from './texts.json';
 
@@ -9,7 +9,7 @@ const SECTION: Readonly<Record<Value, number>> = { dense: 40, medium: 72, genero
 /** Other gaps between sections; then between elements too; then of sizes beyond what is usual for the value. */
 export function ways(target: Value, page: Restyling): readonly Way[] {
   const { sections, elements, bands } = page.features.rhythm;
-  const between = (size: number) => gapChanges(page, sections, size);
+  const between = (size: number) => sectionGapChanges(page, sections, size);
   const within = (size: number) => gapChanges(page, elements, size);
   const usual = between(SECTION[target]);
   if (target === 'dense')

@@ -1,5 +1,6 @@
 import { sectionGap, tallestBands } from '../../gap-evidence.ts';
-import { fittedHeights, gapChanges, gapsToChange } from '../../gap-ways.ts';
+import { fittedHeights, sectionGapChanges, gapsToChange } from '../../gap-ways.ts';
+import type { Gap } from '../../../perception/gaps.ts';
 import type { Restyling, Way } from '../../restyle.ts';
 import type texts from './texts.json';
 
@@ -20,19 +21,29 @@ const BEYOND: Readonly<Record<Value, number>> = { compact: 28, balanced: 72, gra
 export function ways(target: Value, page: Restyling, fits: (px: number) => boolean): readonly Way[] {
   const { rhythm } = page.features;
   const { sections } = rhythm;
-  const { wrong, size } = gapsToChange(page, sections, {
+  const { wrong: all, size } = gapsToChange(page, sections, {
     token: 'spacing.section',
     usual: SIZE[target],
     fits,
   });
+  // Space below a header does not grow where that between sections shrinks.
+  const typical = sectionGap(rhythm);
+  const isOnSide = (gap: Gap) => Math.sign(gap.size - size) === Math.sign(typical - size);
+  const wrong = fits(typical) ? all : all.filter(isOnSide);
   const heights = target === 'grand' ? [] : fittedHeights(page, sections);
-  const fitted = heights.length === 0 ? [] : [{ changes: [...heights, ...gapChanges(page, wrong, size)] }];
-  const near = sectionGap(rhythm) > SIZE[target] ? NEAREST[target].below : NEAREST[target].above;
+  const fitted =
+    heights.length === 0 ? [] : [{ changes: [...heights, ...sectionGapChanges(page, wrong, size)] }];
+  const near = typical > SIZE[target] ? NEAREST[target].below : NEAREST[target].above;
   return [
-    { changes: gapChanges(page, wrong, size) },
-    { changes: gapChanges(page, wrong, near) },
+    { changes: sectionGapChanges(page, wrong, size) },
+    { changes: sectionGapChanges(page, wrong, near) },
     ...fitted,
-    { changes: gapChanges(page, sections, size) },
-    { changes: [...heights, ...gapChanges(page, [...tallestBands(rhythm), ...sections], BEYOND[target])] },
+    { changes: sectionGapChanges(page, sections, size) },
+    {
+      changes: [
+        ...heights,
+        ...sectionGapChanges(page, [...tallestBands(rhythm), ...sections], BEYOND[target]),
+      ],
+    },
   ];
 }

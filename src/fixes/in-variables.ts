@@ -1,0 +1,301 @@
+import type { Cascade } from '../cascade/style-document.ts';
+import { toHex } from '../color/hex.ts';
+import { parseColor } from '../color/parse-color.ts';
+import type { Declarations, StyleChange, Way } from '../grammar/restyle.ts';
+import type { StyleTokens } from '../grammar/style-tokens.ts';
+import { customProperty } from '../catalog/flat-tokens.ts';
+import { colorTokens, fitsUse } from '../grammar/token-palette.ts';
+import { splitFamilies } from '../text/split-families.ts';
+import { mergedChanges } from './merge-changes.ts';
+import { pageVariables, type PageVariables } from './page-variables.ts';
+import { settingRules, useOf, type Setting } from './setting-rules.ts';
+
+/**
+ * The way with custom properties of the page set and named, instead of values beside them; null where it would be the same.
+ * @param share least part of the elements with a custom property that the way has to mean, 0..1
+ */
+export type VariableSetter = (way: Way, share: number) => Way | null;
+
+/** Part that most ways have to mean: a design changes as a whole. */
+export const MOST = 0.5;
+/** All of it, where no measure tells what else changes. */
+export const ALL = 1;
+
+const LIGHT = '(prefers-color-scheme: light)';
+
+/** @param cascade null for a page that a browser styled: its rules are not known */
+export function variableSetter(cascade: Cascade | null, tokens: StyleTokens): VariableSetter {
+  if (cascade === null) return () => null;
+  return (way, share) => {
+    const variables = pageVariables(cascade);
+    if (!isPlainWay(way) || (variables.names.length === 0 && !hasDarkScheme(cascade))) return null;
+    const changes = mergedChanges(way.changes);
+    const settings = settingsOf(changes, variables, share);
+    const names = namesByProperty(variables, tokens);
+    const left = named(withoutSet(changes, settings, variables), settings, variables, names);
+    const rules = settingRules(withFamilies(settings, variables, names), tokens);
+    const atRules = [...(way.atRules ?? []), ...rules];
+    const own = { ...way, changes: left, atRules };
+    const parted = inLight(own, cascade);
+    const isSame = settings.size === 0 && parted === own && isUnnamed(left);
+    return isSame ? null : parted;
+  };
+}
+
+/** Other schemes and further elements have rules of their own. */
+function isPlainWay({ media, under, also, html }: Way): boolean {
+  const isForScheme = also?.under !== undefined || also?.media?.includes('scheme') === true;
+  return media === undefined && under === undefined && html === undefined && !isForScheme;
+}
+
+function isUnnamed(changes: readonly StyleChange[]): boolean {
+  return !changes.some(({ declarations }) =>
+    Object.values(declarations).some((value) => value.includes('var(--')),
+  );
+}
+
+type Settings = ReadonlyMap<string, Setting>;
+
+/** The custom properties to set: those of which enough that uses them, of one kind, is to have one new value. */
+function settingsOf(changes: readonly StyleChange[], variables: PageVariables, share: number): Settings {
+  const given = givenBy(changes, variables);
+  const found = usesIn(changes, variables).flatMap(({ name, property }): Candidate[] => {
+    if (NAMES_VALUE.test(name)) return [];
+    const users = variables.users(name, property);
+    const values = users.flatMap((index) => given(index, property) ?? []).filter(isPlain);
+    const [most] = [...Map.groupBy(values, (value) => value)].toSorted(([, a], [, b]) => b.length - a.length);
+    const definition = variables.definition(name);
+    if (most === undefined || definition === null || most[1].length < share * users.length) return [];
+    if (isSameValue(variables.valueAt(variables.body, name) ?? '', most[0], property)) return [];
+    return [{ name, property, value: most[0], definition, count: most[1].length }];
+  });
+  // The last of a name holds: that of most elements.
+  return new Map(found.toSorted((a, b) => a.count - b.count).map((setting) => [setting.name, setting]));
+}
+
+/** A custom property that is called after its value, such as `--white` and `--blue-500`, has no other one. */
+const NAMES_VALUE =
+  /(?:^-|-)(?:white|black|gr[ae]y|red|orange|yellow|green|teal|cyan|blue|indigo|purple|pink)$|-\d{2,4}$/;
+
+interface Candidate extends Setting {
+  readonly count: number;
+}
+
+/** The custom properties that changes replace, with the properties for which they do. */
+function usesIn(changes: readonly StyleChange[], variables: PageVariables) {
+  const found = new Map<string, { readonly name: string; readonly property: string }>();
+  for (const { elements, declarations, pseudo } of changes) {
+    if (pseudo !== undefined) continue;
+    for (const property of Object.keys(declarations))
+      for (const index of elements) {
+        const name = variables.usedBy(index, property);
+        if (name !== null) found.set(`${name} ${property}`, { name, property });
+      }
+  }
+  return [...found.values()];
+}
+
+/** The value that changes give to a property of an element, or to that of the element from which it inherits. */
+function givenBy(changes: readonly StyleChange[], variables: PageVariables) {
+  const byElement = new Map<number, Declarations>();
+  for (const { elements, declarations, pseudo } of changes)
+    if (pseudo === undefined) for (const index of elements) byElement.set(index, declarations);
+  const given = (index: number, property: string): string | undefined => {
+    const own = byElement.get(index)?.[property];
+    if (own !== undefined || index < 0 || !variables.inherits(index, property)) return own;
+    return given(variables.parentOf(index), property);
+  };
+  return given;
+}
+
+/** A value that a custom property may have wherever it is used. */
+function isPlain(value: string): boolean {
+  return !/!important|inherit|currentcolor|none|var\(/i.test(value);
+}
+
+/** The changes without what elements have once the custom properties are set. */
+function withoutSet(
+  changes: readonly StyleChange[],
+  settings: Settings,
+  variables: PageVariables,
+): readonly StyleChange[] {
+  const isSet = (index: number, property: string, value: string) => {
+    const name = variables.usedBy(index, property);
+    const has = name === null ? null : (settings.get(name)?.value ?? variables.valueAt(index, name));
+    return has !== null && isSameValue(has, value, property);
+  };
+  // What the body declares for itself shows behind all of the page, too.
+  const { body } = variables;
+  const isLeftToBody = (index: number, property: string, value: string) =>
+    index === ROOT && !variables.inherits(body, property) && isSet(body, property, value);
+  return changes.flatMap((change) => {
+    if (change.pseudo !== undefined) return [change];
+    const entries = Object.entries(change.declarations);
+    const own = change.elements.map((index) => ({
+      index,
+      left: Object.fromEntries(
+        entries.filter(
+          ([property, value]) => !isSet(index, property, value) && !isLeftToBody(index, property, value),
+        ),
+      ),
+    }));
+    return [...Map.groupBy(own, ({ left }) => Object.keys(left).join()).values()].flatMap((group) => {
+      const declarations = group[0]?.left ?? {};
+      if (Object.keys(declarations).length === 0) return [];
+      return [{ ...change, elements: group.map(({ index }) => index), declarations }];
+    });
+  });
+}
+
+const HEX = /#[0-9a-f]{6}\b/gi;
+
+/** The changes with `var()` for each value that a custom property has where it is used. */
+function named(
+  changes: readonly StyleChange[],
+  settings: Settings,
+  variables: PageVariables,
+  namesFor: NamesFor,
+): readonly StyleChange[] {
+  const valueAt = (index: number, name: string) => {
+    const before = variables.valueAt(index, name);
+    return before === null ? null : (settings.get(name)?.value ?? before);
+  };
+  return changes.map((change) => {
+    const nameOf = (value: string, property: string) => {
+      const fits = (name: string) =>
+        change.elements.every((index) => isSameValue(valueAt(index, name) ?? '', value, property));
+      return namesFor(property).find(fits);
+    };
+    const declarations = Object.entries(change.declarations).map(([property, value]) => [
+      property,
+      withNames(value, (part) => nameOf(part, property)),
+    ]);
+    return { ...change, declarations: Object.fromEntries(declarations) as Declarations };
+  });
+}
+
+/** Custom properties for families name the one that has the family, as its list is long. */
+function withFamilies(settings: Settings, variables: PageVariables, namesFor: NamesFor): Setting[] {
+  const family = 'font-family';
+  const isSame = (name: string, value: string) =>
+    !settings.has(name) && isSameValue(variables.valueAt(variables.body, name) ?? '', value, family);
+  return [...settings.values()].map((setting) => {
+    const { property, value } = setting;
+    const name = property === family ? namesFor(family).find((one) => isSame(one, value)) : undefined;
+    return name === undefined ? setting : { ...setting, value: `var(${name})` };
+  });
+}
+
+type NamesFor = (property: string) => readonly string[];
+
+/** DATA: groups of tokens by the properties that take their values. */
+const GROUPS: Readonly<Record<string, string>> = {
+  'font-family': 'font',
+  'font-size': 'text',
+  'font-weight': 'font-weight',
+  'letter-spacing': 'tracking',
+  'line-height': 'leading',
+  'border-radius': 'radius',
+  'box-shadow': 'shadow',
+};
+
+/**
+ * The names that say what a property is about, those of most uses first: the page uses them for it, or contracts of the
+ * target call a token for it so.
+ */
+function namesByProperty(variables: PageVariables, tokens: StyleTokens) {
+  const known = new Map<string, readonly string[]>();
+  const namesFor = (property: string) => {
+    const ofTarget = new Set(tokensFor(property, tokens).map(customProperty));
+    const uses = (name: string) => variables.users(name, property).length;
+    return variables.names
+      .filter((name) => ofTarget.has(name) || uses(name) > 0)
+      .toSorted((a, b) => uses(b) - uses(a));
+  };
+  return (property: string): readonly string[] => {
+    const names = known.get(property) ?? namesFor(property);
+    known.set(property, names);
+    return names;
+  };
+}
+
+/** Paths of the tokens for a property. */
+function tokensFor(property: string, tokens: StyleTokens): string[] {
+  const group = GROUPS[property];
+  if (group !== undefined) return tokens.group(group).map(({ name }) => `${group}.${name}`);
+  const use = useOf(property);
+  return colorTokens(tokens).flatMap((token) => (fitsUse(token, use) ? [`color.${token.name}`] : []));
+}
+
+function withNames(value: string, nameOf: (part: string) => string | undefined): string {
+  const whole = nameOf(value);
+  if (whole !== undefined) return `var(${whole})`;
+  return value.replaceAll(HEX, (hex) => {
+    const name = nameOf(hex);
+    return name === undefined ? hex : `var(${name})`;
+  });
+}
+
+/** Whether two values show the same: a page that has the first family of a list keeps its own list. */
+function isSameValue(one: string, other: string, property: string): boolean {
+  if (property === 'font-family') return familyOf(one) === familyOf(other);
+  return normal(one) === normal(other);
+}
+
+function familyOf(value: string): string | undefined {
+  return splitFamilies(value)[0]?.toLowerCase();
+}
+
+/** Equal for texts of the same colour. */
+function normal(value: string): string {
+  const color = parseColor(value);
+  if (color === null || color.usesCurrent) return value.trim();
+  return toHex(color.resolve({ scheme: 'light', current: BLACK }));
+}
+
+const ROOT = 0; // index of the root element
+const BLACK = { r: 0, g: 0, b: 0, a: 1 };
+const COLORS: ReadonlySet<string> = new Set([
+  'color',
+  '-webkit-text-fill-color',
+  'background',
+  'background-color',
+  'background-image',
+  'border-color',
+]);
+
+function hasDarkScheme({ dark }: Cascade): boolean {
+  return dark.some(({ variant }) => variant.kind === 'media');
+}
+
+/** The way with its colours in the light scheme alone, where the page has others in the dark one. */
+function inLight(way: Way, { dark, cascaded }: Cascade): Way {
+  const other = dark.find(({ variant }) => variant.kind === 'media')?.variant;
+  const turns = (index: number) => {
+    const [light, its] = [cascaded.elements[index]?.style, other?.styles[index] ?? null];
+    return its !== null && light !== undefined && isOtherwise(light, its);
+  };
+  if (!way.changes.some(({ elements, declarations }) => hasColors(declarations) && elements.some(turns)))
+    return way;
+  const part = (isWanted: (property: string) => boolean) =>
+    way.changes.flatMap((change) => {
+      const entries = Object.entries(change.declarations).filter(([property]) => isWanted(property));
+      return entries.length === 0 ? [] : [{ ...change, declarations: Object.fromEntries(entries) }];
+    });
+  const isColor = (property: string) => COLORS.has(property);
+  const also = { changes: part(isColor), media: LIGHT, ...(way.also !== undefined && { also: way.also }) };
+  return { ...way, changes: part((property) => !isColor(property)), also };
+}
+
+function hasColors(declarations: Declarations): boolean {
+  return Object.keys(declarations).some((property) => COLORS.has(property));
+}
+
+type Colors = Pick<Cascade['cascaded']['elements'][number]['style'], 'color' | 'background-color'>;
+
+function isOtherwise(light: Colors, dark: Colors): boolean {
+  return (
+    toHex(light.color) !== toHex(dark.color) ||
+    toHex(light['background-color']) !== toHex(dark['background-color'])
+  );
+}
