@@ -4,7 +4,7 @@ import { EXIT } from '../exit-code.ts';
 import { composeText } from '../output/catalog-text.ts';
 import { bodyOf } from '../output/json.ts';
 import { printable } from '../output/printable.ts';
-import { UsageError } from '../usage-error.ts';
+import { parseSources } from '../pages/brand-or-mix.ts';
 
 export const compose = defineCommand({
   name: 'compose',
@@ -39,15 +39,3 @@ export const compose = defineCommand({
     return EXIT.pass;
   },
 });
-
-/** `palette=stripe` as an entry of `sources`. Throws a UsageError for another form. */
-export function parseSources(pairs: readonly string[]): Record<string, string> {
-  if (pairs.length === 0) throw new UsageError('Name a brand for a category: palette=stripe');
-  const entries = pairs.map((pair) => {
-    const [, category, brand] = /^([a-z]+)=(.+)$/.exec(pair) ?? [];
-    if (category === undefined || brand === undefined)
-      throw new UsageError(`${pair}: Give a category and a brand: palette=stripe`);
-    return [category, brand] as const;
-  });
-  return Object.fromEntries(entries);
-}

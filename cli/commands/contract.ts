@@ -8,24 +8,14 @@ import type { Engine } from '../engine/engine.ts';
 import { EXIT } from '../exit-code.ts';
 import { PAGE_OPTIONS } from '../options.ts';
 import { bodyOf } from '../output/json.ts';
+import { BRAND_OR_MIX_OPTIONS, isPair, parseSources } from '../pages/brand-or-mix.ts';
 import { findPages } from '../pages/find-pages.ts';
 import type { Session } from '../session.ts';
 import { UsageError } from '../usage-error.ts';
-import { parseSources } from './compose.ts';
 
 const OPTIONS = {
-  brand: {
-    type: 'text',
-    value: '<brand>',
-    isBrand: true,
-    description: 'A brand of the catalog: slug, name or host.',
-  },
+  ...BRAND_OR_MIX_OPTIONS,
   brief: { type: 'text', value: '<text>', description: 'The taste in plain English.' },
-  compose: {
-    type: 'list',
-    value: '<category=brand>',
-    description: 'Brand for a category, as for `taste compose`; the option may be left out.',
-  },
   ...PAGE_OPTIONS,
 } as const satisfies Options;
 
@@ -76,11 +66,6 @@ async function contractOf(
   if (page === undefined || others.length > 0)
     throw new UsageError('Name one page: a URL, an HTML file, or -.');
   return engine.call('agents_md', page.subject, page.access);
-}
-
-/** `palette=stripe` */
-function isPair(word: string): boolean {
-  return /^[a-z]+=[^/]+$/.test(word);
 }
 
 /** A word that is neither an address nor a file. */

@@ -11,6 +11,7 @@ import { query } from './query.ts';
 import { read } from './read.ts';
 import { score } from './score.ts';
 import { search } from './search.ts';
+import { tokens } from './tokens.ts';
 import { verify } from './verify.ts';
 
 /** The commands in the order of the help. To add a command, add one file and one line here. */
@@ -21,6 +22,7 @@ const OTHERS = [
   verify,
   contract,
   compose,
+  tokens,
   board,
   search,
   query,

@@ -39,6 +39,7 @@ _taste() {
 ${cases.join('\n')}
   esac
   case "$before" in
+${chosen(commands).join('\n')}
     ${named(({ isBrand }) => isBrand === true)}) words="$brands" ;;
     ${named(({ isPath }) => isPath === true)}) words="" ;;
     ${named(isOfText)}) compopt +o default 2>/dev/null; return 0 ;;
@@ -50,9 +51,19 @@ complete -o default -F _taste taste
 `;
 }
 
-/** A value that is neither a brand nor a path: nothing is known about it. */
-function isOfText({ type, isBrand, isPath }: Option): boolean {
-  return type !== 'flag' && isBrand !== true && isPath !== true;
+/** The cases of options with listed values. */
+function chosen(commands: readonly Command[]): string[] {
+  const listed = commands.flatMap((command) =>
+    optionsOf(command).flatMap(([name, { choices }]) =>
+      choices === undefined ? [] : [[name, choices] as const],
+    ),
+  );
+  return [...new Map(listed)].map(([name, choices]) => `    --${name}) words="${choices.join(' ')}" ;;`);
+}
+
+/** A value that is neither a brand, a path nor one of a list: nothing is known about it. */
+function isOfText({ type, isBrand, isPath, choices }: Option): boolean {
+  return type !== 'flag' && isBrand !== true && isPath !== true && choices === undefined;
 }
 
 function zsh(commands: readonly Command[], slugs: readonly string[]): string {
@@ -95,12 +106,13 @@ function zshPositional({ completes }: Command): string {
 }
 
 /** Brackets and colons separate the parts of a specification. */
-function zshOption(name: string, { type, description, value, isPath, isBrand }: Option): string {
+function zshOption(name: string, { type, description, value, isPath, isBrand, choices }: Option): string {
   const what = description.replace(/[[\]:\\]/g, String.raw`\$&`);
+  const values = choices === undefined ? '' : `(${choices.join(' ')})`;
   const argument =
     type === 'flag'
       ? ''
-      : `:${(value ?? name).replace(/[<>:]/g, '')}:${isBrand ? '_taste_brands' : isPath ? '_files' : ''}`;
+      : `:${(value ?? name).replace(/[<>:]/g, '')}:${isBrand ? '_taste_brands' : isPath ? '_files' : values}`;
   return `${type === 'list' ? '*' : ''}--${name}[${what}]${argument}`;
 }
 
@@ -108,8 +120,10 @@ function fish(commands: readonly Command[], slugs: readonly string[]): string {
   const lines = commands.flatMap((command) => [
     `complete -c taste -n __fish_use_subcommand -f -a ${command.name} -d ${quote(command.summary)}`,
     ...fishPositional(command),
-    ...optionsOf(command).map(([name, { type, description, isPath, isBrand }]) => {
-      const takes = type === 'flag' ? '' : isBrand ? ' -x -a "$__taste_brands"' : isPath ? ' -r' : ' -x';
+    ...optionsOf(command).map(([name, { type, description, isPath, isBrand, choices }]) => {
+      const values = choices === undefined ? '' : ` -a ${quote(choices.join(' '))}`;
+      const takes =
+        type === 'flag' ? '' : isBrand ? ' -x -a "$__taste_brands"' : isPath ? ' -r' : ` -x${values}`;
       return `complete -c taste -n '__fish_seen_subcommand_from ${command.name}' -l ${name}${takes} -d ${quote(description)}`;
     }),
   ]);

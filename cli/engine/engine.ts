@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { BrandRecord } from '../../src/catalog/record.ts';
 import type { Fetch } from '../../src/page/request.ts';
 import { withDeadline } from '../../http/deadline.ts';
 import { withServiceAddress } from '../../src/contract/service-address.ts';
@@ -60,6 +61,8 @@ export interface Engine {
   ): Promise<AnswerOf<Name>>;
   /** A published document with the address of the service, by its path; null when there is none. */
   readonly document: (path: string) => Promise<string | null>;
+  /** The published record of a brand by slug, name or host. Throws `unknown_brand` with similar names. */
+  readonly record: (brand: string) => Promise<BrandRecord>;
   /** Slug of the brand of a slug, name, host or URL. Throws `unknown_brand` with similar names. */
   readonly slugOf: (brand: string) => string;
   /** What an operation may use; for the tools of the MCP interface. */
@@ -89,13 +92,21 @@ export function openEngine({ data: folder, origin, now }: EngineOptions): Engine
     };
     return createNodeContext(data, { allowHosts: hosts, render, origin, now, trials }, network, signal);
   };
+  const document = async (path: string) => {
+    const text = await data.readDocument(path);
+    return text === null ? null : withServiceAddress(text, origin);
+  };
+  const slugOf = (brand: string) => resolveBrand(brand, 'brand', data.catalog()).entry.slug;
   return {
     context,
-    document: async (path) => {
-      const text = await data.readDocument(path);
-      return text === null ? null : withServiceAddress(text, origin);
+    document,
+    record: async (brand) => {
+      const path = `/api/styles/${slugOf(brand)}.json`;
+      const text = await document(path);
+      if (text === null) throw new Error(`${path} is missing from the data files.`);
+      return JSON.parse(text) as BrandRecord; // written by the build from the same type
     },
-    slugOf: (brand) => resolveBrand(brand, 'brand', data.catalog()).entry.slug,
+    slugOf,
     call: (name, input, access = NO_FILES) =>
       withDeadline(async (signal) => {
         const operation: Operation = CALLED[name];

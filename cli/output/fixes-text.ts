@@ -28,11 +28,21 @@ export function fixesCss(checked: readonly CheckedPage[]): string {
 /** The stylesheets for whole pages; a comment where there is none. */
 export function sheetCss(checked: readonly CheckedPage[]): string {
   return checked
-    .flatMap(({ answer }) => (answer === null ? [] : `${answer.sheet?.css.trim() ?? NO_SHEET}\n`))
+    .flatMap(({ answer }) => (answer === null ? [] : `${answer.sheet?.css.trim() ?? withoutSheet(answer)}\n`))
     .join('\n');
 }
 
-const NO_SHEET = '/* No stylesheet for the whole page gains anything. */';
+/** The stylesheets of single fixes may gain where one for the whole page does not. */
+function withoutSheet(answer: ScoreAnswer): string {
+  const gain = gainTogether(answer);
+  const others = gain > 0 ? `; those of the fixes gain ${gain.toFixed(1)}: --css-only` : '';
+  return `/* No stylesheet for the whole page gains anything${others}. */`;
+}
+
+/** Points that the fixes gain that go together. */
+function gainTogether({ fixes }: ScoreAnswer): number {
+  return fixes.findLast(({ cumulative_delta: total }) => total !== null)?.cumulative_delta ?? 0;
+}
 
 /** The markup that a fix needs beside its stylesheet, in a comment. */
 function markupNote(html: string | null): string {
@@ -50,7 +60,7 @@ function pageText(
   const head = `${paint(color, paint('bold', word))}  ${page.name}`;
   if (answer === null) return `${head}\n  ${reasons.join(' ')}\n`;
   const { fixes, score, sheet } = answer;
-  const together = fixes.findLast(({ cumulative_delta: total }) => total !== null)?.cumulative_delta ?? 0;
+  const together = gainTogether(answer);
   const sum = together > 0 ? `; the verified fixes lead to ${(score + together).toFixed(1)}` : '';
   const more = fixes.length - limit;
   const lines = [

@@ -143,5 +143,5 @@ function colophon({ sources, conflicts }: Hybrid, typefaces: readonly string[]):
     .map(([label = '', text = '']) => `<div><dt>${label}</dt><dd>${escapeHtml(text)}</dd></div>`)
     .join(
       '',
-    )}</dl><p class="note">A hybrid from the design-taste catalog; none of the brands made or approved it.</p>`;
+    )}</dl><p class="note">Composed from the design-taste catalog; none of its brands made or approved it.</p>`;
 }

@@ -1,17 +1,23 @@
 import { familyNames } from '../text/split-families.ts';
 import type { StatedTokens } from './listed-tokens.ts';
+import type { TokenValues } from './tokens.ts';
 
 type Families = NonNullable<NonNullable<StatedTokens['tokens']['type']>['families']>;
 type Family = Families[string];
 
 /** The tokens with the open substitute of each typeface that is not free as the next family of its stack. */
-export function withSubstitutes({ tokens, ...rest }: StatedTokens): StatedTokens {
+export function substituted(tokens: TokenValues): TokenValues {
   const { type } = tokens;
-  if (type?.families === undefined) return { tokens, ...rest };
+  if (type?.families === undefined) return tokens;
   const families = Object.fromEntries(
     Object.entries(type.families).map(([role, family]) => [role, { ...family, stack: stackOf(family) }]),
   );
-  return { tokens: { ...tokens, type: { ...type, families } }, ...rest };
+  return { ...tokens, type: { ...type, families } };
+}
+
+/** The same for everything that tokens state. */
+export function withSubstitutes({ tokens, ...rest }: StatedTokens): StatedTokens {
+  return { tokens: substituted(tokens), ...rest };
 }
 
 /** The open substitutes of the typefaces that are not free, each once. */

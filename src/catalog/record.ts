@@ -4,12 +4,12 @@ import { ComparedFactSchema } from './dissents.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { codeVariants, CodeVariantsSchema } from './code-variants.ts';
 import { FrontmatterSchema } from './entry.ts';
+import { FlatGrammarSchema } from './grammar-schema.ts';
 import { API_VERSION, type EntryFacts, leanEntry, LeanEntrySchema } from './lean-entry.ts';
 import { CompletenessSchema, completenessOf, GroundsSchema, groundsOf } from './ground/published-ground.ts';
 import { LiveTokensSchema, NOT_MEASURED } from './live-tokens.ts';
 import { renderTokens, RenderTokensSchema } from './render-tokens.ts';
-import { TASTE_FIELDS } from './taste-fields.ts';
-import { ComponentsSchema } from './tokens.ts';
+import { ComponentsSchema, TokensSchema } from './tokens.ts';
 
 const BodySchema = v.object({
   signature_move: described(v.string(), 'The signature move in detail, Markdown.'),
@@ -49,10 +49,10 @@ export const BrandRecordSchema = v.object({
   reference_id,
   voice,
   grammar,
-  grammar_flat: TASTE_FIELDS.grammar_flat,
+  grammar_flat: v.optional(described(FlatGrammarSchema, 'The values of `grammar` by axis id.')),
   /** How each value of the grammar is known. */
   grammar_basis: basis,
-  tokens: TASTE_FIELDS.tokens,
+  tokens: described(TokensSchema, 'Design tokens by group; a group that is absent is not known.'),
   components: v.optional(described(ComponentsSchema, 'CSS declarations of common parts of an interface.')),
   body: described(BodySchema, 'The prose of the entry.'),
   code: described(CodeVariantsSchema, 'The tokens as code.'),

@@ -57,8 +57,10 @@ export function composeHybrid(sources: Sources, name: string | null): Hybrid {
   };
 }
 
-/** `Stripe × Vercel × Linear hybrid`: every source once. */
+/** `Stripe × Vercel × Linear hybrid`: every source once. One brand alone is no hybrid, and keeps its name. */
 function hybridName(brands: readonly Source[]): string {
+  const [only, ...others] = brands;
+  if (only !== undefined && others.length === 0) return only.entry.name;
   return `${brands.map(({ entry }) => entry.name).join(' × ')} hybrid`;
 }
 

@@ -1,5 +1,5 @@
 import { citedSources } from '../catalog/cited-sources.ts';
-import type { CatalogEntry } from '../catalog/catalog-entry.ts';
+import type { PublishedEntry } from '../catalog/entry-of-record.ts';
 import { countGrounds } from '../catalog/ground/entry-ground.ts';
 import { countedGrounds } from '../catalog/ground/ground-sentences.ts';
 import { voiceText } from '../catalog/voice-example.ts';
@@ -12,7 +12,7 @@ import { splitOpenAxes } from './settle/open-axes.ts';
 import { followingOf, settleTaste, type SettledTaste } from './settle/settle-taste.ts';
 
 /** The contract of a catalog brand. @param service see Contract */
-export function brandContract(entry: CatalogEntry, service: string): Contract {
+export function brandContract(entry: PublishedEntry, service: string): Contract {
   const { name, source: url, theme, tokens, components = {}, basis, body } = entry;
   const settled = settleTaste(entry.grammar_flat, { tokens: tokenValues(tokens), theme, components });
   const { stated, former, excluded, remarks } = settled;
@@ -49,7 +49,7 @@ export function brandContract(entry: CatalogEntry, service: string): Contract {
 
 /** Where tokens and values come from, in the terms of `basis`; what follows the tokens is computed from them. */
 function originOf(
-  entry: CatalogEntry,
+  entry: PublishedEntry,
   { grammar, former }: Pick<SettledTaste, 'grammar' | 'former'>,
 ): string {
   const { basis } = entry;
@@ -70,7 +70,7 @@ function originOf(
   return `${tokenOrigin(entry)}${values}${proseOrigin(entry)}`;
 }
 
-function proseOrigin({ ground }: CatalogEntry): string {
+function proseOrigin({ ground }: PublishedEntry): string {
   const parts = (['signature_move', 'anti_patterns'] as const).map((part) => ground.prose.get(part)?.ground);
   if (!parts.every((part) => part === 'recalled')) return '';
   return ground.prose.get('doc_voice')?.ground === 'recalled'
@@ -79,7 +79,7 @@ function proseOrigin({ ground }: CatalogEntry): string {
 }
 
 /** The sources that tokens were taken from, and the grounds of the tokens. */
-function tokenOrigin(entry: CatalogEntry): string {
+function tokenOrigin(entry: PublishedEntry): string {
   const refs = citedSources(entry).map(({ ref }) => ref.replace(COMMIT, '$1'));
   return `Tokens come from ${refs.join(', ')}: ${countedGrounds(countGrounds(entry.ground).tokens)}.`;
 }
@@ -88,7 +88,7 @@ function tokenOrigin(entry: CatalogEntry): string {
 const COMMIT = /(?<=@)([0-9a-f]{8})[0-9a-f]{32}$/;
 
 function reasonsOf(
-  sourced: NonNullable<CatalogEntry['basis']>['sourced'] = {},
+  sourced: NonNullable<PublishedEntry['basis']>['sourced'] = {},
 ): Partial<Record<AxisId, string>> {
   return Object.fromEntries(Object.entries(sourced).map(([id, { reason }]) => [id, reason]));
 }

@@ -12,15 +12,18 @@ const SELECTORS: Readonly<Record<keyof Components, string>> = {
   link: 'a',
 };
 
-/** What the states of controls change, one rule a line. */
+/** What the states of controls change; controls that change alike share a rule. */
 function stateRules(states: ComponentStates, listed: Listed): string {
-  return (['button', 'input'] as const)
-    .flatMap((name) =>
-      listed[name].flatMap((state) => {
-        const text = declarationsOf(placed(states[name]?.[state] ?? {}));
-        return text === '' ? [] : [`${SELECTORS[name]}${PSEUDO_CLASSES[state]} { ${text} }`];
-      }),
-    )
+  const rules = STATED.flatMap((name) =>
+    (listed[name] ?? []).flatMap((state) => {
+      const text = declarationsOf(placed(states[name]?.[state] ?? {}));
+      // A bar changes nowhere but at its links.
+      const selector = name === 'nav' ? 'nav a' : SELECTORS[name];
+      return text === '' ? [] : [{ selector: `${selector}${PSEUDO_CLASSES[state]}`, text }];
+    }),
+  );
+  return [...Map.groupBy(rules, ({ text }) => text)]
+    .map(([text, alike]) => `${alike.map(({ selector }) => selector).join(', ')} { ${text} }`)
     .join('\n');
 }
 
@@ -31,11 +34,17 @@ function placed(declared: Readonly<Record<string, string>>): Readonly<Record<str
 }
 
 /** States whose look a page cannot leave to the browser, by control. */
-type Listed = Readonly<Record<'button' | 'input', readonly (keyof typeof PSEUDO_CLASSES)[]>>;
-/** Those under the pointer, which a second button undoes; and those that show focus, on both buttons. */
-const POINTED: Listed = { button: ['hover', 'active'], input: [] };
-const FOCUSED: Listed = { button: ['focus'], input: ['focus'] };
-const PSEUDO_CLASSES = { hover: ':hover', active: ':active', focus: ':focus-visible' } as const;
+type Listed = Readonly<Partial<Record<(typeof STATED)[number], readonly (keyof typeof PSEUDO_CLASSES)[]>>>;
+const STATED = ['link', 'nav', 'button', 'input'] as const;
+/** Those under the pointer, which a second button undoes; and those that both buttons have. */
+const POINTED: Listed = { nav: ['hover'], button: ['hover', 'active'] };
+const SHARED: Listed = { link: ['focus'], button: ['focus', 'disabled'], input: ['focus'] };
+const PSEUDO_CLASSES = {
+  hover: ':hover',
+  active: ':active',
+  focus: ':focus-visible',
+  disabled: ':disabled',
+} as const;
 
 type Further = Pick<NonNullable<Contract['further']>, 'states' | 'sizes'>;
 /** Components without sizes and states. */
@@ -51,21 +60,32 @@ export function componentSection(
   if (rules.length === 0) return '';
   const blocks = [...Map.groupBy(rules, ({ path }) => path.slice(0, path.indexOf('.')))].map(
     ([name, own]) =>
-      `${SELECTORS[name as keyof Components]} {\n${own.map(({ path, value }) => `  ${path.slice(name.length + 1)}: ${withCustomProperties(value)};`).join('\n')}\n}`,
+      `${SELECTORS[name as keyof Components]} { ${own.map(({ path, value }) => `${path.slice(name.length + 1)}: ${withCustomProperties(value)}`).join('; ')} }`,
   );
-  const { nav, link } = components;
-  if (nav?.['color'] !== undefined && link?.['color'] !== undefined && nav['color'] !== link['color'])
-    blocks.push(`nav a {\n  color: ${withCustomProperties(nav['color'])};\n}`);
+  const ofNavigation = navigationLink(components, states);
+  if (ofNavigation.length > 0) blocks.push(`nav a { ${ofNavigation.join('; ')} }`);
   if (components.button !== undefined) blocks.push(linkAsButton(components));
-  // The second button comes after the states that would fill it, and before those that show focus.
+  // The second button comes after the states that would fill it, and before those that it has as well.
   for (const further of [
     sizeRules(sizes),
     stateRules(states, POINTED),
     secondButton(components, tokens),
-    stateRules(states, FOCUSED),
+    stateRules(states, SHARED),
   ])
     if (further !== null && further !== '') blocks.push(further);
-  return `The main button, fields, cards, navigation and links, with selectors to rename:\n\n\`\`\`css\n${blocks.join('\n\n')}\n\`\`\``;
+  return `Components; rename the selectors:\n\n\`\`\`css\n${blocks.join('\n')}\n\`\`\``;
+}
+
+/** What links of the navigation have instead of that of other links: a line that only the pointer adds is not at rest. */
+function navigationLink({ nav, link }: Components, { nav: changes }: ComponentStates): string[] {
+  const [color, other] = [nav?.['color'], link?.['color']];
+  const isOwn = color !== undefined && other !== undefined && color !== other;
+  const isLined = link?.['text-decoration']?.includes('underline') === true;
+  const addsLine = changes?.hover?.['text-decoration']?.includes('underline') === true;
+  return [
+    ...(isOwn ? [`color: ${withCustomProperties(color)}`] : []),
+    ...(isLined && addsLine ? ['text-decoration: none'] : []),
+  ];
 }
 
 /** Heights have no effect on a link, which is inline, and its label would keep the line of links. */
@@ -108,5 +128,5 @@ function secondButton({ button }: Components, tokens: readonly FlatToken[]): str
   const line = width === undefined ? '1px' : `var(${customProperty(width)})`;
   const shadow = button['box-shadow'] === undefined ? '' : '; box-shadow: none';
   const look = `background: none; color: var(--color-text); border: ${line} solid var(${customProperty(edge)})${shadow}`;
-  return `/* No source states a button for second actions: the main one without its fill. */\n.button.second { ${look} }`;
+  return `/* No source states a button for second actions: the main one unfilled. */\n.button.second { ${look} }`;
 }

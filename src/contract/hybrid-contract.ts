@@ -1,4 +1,5 @@
 import { listTokens } from '../catalog/listed-tokens.ts';
+import { openSubstitutes, withSubstitutes } from '../catalog/open-substitutes.ts';
 import type { Hybrid } from '../compose/hybrid.ts';
 import { namesOfSources } from '../compose/source.ts';
 import type { Contract } from './contract.ts';
@@ -15,14 +16,15 @@ export function hybridContract(hybrid: Hybrid, service: string): Contract {
     name,
     isNameQuoted: false,
     url: null,
-    origin: [`A hybrid from the catalog: ${namesOfSources(sources).join(', ')}.`, ...remarks].join(' '),
+    origin: [`Composed from the catalog: ${namesOfSources(sources).join(', ')}.`, ...remarks].join(' '),
     character: { signature: signatureMove, avoid: [] },
     grammar,
     open,
     measures: followingOf(former, 'the source has'),
     unstated: excluded,
     required: [],
-    tokens: listTokens(stated),
+    tokens: listTokens(withSubstitutes(stated)),
+    further: { states: {}, sizes: {}, substitutes: openSubstitutes(stated) },
     service,
   };
 }

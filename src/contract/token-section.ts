@@ -19,21 +19,75 @@ export function tokenSection({ tokens, grammar, further }: Contract): string {
   if (tokens.length === 0) return '';
   const stated = groupTokens(tokens);
   const parts = [
-    `## Tokens\n\nDefine these custom properties once, and use no other colours, typefaces, sizes, weights, radii, lines, shadows, gaps and timings${hasComponents(stated.components) ? ', except where a component below states its own' : ''}.\n\n${css(`:root {\n${declarations(tokens.filter(isProperty))}\n}`)}`,
+    `## Tokens\n\nDefine these custom properties once, and use no other ${kindsOf(tokens)}${hasComponents(stated.components) ? ', except where a component below states its own' : ''}.\n\n${css(`:root {\n${declarations(tokens.filter(isProperty))}\n}`)}`,
     loadedFamilies(further?.substitutes ?? []),
     otherSchemeOf(tokens, grammar),
+    breakpoints(stated),
+    pairedGrounds(tokens),
     faintText(stated),
     scales(stated, tokens, further?.sizes ?? {}),
     componentSection(stated.components, further ?? NOTHING_FURTHER, tokens),
+    unstatedParts(stated, tokens, grammar),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
 const NOT_PROPERTIES =
-  /^(?:color-(?:light|dark)|font-class|scale|motion|scheme|button|input|card|nav|link)\./;
+  /^(?:color-(?:light|dark)|font-class|scale|motion|scheme|breakpoint|button|input|card|nav|link)\./;
 
 function isProperty({ path }: FlatToken): boolean {
   return !NOT_PROPERTIES.test(path);
+}
+
+/** What the tokens state, in words. */
+const KINDS: readonly (readonly [namespaces: RegExp, kind: string])[] = [
+  [/^color\./, 'colours'],
+  [/^font\./, 'typefaces'],
+  [/^text\./, 'sizes'],
+  [/^font-weight\./, 'weights'],
+  [/^radius\./, 'radii'],
+  [/^border\./, 'lines'],
+  [/^shadow\./, 'shadows'],
+  [/^spacing\./, 'gaps'],
+  [/^(?:duration|ease)\./, 'timings'],
+];
+
+function kindsOf(tokens: readonly FlatToken[]): string {
+  const stated = KINDS.filter(([namespaces]) => tokens.some(({ path }) => namespaces.test(path)));
+  return listed(stated.map(([, kind]) => kind));
+}
+
+/** Custom properties have no effect in media queries. */
+function breakpoints({ tokens }: StatedTokens): string {
+  const widths = Object.entries(tokens.layout?.breakpoints ?? {}).map(([name, width]) => `${name} ${width}`);
+  return widths.length === 0 ? '' : `For \`@media\`: ${listed(widths)}.`;
+}
+
+/** Fills of controls: their text stands in the rules of the components. */
+const OF_CONTROLS = /^color\.on-(?:primary|secondary|accent|disabled|error|warning|success|info|danger)\b/;
+const MAX_GROUNDS = 3;
+
+/** Grounds with a text colour of their own, such as bands: links and focus there have it as well. */
+function pairedGrounds(tokens: readonly FlatToken[]): string {
+  const paths = new Set(tokens.map(({ path }) => path));
+  const grounds = [...paths]
+    .filter((path) => path.startsWith('color.on-') && !OF_CONTROLS.test(path))
+    .map((path) => path.replace('.on-', '.'))
+    .filter((path) => paths.has(path))
+    .slice(0, MAX_GROUNDS);
+  if (grounds.length === 0) return '';
+  const named = listed(grounds.map((path) => `\`${customProperty(path)}\``));
+  return `On ${named}, text, links and focus rings are in its \`--color-on-…\`.`;
+}
+
+/** What no source states, from the tokens: how tables, lists, disclosures and the footer are drawn. */
+function unstatedParts({ components }: StatedTokens, tokens: readonly FlatToken[], grammar: Grammar): string {
+  if (!hasComponents(components)) return '';
+  const line = tokens.find(({ path }) => path.startsWith('border.'))?.path;
+  const width = line === undefined ? '1px' : `var(${customProperty(line)})`;
+  const isRuled = grammar['surface.borders'] !== 'none' && tokens.some(({ path }) => path === 'color.border');
+  const between = isRuled ? `\`${width} solid var(--color-border)\`` : 'space';
+  return `Not stated: tables, lists, \`details\`, footer; put ${between} between rows.`;
 }
 
 /** Colours of text with less contrast than WCAG asks for, which the tokens state nevertheless. */

@@ -4,22 +4,21 @@ import { GRAMMAR_LINE, TOKENS_LINE } from './frontmatter.ts';
 import { SERVICE_ADDRESS } from './service-address.ts';
 
 /** How a page is checked against the contract: by the command line tool, or by the service. */
-export function verifySection({ url, tokens, service }: Contract): string {
+export function verifySection({ tokens, service }: Contract): string {
   const hasTokens = tokens.length > 0;
-  const live = url === null ? '' : '; `target_url` is the page that the values belong to';
   const [scores, parts] = hasTokens
     ? ['`score` and `identity.score`', ', or `identity.` and a part']
     : ['`score`', ''];
-  const declared = hasTokens ? '; `identity.fixes` has declarations in tokens' : '';
+  const declared = hasTokens ? '; `identity.fixes` has CSS' : '';
   return `## Verify
 
 \`taste verify AGENTS.md page.html\` (\`npx design-taste verify …\`) judges a file, folder or address; the MCP tools \`score\` and \`fix\` take \`target_grammar\` as \`grammar\`${hasTokens ? ' and `target_tokens` as `tokens`' : ''}. The service takes the page as JSON:
 
 ${request(service, hasTokens)}
 
-Send linked stylesheets as \`css\`, or \`url\` instead of \`html\`${live}.
+Send linked stylesheets as \`css\`, or \`url\` instead of \`html\`.
 
-The page passes with \`verdict: "pass"\`: ${scores} of at least ${PASS_FROM}, no \`blocked_by\`. Add the \`css\` of \`fixes\` with a \`cumulative_delta\` in their order, make the others by hand (\`action\`${declared}), score again. Rules above take precedence over fixes.
+The page passes with \`verdict: "pass"\`: ${scores} of at least ${PASS_FROM}, no \`blocked_by\`. Add the \`css\` of \`fixes\` with a \`cumulative_delta\` in their order, others by hand (\`action\`${declared}), score again. Rules above take precedence over fixes.
 
 \`waive\` (\`[{"name": "motion.budget", "reason": "…"}]\`) leaves out an axis${parts} that cannot be followed.`;
 }

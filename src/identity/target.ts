@@ -11,7 +11,7 @@ import { groupTokens } from '../catalog/listed-tokens.ts';
 import { composite } from '../color/composite.ts';
 import { parseHex } from '../color/hex.ts';
 import type { Rgba } from '../color/rgba.ts';
-import { withSubstitutes } from '../catalog/open-substitutes.ts';
+import { substituted } from '../catalog/open-substitutes.ts';
 import { splitFamilies } from '../text/split-families.ts';
 import { typefaceClass, type TypefaceClass } from './typeface-class.ts';
 
@@ -67,7 +67,7 @@ export function targetOfTokens(
   theme: string | undefined,
   components: Components = {},
 ): TargetIdentity {
-  const { tokens } = withSubstitutes({ tokens: stated, theme: undefined, components });
+  const tokens = substituted(stated);
   const first = firstScheme(theme, tokens);
   const flat = flatTokens(tokens, first);
   const classes = new Map(

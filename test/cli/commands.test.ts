@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { SERVICE_ADDRESS } from '../../src/contract/service-address.ts';
 import { withoutService } from '../../src/contract/verify-section.ts';
+import { EXPORTERS } from '../../src/contract/exporters/index.ts';
 import { COMMANDS } from '../../cli/commands/index.ts';
 import { ROOT } from '../../scripts/local-platform.ts';
 import { folderWith, MET, MISSED, PAGE, STYLE, taste } from './taste.ts';
@@ -19,6 +20,11 @@ describe('the catalog', () => {
     [['compose', 'palette=stripe', 'type=linear'], /Stripe × Linear hybrid/],
     [['board', 'Stripe'], /^<!doctype html>[^]+<style>[^]+<h1[^]+Stripe/],
     [['board', 'palette=stripe', 'type=linear'], /^<!doctype html>[^]+Stripe × Linear hybrid/],
+    [['board', '--brand', 'Stripe'], /^<!doctype html>/],
+    [['board', '--compose', 'palette=stripe', 'type=linear'], /Stripe × Linear hybrid/],
+    [['tokens', 'Stripe'], /^\/\*\n \* Stripe\n[^]+:root \{/],
+    [['tokens', '--brand', 'stripe.com', '--format', 'dtcg'], /"\$type": "color"/],
+    [['tokens', 'palette=stripe', 'type=linear', '--format', 'tailwind'], /Stripe × Linear hybrid[^]+@theme/],
     [['compose', 'palette=stripe', '--format', 'agents_md'], /^---\nname:/],
     [['diff', 'linear', 'stripe'], /surface\.ground +black → white/],
     [['diff', 'index.html', 'met.json'], /similarity .* 1\.00 on 3 axes, 3 the same/],
@@ -46,6 +52,12 @@ describe('the catalog', () => {
     [3, ['board']],
     [3, ['board', 'stripe', 'linear']],
     [3, ['board', 'nobody']],
+    [3, ['board', 'stripe', 'type=linear']],
+    [3, ['tokens']],
+    [3, ['tokens', 'stripe', 'linear']],
+    [3, ['tokens', 'nobody']],
+    [3, ['tokens', 'stripe', '--format', 'sass']],
+    [3, ['compose', 'palette=stripe', 'palette=linear']],
     [3, ['compose', 'palette']],
     [3, ['compose', 'colour=stripe']],
     [3, ['compose', 'palette=nobody']],
@@ -81,6 +93,28 @@ describe('the catalog', () => {
     const environment = { TASTE_SERVICE_URL: 'https://taste.example/' };
     const { output } = await taste(['contract', '--brand', 'linear'], { environment });
     expect(output).toContain('endpoint: "https://taste.example/api/score"');
+  });
+
+  test.each(EXPORTERS.map(({ id, file }) => [id.replaceAll('_', '-'), file]))(
+    '`taste tokens --format %s` writes the %s of the service, for brands of every kind',
+    async (format, file) => {
+      for (const brand of ['klarna', 'linear', 'economist', 'govuk', 'spotify']) {
+        const { output } = await taste(['tokens', brand, '--format', format]);
+        expect(output, brand).toBe(readFileSync(path.join(ROOT, 'assets/api/styles', brand, file), 'utf8'));
+      }
+    },
+  );
+
+  test.each([
+    [
+      ['compose', 'surface=spotify,palette=spotify'],
+      'Write a space between pairs: surface=spotify palette=spotify',
+    ],
+    [['board', 'stripe', 'type=linear'], 'Give one brand, or a mix: palette=stripe type=linear'],
+    [['compose', 'palette=stripe', 'palette=linear'], 'Give one brand for palette.'],
+    [['tokens', 'stripe', '--format', 'sass'], '--format must be one of dtcg, '],
+  ])('taste %j says what to write', async (args, message) => {
+    expect((await taste(args)).errors).toContain(message);
   });
 
   test('an unknown brand is refused with what to do, a private one as well', async () => {
@@ -223,6 +257,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['nothing for a number', ['score', '--min', ''], []],
   ['options', ['score', '--brie'], ['--brief']],
   ['shells', ['completion', 'f'], ['fish']],
+  ['formats', ['tokens', 'linear', '--format', 'fig'], ['figma']],
   ['commands', ['comp'], ['compose', 'completion']],
 ])('Bash completes %s', async (_, line, words) => {
   expect(await offered(...line)).toEqual(words);

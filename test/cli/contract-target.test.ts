@@ -66,6 +66,11 @@ describe('taste fix', () => {
     expect(output).toMatch(/surface\.dark_mode: none > custom-palette\n.*markup.*\n +<button[^]*\*\//);
   });
 
+  test('--sheet says that single fixes gain where no stylesheet for the whole page does', async () => {
+    const { output } = await taste(['fix', 'index.html', '--grammar', 'dark.json', '--sheet'], { folder });
+    expect(output).toMatch(/^\/\* No stylesheet for the whole page [^*]+ gain \d+\.\d: --css-only\. \*\/\n$/);
+  });
+
   test('--trials limits what is measured', async () => {
     const fixes = async (...more: string[]) =>
       (await taste(['fix', 'index.html', '--grammar', 'missed.json', '--json', ...more], { folder })).output;

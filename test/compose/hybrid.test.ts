@@ -78,7 +78,7 @@ describe('a hybrid', () => {
 
   it.each([
     ['two brands', { surface: PAPER, type: NIGHT }, 'Paper × Night hybrid', 'paper-night-hybrid'],
-    ['one brand', { surface: PAPER, type: PAPER }, 'Paper hybrid', 'paper-hybrid'],
+    ['one brand', { surface: PAPER, type: PAPER }, 'Paper', 'paper'],
     [
       'three brands',
       { surface: NIGHT, type: PAPER, voice: source('Third') },

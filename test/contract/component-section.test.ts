@@ -62,6 +62,63 @@ describe('the components of a contract', () => {
   });
 });
 
+describe('the states of the components of a contract', () => {
+  it('show a disabled button and the focus of links where the brand states them', () => {
+    for (const { slug, components, component_states: states } of entries) {
+      if (components?.button !== undefined && states?.button?.disabled !== undefined)
+        expect(texts.get(slug), slug).toMatch(/^(?:.*, )?\.button:disabled(?:, .*)? \{ .+ \}$/m);
+      if (components?.link !== undefined && states?.link?.focus !== undefined)
+        expect(texts.get(slug), slug).toMatch(/^(?:.*, )?a:focus-visible(?:, .*)? \{ .+ \}$/m);
+    }
+  });
+
+  it('have links of the navigation without the line that only the pointer adds', () => {
+    expect(entry('klarna').components?.link?.['text-decoration']).toBe('underline');
+    expect(entry('klarna').component_states?.nav?.hover?.['text-decoration']).toBe('underline');
+    expect(texts.get('klarna')).toMatch(/^nav a \{ .*text-decoration: none \}$/m);
+    expect(texts.get('klarna')).toMatch(/^nav a:hover \{ text-decoration: underline \}$/m);
+  });
+});
+
+describe('the tokens of a contract', () => {
+  const declared = (slug: string) => texts.get(slug)?.match(/(?<=^ {2})--[\w-]+(?=:)/gm) ?? [];
+
+  it('have no breakpoint as a custom property, which media queries do not read', () => {
+    for (const { slug, tokens } of entries) {
+      expect(
+        declared(slug).filter((name) => name.startsWith('--breakpoint')),
+        slug,
+      ).toEqual([]);
+      for (const [name, width] of Object.entries(tokens.layout?.breakpoints ?? {}))
+        expect(texts.get(slug), slug).toContain(`${name} ${width}`);
+    }
+  });
+
+  it('exclude others of the kinds that are stated alone', () => {
+    const sentence = (slug: string) => /and use no other [^.]+/.exec(texts.get(slug) ?? '')?.[0];
+    for (const { slug } of entries) {
+      const hasTimings = declared(slug).some((name) => /^--(?:duration|ease)-/.test(name));
+      expect(sentence(slug)?.includes('timings'), slug).toBe(hasTimings);
+      expect(sentence(slug)?.includes('shadows'), slug).toBe(
+        declared(slug).some((name) => name.startsWith('--shadow-')),
+      );
+    }
+  });
+
+  it('say what text, links and focus are on a ground with a text colour of its own', () => {
+    expect(texts.get('klarna')).toContain(
+      'On `--color-band`, text, links and focus rings are in its `--color-on-…`.',
+    );
+  });
+
+  it('say what further weights are for', () => {
+    const said = 'Other weights are for what each is named after.';
+    expect(texts.get('economist')).toContain(said);
+    expect(Object.keys(entry('govuk').tokens.type?.weights ?? {})).toEqual(['body', 'heading']);
+    expect(texts.get('govuk')).not.toContain(said);
+  });
+});
+
 describe('the voice of a contract', () => {
   it('is told in the words of the entry, before the rules that are scored', () => {
     for (const { slug, body, voice } of entries) {

@@ -189,7 +189,7 @@ describe('stylesheets and scales of a contract', () => {
 
   it('colour links of the navigation as the navigation where other links differ', () => {
     const colorOf = (text: string, selector: string) =>
-      new RegExp(`^${selector} \\{[^}]*?^  color: ([^;]+);`, 'm').exec(text)?.[1];
+      new RegExp(`^${selector} \\{(?:[^}]*;)? color: ([^;}]+?)(?: \\}|;)`, 'm').exec(text)?.[1];
     const both = texts.filter(
       ({ css }) => colorOf(css, 'nav') !== undefined && colorOf(css, 'a') !== undefined,
     );

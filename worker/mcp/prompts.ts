@@ -23,7 +23,7 @@ export function addPrompts(server: McpServer): void {
     },
     ({ brand, what }) =>
       ask(
-        `Build ${what} in the taste of ${brand}. Get its rules with the tool contract, write the page, then call score with the HTML and CSS you wrote. Apply what fix returns with verified: true, and do what it says a person must do. Repeat until the verdict of score and of identity is pass, and say the scores before and after.`,
+        `Build ${what} in the taste of ${brand}. Get its rules with the tool contract, see them drawn in the resource taste://brands/${brand}/board, and write the page. Call score with its HTML and CSS, and with target_grammar and target_tokens of the contract as grammar and tokens. Call fix with the same target, add its CSS with verified: true and make the other changes by hand, where the contract allows them. Repeat until score and identity pass. Say the scores before and after.`,
       ),
   );
   server.registerPrompt(

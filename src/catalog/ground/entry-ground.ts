@@ -8,7 +8,7 @@ import { type Ground, GROUNDS, groundOf, weakest } from './ground.ts';
 import { tokenGrounds, type TokenGrounds } from './token-grounds.ts';
 
 /** What the grounds of an entry are computed from. */
-export interface Founded extends Frontmatter {
+export interface Founded extends Omit<Frontmatter, 'kind' | 'script'> {
   readonly grammar_flat: Partial<Record<AxisId, string>>;
   readonly body: Body;
 }

@@ -3,6 +3,7 @@ import type { Hybrid } from '../../compose/hybrid.ts';
 import { namesOfSources } from '../../compose/source.ts';
 import { hybridContract } from '../hybrid-contract.ts';
 import { rulesOf } from '../written-rules.ts';
+import { substituted } from '../../catalog/open-substitutes.ts';
 import type { ExportedTaste } from './exporter.ts';
 
 /** Rules name no address. */
@@ -17,13 +18,13 @@ export function hybridTaste(hybrid: Hybrid): ExportedTaste {
     description: signatureMove,
     scheme,
     radius: leadRadius(tokens, grammar),
-    tokens,
+    tokens: substituted(tokens),
     components: {},
     states: {},
     sizes: {},
     prose: null,
     rules: () => rulesOf(hybridContract(hybrid, NO_SERVICE)),
     avoid: [],
-    credit: `A hybrid from the design-taste catalog (CC BY 4.0): ${namesOfSources(sources).join(', ')}.`,
+    credit: `Composed from the design-taste catalog (CC BY 4.0): ${namesOfSources(sources).join(', ')}.`,
   };
 }

@@ -11,7 +11,7 @@ const AMOUNTS: Readonly<Record<string, Readonly<Record<string, Partial<RuleText>
   accent: { 'hover-only': { dont: null } },
   recurring: {
     scroll: {
-      do: 'Move content in several places once, as it scrolls into view.',
+      do: 'Move content in several places once, when an `IntersectionObserver` sees it.',
       dont: 'Loop an animation, or tie it to the scroll position.',
     },
     autonomous: { do: 'Use motion in several places: entrances, carousels, keyframes.' },

@@ -25,13 +25,21 @@ export const pairing: RuleWriter = (value, { stated, token }) => {
   };
 };
 
-export const headingWeight: RuleWriter = (value, { token, grammar }) => {
+export const headingWeight: RuleWriter = (value, context) => {
+  const { token, grammar } = context;
   const stated = statedFor('font-weight', 'weight ', token);
-  if (stated.length > 0) return { do: `Set ${listed(stated)}.`, dont: null };
+  if (stated.length > 0) return { do: `Set ${listed(stated)}.${otherWeights(context)}`, dont: null };
   if (grammar['emphasis.mechanism'] !== 'weight') return null;
   if (value === 'light') return { dont: 'Set headings in bold; use size for their rank.' };
   return value === 'medium' ? { dont: 'Set headings at weight 700.' } : null;
 };
+
+/** Weights of neither headings nor the text. */
+function otherWeights({ stated }: RuleContext): string {
+  const taken = ['body', ...HEADING_ROLES.map(([role]) => role)];
+  const others = Object.keys(stated.tokens.type?.weights ?? {}).filter((role) => !taken.includes(role));
+  return others.length === 0 ? '' : ' Other weights are for what each is named after.';
+}
 
 /** Headings with their values and tokens: all headings first, then single ones. @param what stands before the first */
 function statedFor(namespace: string, what: string, token: RuleContext['token']): string[] {

@@ -67,6 +67,9 @@ const CALLS = [
 /** Characters; 4,000 tokens of English and JSON, at four characters each. A contract is a document, not an answer: 5,000. */
 const BRIEF_ANSWER = 16_000;
 
+/** Characters; what every agent reads before its first call, about 6,500 tokens. */
+const TOOL_LIST = 27_000;
+
 describe('the official client', () => {
   it('lists every tool with schemas of what it takes and answers', async () => {
     const client = await connect();
@@ -78,6 +81,7 @@ describe('the official client', () => {
       expect(description?.length).toBeGreaterThan(80);
       expect(annotations?.readOnlyHint).toBe(true);
     }
+    expect(JSON.stringify(tools).length).toBeLessThan(TOOL_LIST);
     await client.close();
   });
 
@@ -168,7 +172,10 @@ describe('the official client', () => {
       name: 'build',
       arguments: { brand: 'stripe', what: 'a pricing page' },
     });
-    expect(JSON.stringify(messages)).toContain('a pricing page in the taste of stripe');
+    const asked = JSON.stringify(messages);
+    expect(asked).toContain('a pricing page in the taste of stripe');
+    expect(asked).toContain('taste://brands/stripe/board');
+    for (const name of ['target_grammar', 'target_tokens']) expect(asked).toContain(name);
     await client.close();
   });
 });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { described } from '../../../src/catalog/described.ts';
 import { LeanEntrySchema } from '../../../src/catalog/lean-entry.ts';
-import { TASTE_FIELDS } from '../../../src/catalog/taste-fields.ts';
 import { detail, full, withFull } from '../detail.ts';
 import { defineTool } from '../tool.ts';
 
@@ -19,7 +18,14 @@ const BriefBrand = v.object({
   era: entries.era,
   signature_move: entries.signature_move,
   voice_persona: entries.voice_persona,
-  ...TASTE_FIELDS,
+  // Their schemas are longer than all other tools together; every agent would read them before its first call.
+  grammar_flat: v.optional(
+    described(v.record(v.string(), v.string()), 'Values by axis id; `taste://grammar` has every value.'),
+  ),
+  tokens: described(
+    v.record(v.string(), v.unknown()),
+    'Design tokens by group; a group that is absent is not known.',
+  ),
 });
 
 export const getBrand = defineTool({
