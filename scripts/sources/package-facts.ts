@@ -32,12 +32,7 @@ export function packageFacts(entry: CatalogEntry, source: Source): CollectedSour
  * Whether files state the value of a token. `sizes` are the font sizes of the entry: line heights and tracking may be
  * written in multiples of them.
  */
-export function states(
-  files: PackageValues,
-  path: string,
-  value: string,
-  sizes: readonly number[],
-): boolean {
+export function states(files: PackageValues, path: string, value: string, sizes: readonly number[]): boolean {
   const group = path.slice(0, path.indexOf('.'));
   if (group.startsWith('color')) return files.colors.has(value) || files.colors.has(value.slice(0, 7));
   if (group === 'font') return files.text.includes((familyNames(value)[0] ?? '').toLowerCase());
