@@ -28,7 +28,11 @@ export function packageFacts(entry: CatalogEntry, source: Source): CollectedSour
   );
 }
 
-function states(files: PackageValues, path: string, value: string, sizes: readonly number[]): boolean {
+/**
+ * Whether files state the value of a token. `sizes` are the font sizes of the entry: line heights and tracking may be
+ * written in multiples of them.
+ */
+export function states(files: PackageValues, path: string, value: string, sizes: readonly number[]): boolean {
   const group = path.slice(0, path.indexOf('.'));
   if (group.startsWith('color')) return files.colors.has(value) || files.colors.has(value.slice(0, 7));
   if (group === 'font') return files.text.includes((familyNames(value)[0] ?? '').toLowerCase());
@@ -48,14 +52,15 @@ function statesNumber(
 ): boolean {
   const value = Number.parseFloat(text);
   const multiples = group === 'leading' || group === 'tracking' ? sizes.map((size) => value * size) : [];
+  const widths = group === 'breakpoint' ? [value, value - 1] : [value]; // `max-width` has the last one of the layout below
   const scaled =
     {
-      px: rems.map((rem) => value / rem),
+      px: widths.flatMap((width) => rems.map((rem) => width / rem)),
       ms: [value / 1000],
       em: [value * 100],
     }[/px|ms|em/.exec(text)?.[0] ?? ''] ?? [];
   const percent = group === 'leading' ? [value * 100] : [];
-  const wanted = [value, ...scaled, ...percent];
+  const wanted = [...widths, ...scaled, ...percent];
   const near = (a: number, b: number, tolerance: number): boolean => Math.abs(a - b) <= tolerance;
   return numbers.some(
     (number) =>

@@ -69,7 +69,7 @@ function valuesOf(folder: string, files: readonly string[]): PackageValues {
     ...[...text.matchAll(HSL)].map(([, h, s, l]) => `hsl(${h} ${s} ${l})`),
   ];
   const colors = new Set([...new Set(written)].map(hexColor).filter((color) => color !== null));
-  const numbers = new Set((text.match(/-?\d*\.?\d+/g) ?? []).map(Number));
+  const numbers = new Set((text.match(/-?\d*\.?\d+(?:e\d+(?![\da-f]))?/g) ?? []).map(Number));
   const roots = [...text.matchAll(ROOT_SIZE)].map(([, size, unit]) =>
     unit === '%' ? (Number(size) / 100) * PX_PER_REM : Number(size),
   );

@@ -1,5 +1,5 @@
 import { AXES, type AxisId } from '../grammar/axes/index.ts';
-import { coreFields } from './core-fields.ts';
+import { completeness, coreFields } from './core-fields.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import type { Tier } from './entry-values.ts';
 import type { EntryGround } from './ground/entry-ground.ts';
@@ -7,8 +7,10 @@ import { COMPONENT_NAMES } from './tokens.ts';
 
 /** Axes that a brand without motion does not show. */
 const NEED_MOTION: readonly AxisId[] = ['motion.character', 'motion.trigger'];
-/** Tokens by which people recognise a brand. */
-const CORE_TOKENS = ['color.background', 'color.text', 'color.primary', 'font.body', 'font.heading'];
+/** Tokens by which people recognise a brand; headings may have the typeface of text. */
+const CORE_TOKENS = ['color.background', 'color.text', 'color.primary', 'font.body'];
+/** Share of core fields below which a builder has too little, whatever its ground. */
+const VERIFIED_SHARE = 0.75;
 
 /** What a tier is computed from. */
 export interface Rated {
@@ -44,8 +46,16 @@ function isFirstParty({ tokens }: EntryGround, field: string): boolean {
   );
 }
 
-/** Core colours and typefaces first-party, or two independent sources agree on them. */
-function isVerified({ ground, agreed }: Rated): boolean {
-  const known = CORE_TOKENS.filter((path) => ground.tokens.has(path));
-  return known.every((path) => ground.tokens.get(path) === 'first-party' || agreed.has(path));
+/**
+ * Core colours and typefaces first-party, or two independent sources agree on them; and most core fields are stated.
+ * A typeface that the brand is shown not to have is not missing.
+ */
+function isVerified({ entry, ground, agreed }: Rated): boolean {
+  const fields = coreFields(entry);
+  const known = CORE_TOKENS.filter((path) => fields.some(({ field }) => field === path));
+  const headings = ground.tokens.has('font.heading') ? ['font.heading'] : [];
+  return (
+    completeness(fields) >= VERIFIED_SHARE &&
+    [...known, ...headings].every((path) => ground.tokens.get(path) === 'first-party' || agreed.has(path))
+  );
 }

@@ -32,6 +32,6 @@ export function unstatedTokens(entry: CatalogEntry, { sources }: Collected): rea
   });
 }
 
-/** Facts that a file states as one value; scales, classes and schemes are read off several. */
+/** Facts whose values files state; classes and schemes are read off several. */
 const COMPARED =
-  /^(?:color(?:-dark|-light)?|font|font-weight|text|leading|tracking|spacing|radius|shadow|border|duration|ease)\./;
+  /^(?:color(?:-dark|-light)?|font|font-weight|text|leading|tracking|spacing|radius|shadow|border|duration|ease|breakpoint|container|z|scale)\./;

@@ -3,6 +3,7 @@ import type { Collected, CollectedSource } from '../../src/catalog/collected.ts'
 import { comparisonOf } from '../../src/catalog/comparison.ts';
 import { unexplained } from '../../src/catalog/dissents.ts';
 import { readEntry } from '../../src/catalog/read-entry.ts';
+import { completeEntry } from './complete-entry.ts';
 import { sampleEntry } from './sample-entry.ts';
 
 const SAMPLE = sampleEntry();
@@ -111,20 +112,30 @@ test.each<[why: string, text: string, sources: Collected['sources'], because: st
   expect(unexplained(found)).toHaveLength(differs && because === null ? 1 : 0);
 });
 
-const IMPORTED = SAMPLE.replaceAll('relation: first-party', 'relation: independent').replace(
-  'radius:\n    cites: [recalled]',
-  'radius:\n    cites: [kit]',
-);
+/** An entry with nearly every core field, not read twice. */
+const FULL = completeEntry('sample', 'Sample').replace(/^(?:absent|second_reading):\n(?: .*\n)+/gm, '');
+const IMPORTED = FULL.replaceAll('relation: first-party', 'relation: independent');
 const CORE = {
   'color.background': '#ffffff',
-  'color.text': '#111111',
+  'color.text': '#161616',
   'color.primary': '#0f62fe',
   'font.body': 'Inter',
 };
+const withoutPrimary = FULL.replaceAll('{color.primary}', '{color.focus}').replace(
+  / {6}primary: "#0f62fe"\n/,
+  '',
+);
 
 test.each<[tier: string, why: string, text: string, sources: Collected['sources']]>([
-  ['verified', 'the package of the brand states colours and typefaces', SAMPLE, []],
-  ['community', 'one value of the core is recalled', RECALLED, []],
+  ['verified', 'the package of the brand states colours and typefaces', FULL, []],
+  [
+    'community',
+    'one value of the core is recalled',
+    FULL.replace('    light:\n', '    cites_for: { primary: [recalled] }\n    light:\n'),
+    [],
+  ],
+  ['community', 'most core fields are not stated', SAMPLE, []],
+  ['community', 'a colour of the core is not stated', withoutPrimary, []],
   ['community', 'others state them', IMPORTED, []],
   [
     'verified',
