@@ -21,7 +21,7 @@ export function hybridBoard(hybrid: Hybrid, records: readonly BrandRecord[]): st
   const known = propertiesOf(hybrid.tokens, hybrid.scheme);
   const facts = boardFacts(entryOf(hybrid, records, known));
   const moves = records.flatMap((record) => moveOf(record, known) ?? []);
-  const move = `<div class="moves">${moves.map(({ name, piece }) => `<div><h3>${escapeHtml(name)}</h3>${piece.markup}</div>`).join('')}</div>`;
+  const move = `<div class="moves">${moves.map(({ name, text, piece }) => `<div><h3>${escapeHtml(name)}</h3><p>${escapeHtml(text)}</p>${piece.markup}</div>`).join('')}</div>`;
   const style = boardStyle(facts, moves.map(({ piece }) => piece.style).join('\n'));
   return boardPage(
     facts,
@@ -58,7 +58,7 @@ function entryOf(hybrid: Hybrid, records: readonly BrandRecord[], known: Propert
     components: knownComponents(recordOf('surface'), known),
     grammar_flat: grammar,
     body: {
-      signature_move: brands.map(({ entry }) => `${entry.name}: ${entry.signature_move}`).join(' '),
+      signature_move: brands.map(({ entry }) => entry.signature_move).join(' '),
       era_lineage: '',
       doc_voice: voice?.body.doc_voice ?? '',
       anti_patterns: [],
@@ -81,7 +81,14 @@ function knownComponents(
   return Object.fromEntries(kept.filter(([, own]) => Object.keys(own).length > 0));
 }
 
-function moveOf(record: BrandRecord, known: Properties): { name: string; piece: Piece } | null {
+/** The signature move of a source, and what its entry says about it. */
+interface SourceMove {
+  readonly name: string;
+  readonly text: string;
+  readonly piece: Piece;
+}
+
+function moveOf(record: BrandRecord, known: Properties): SourceMove | null {
   const css = writtenCss(record, record.code.css);
   if (css === undefined) return null;
   const id = `of-${record.slug}`;
@@ -89,7 +96,7 @@ function moveOf(record: BrandRecord, known: Properties): { name: string; piece: 
   const piece = pieceOf(facts, id);
   if (piece === null) return null;
   const own = `${missingFaces(css, facts.faces, known)}${missingTokens(css, record, known, { id, faces: facts.faces })}`;
-  return { name: record.name, piece: { ...piece, style: own + piece.style } };
+  return { name: record.name, text: record.signature_move, piece: { ...piece, style: own + piece.style } };
 }
 
 /** Typefaces of families that the code names and the hybrid lacks. */

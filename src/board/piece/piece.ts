@@ -5,7 +5,9 @@ import { completePiece, countElements } from './complete-piece.ts';
 import { ACTIVE, isBareAction, isRowAction } from './piece-actions.ts';
 import { barStyles } from './piece-bars.ts';
 import { gridStyles, needsWidth } from './piece-grids.ts';
-import { needsInset } from './piece-inset.ts';
+import { type FlowClasses, flowClasses } from './piece-flow.ts';
+import { insetInSplit, insetOf } from './piece-inset.ts';
+import { isMark } from './piece-marks.ts';
 import type { PieceNode } from './piece-node.ts';
 import { pieceTree } from './piece-tree.ts';
 import { NAMED_ROLES, roleOf } from './piece-roles.ts';
@@ -38,14 +40,16 @@ export function pieceOf(facts: BoardFacts, id?: string): Piece | null {
   const { css } = facts.entry.code;
   if (css === undefined) return null;
   const { rules, nested, top } = readCode(css);
+  const tree = completePiece(pieceTree(rules), css);
+  const flow = flowClasses(tree);
   const filling = {
     words: new PieceWords(facts),
     artwork: facts.artwork,
     tokens: tokenSizes(facts.entry),
+    flow,
     pictures: 0,
   };
   const { words } = filling;
-  const tree = completePiece(pieceTree(rules), css);
   const { children } = tree;
   const content =
     children.length === 0
@@ -66,6 +70,7 @@ interface Filling {
   readonly words: PieceWords;
   readonly artwork: Artwork;
   readonly tokens: TokenSizes;
+  readonly flow: FlowClasses;
   /** Pictures used so far. */
   pictures: number;
 }
@@ -136,7 +141,7 @@ function ownText(node: PieceNode, filling: Filling, room: Room): OwnText {
   const { words, artwork } = filling;
   if (isTile(node) && artwork.picture !== null) return { markup: tilePicture(filling), label: null };
   const kind = plainTextOf(node, room);
-  if (kind === null) return { markup: textOf(node, words), label: null };
+  if (kind === null) return { markup: textOf(node, words, room), label: null };
   if (isForSign(node, room)) return { markup: words.takeInitials(), label: null };
   const text = words.takeFitting(kind, (one) => fits(one, room));
   if (text !== null) return { markup: escapeHtml(text), label: null };
@@ -182,12 +187,20 @@ function nextPicture(filling: Filling): string {
 const FIRST = 2;
 
 /** Text of marks, cells, figures and panels. */
-function textOf({ tag, declarations, classes }: PieceNode, words: PieceWords): string {
+function textOf({ tag, declarations, classes }: PieceNode, words: PieceWords, room: Room): string {
   if (tag === 'select' || isMark(declarations)) return '';
   if (tag === 'td' || tag === 'th') return escapeHtml(words.takeCell());
-  if (FIGURES.has(tag) || classes.some((one) => FIGURE.test(one))) return words.takeFigure();
+  if (FIGURES.has(tag)) return words.takeFigure();
+  if (classes.some((one) => FIGURE.test(one))) return words.takeFigure(true);
+  if (room.isCell && room.width !== null && room.width < NARROW_CELL) {
+    const title = words.takeFitting('short', (one) => fits(one, room));
+    return title === null ? words.takeInitials() : `<b>${escapeHtml(title)}</b>`;
+  }
   return `<b>${escapeHtml(words.take('title'))}</b><p>${escapeHtml(words.take('text'))}</p>`;
 }
+
+/** px; a sentence would break into a tall column. */
+const NARROW_CELL = 180;
 
 /** Kind of the text of an element that holds one text alone; null for marks, cells, figures and panels. */
 function plainTextOf({ tag, declarations, classes }: PieceNode, room: Room): PieceText | null {
@@ -229,21 +242,6 @@ function isBox(tag: string, declarations: string): boolean {
   );
 }
 
-/** px; boxes below these sizes are shapes, not places for text. */
-const SMALL = 41;
-const LOW = 18;
-
-function isMark(declarations: string): boolean {
-  if (/(?:^|[;\s])height:\s*calc\(/.test(declarations)) return true; // a bar of a chart
-  const sizes = [...declarations.matchAll(/(?:^|[;\s])(width|height):\s*(\d+)px/g)];
-  const isLow = sizes.some(([, side, px]) => side === 'height' && Number(px) < LOW);
-  const first = sizes[0]?.[2];
-  return (
-    (isLow || (first !== undefined && Number(first) < SMALL)) &&
-    !/(?:^|;)\s*(?:font|padding)/.test(declarations)
-  );
-}
-
 function attributesOf(
   node: PieceNode,
   parent: PieceNode | null,
@@ -253,11 +251,13 @@ function attributesOf(
   const { words } = filling;
   const { tag, attributes } = node;
   const all = new Map(attributes);
-  const names = [...classNames(node), ...(needsInset(node, text !== null) ? ['inset'] : [])];
+  const inset = insetOf(node, text !== null) ?? insetInSplit(node, parent);
+  const names = [...classNames(node), ...(inset === null ? [] : [inset]), ...(filling.flow.get(node) ?? [])];
   if (names.length > 0) all.set('class', names.join(' '));
   if (/^h[1-6]$/.test(tag)) all.set('aria-level', PIECE_LEVEL);
   if (tag === 'a') all.set('href', `#${text === null ? words.nextSection : words.lastSection}`);
   if (tag === 'button') all.set('type', 'button');
+  if (tag === 'input' && attributes.size === 0) all.set('value', words.take('short'));
   if (tag === 'img') {
     all.set('src', nextPicture(filling)).set('alt', '');
   }
