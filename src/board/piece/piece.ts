@@ -39,8 +39,8 @@ const SMALL_PIECE = 5;
 export function pieceOf(facts: BoardFacts, id?: string): Piece | null {
   const { css } = facts.entry.code;
   if (css === undefined) return null;
-  const { rules, nested, top } = readCode(css);
-  const tree = completePiece(pieceTree(rules), css);
+  const { nested, top } = readCode(css);
+  const tree = treeOf(css);
   const flow = flowClasses(tree);
   const filling = {
     words: new PieceWords(facts),
@@ -63,6 +63,11 @@ export function pieceOf(facts: BoardFacts, id?: string): Piece | null {
     isSmall:
       countElements(tree) <= SMALL_PIECE && !content.includes('<img') && !tree.children.some(needsWidth),
   };
+}
+
+/** The elements that the code of a signature move needs. */
+export function treeOf(css: string): PieceNode {
+  return completePiece(pieceTree(readCode(css).rules), css);
 }
 
 /** What the elements of a piece are filled with. */

@@ -92,6 +92,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 @media (min-width:700px){:is(.h-columns,.h-strip) .major{grid-template-columns:repeat(var(--cols),minmax(0,1fr));grid-auto-flow:dense}:is(.h-columns,.h-strip) .odd .main{grid-column:span 3}:is(.h-columns,.h-strip) .odd:not(:has(.main)) li:first-child{grid-column:span 2}}
 .art{position:relative;background:var(--panel);overflow:clip;min-width:0;display:grid;grid-template-rows:minmax(0,1fr)}
 .art>:is(img,svg){display:block;width:100%;height:100%;object-fit:cover;object-position:50% 80%}
+.drawing>rect:first-child{fill:color-mix(in srgb,var(--accent) 12%,var(--ground))}
 .plate{display:flex;min-height:180px}
 .plate.stripes-left{flex-direction:row-reverse}.plate.stripes-below{flex-direction:column}
 .plate>:not(.stripes){display:grid;flex:3 1 0;min-width:0;min-height:0;overflow:clip;container-type:size;place-items:center;background:var(--field);color:var(--mark)}

@@ -7,6 +7,7 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 .k-poster .opening{background:var(--field);color:var(--on-field);min-height:min(88vh,760px);display:grid;grid-template-rows:1fr auto;gap:32px;padding:28px 4cqi}
 .k-poster .opening h1{color:var(--mark);--wide:84cqi;line-height:.9;align-self:end}
 .k-poster.o-centred h1{text-align:center;align-self:center}
+.k-poster.long .opening h1{line-height:1.02}
 .k-poster .facts{display:none}
 .k-poster .pictured{padding-top:0}.k-poster .pictured .art{order:-1;margin:0 -4cqi;min-height:clamp(180px,30cqi,420px)}.k-poster .pictured .art>:is(img,svg){position:absolute;inset:0}
 .k-poster .s{padding:var(--room) 4cqi}

@@ -23,7 +23,7 @@ export const machine: Scene = {
         [x + side, HEIGHT + 10],
       ]);
     });
-    const wheels = across(width, 118).map((x, at) => ({
+    const wheels = across(width, 118, 26).map((x, at) => ({
       x,
       y: at % 2 === 0 ? between(random, 108, 140) : between(random, 184, 214),
       r: between(random, 50, 70),
