@@ -45,8 +45,9 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .board .minor .chip{grid-row:1/3;width:40px;height:40px;align-self:start;min-height:0;margin:0;border-radius:min(var(--rad),20px);aspect-ratio:1}
 .board .minor b{grid-column:2/-1}.h-rows .major li:has(.also)>.chip{grid-row:1/3}.h-rows .major .also{grid-column:2/-1}.h-rows .major li:has(.also)>:not(.chip,.also){align-self:end}.h-rows .major .also{align-self:start}
 .moves{container-type:inline-size;display:grid;gap:32px}.moves>div{display:grid;gap:8px 32px;grid-template-columns:minmax(0,1fr);align-content:start}.moves .piece{margin-top:8px}
-@container (min-width:600px){.moves>div{grid-template-columns:minmax(0,1fr) minmax(0,2.2fr);grid-template-rows:auto 1fr}.moves .piece{grid-column:2;grid-row:1/3;margin:0}}
+@container (min-width:760px){.moves>div{grid-template-columns:minmax(0,1fr) minmax(0,2.2fr);grid-template-rows:auto 1fr}.moves .piece{grid-column:2;grid-row:1/3;margin:0}}
 .pairs{display:grid;gap:16px 24px;grid-template-columns:repeat(auto-fill,minmax(min(100%,212px),1fr));margin-top:28px}
+.board .n2 :is(.minor,.pairs){grid-template-columns:repeat(auto-fill,minmax(min(100%,160px),1fr))}
 .pairs li{display:flex;gap:10px;align-items:center;font-size:12px;line-height:1.3}
 .pairs li>span:last-child{min-width:0;overflow-wrap:anywhere}
 .pairs small{display:block}
@@ -152,7 +153,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .piece .backed.on-accent{background:var(--accent)}
 .piece .behind{position:absolute;inset:0;z-index:-1;width:100%;height:100%;margin:0;object-fit:cover;opacity:.38}
 .moves h3{font-size:20px;line-height:1.2}.moves p{font-size:15px;line-height:1.5}
-.move-text{margin-top:var(--gap);max-width:none;columns:2 24em;column-gap:clamp(24px,3cqi,40px)}.of-text>.move-text{columns:auto;flex:1 1 280px;margin:0;padding:clamp(18px,2.4cqi,32px);align-self:stretch;align-content:center;background:var(--panel)}
+.move-text{margin-top:var(--gap);max-width:none;columns:2 24em;column-gap:clamp(24px,3cqi,40px)}.stage.of-text>.piece{flex-basis:420px}.of-text>.move-text{columns:auto;flex:1 1 320px;margin:0;padding:clamp(18px,2.4cqi,32px);align-self:stretch;align-content:center;background:var(--panel)}
 blockquote p{font:var(--w-head) clamp(20px,2cqi + 8px,34px)/1.25 var(--f-head);letter-spacing:var(--track);max-width:30ch;text-wrap:balance}
 .persona{font:400 14px/1.5 var(--f-mono);margin:14px 0}
 .rules{display:grid;gap:var(--gap) clamp(24px,3cqi,40px);grid-template-columns:repeat(auto-fit,minmax(min(100%,250px),1fr))}

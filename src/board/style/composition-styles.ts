@@ -15,7 +15,7 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 .k-poster .s-move{padding-top:48px}
 .k-poster .s-palette{padding-top:0}
 .k-poster:not(.h-discs,.h-tiles) .major .chip{height:240px;border-radius:0}
-@media (min-width:1000px){.k-poster{display:grid;grid-template-columns:repeat(12,1fr)}.k-poster>*{grid-column:1/-1}.k-poster .opening{grid-template-columns:2fr 1fr}.k-poster .opening h1{grid-column:1/-1}.k-poster .opening .lead{grid-column:2}.k-poster .opening .art{grid-column:1/-1;align-self:stretch}.k-poster .pictured{min-height:0;grid-template-rows:minmax(420px,1fr) auto;align-items:end}.k-poster .pictured h1{--wide:56cqi;grid-column:1;grid-row:2}.k-poster .pictured .lead{grid-row:2}.k-poster.o-centred .pictured h1{text-align:left}.k-poster .s-type{grid-column:1/8}.k-poster .s-rules{grid-column:8/-1}.k-poster .s-voice{grid-column:1/6;background:var(--ink);color:var(--ground)}.k-poster .s-shape{grid-column:6/-1}}`,
+@media (min-width:1000px){.k-poster{display:grid;grid-template-columns:repeat(12,1fr)}.k-poster>*{grid-column:1/-1}.k-poster .opening{grid-template-columns:2fr 1fr}.k-poster .opening h1{grid-column:1/-1}.k-poster .opening .lead{grid-column:2}.k-poster .opening .art{grid-column:1/-1;align-self:stretch}.k-poster .pictured{min-height:0;grid-template-rows:minmax(420px,1fr) auto;align-items:end}.k-poster.long .pictured{grid-template-rows:minmax(260px,1fr) auto}.k-poster.long .opening .art{min-height:clamp(160px,20cqi,300px)}.k-poster .pictured h1{--wide:56cqi;grid-column:1;grid-row:2}.k-poster .pictured .lead{grid-row:2}.k-poster.o-centred .pictured h1{text-align:left}.k-poster .s-type{grid-column:1/8}.k-poster .s-rules{grid-column:8/-1}.k-poster .s-voice{grid-column:1/6;background:var(--ink);color:var(--ground)}.k-poster .s-shape{grid-column:6/-1}}`,
   ledger: `
 .k-ledger{--name:104px;max-width:1240px;margin:0 auto;padding:0 20px}
 .k-ledger .opening{padding:40px 0 28px;display:grid;gap:20px}
@@ -33,7 +33,7 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 .k-cards .opening .plate>.initial{background:var(--mark);color:var(--field)}
 .k-cards .scheme{border:0}.k-cards .scheme:first-child{padding-inline:0}.k-cards .scheme:only-child{padding:0}
 .k-cards.o-centred .opening{text-align:center;justify-items:center}.k-cards.o-centred .opening .art{justify-self:stretch}
-.k-cards :is(.cols,.col){background:none;border:0;box-shadow:none;padding:0;display:grid;gap:inherit;align-content:start;min-width:0}
+.k-cards :is(.cols,.col){background:none;border:0;box-shadow:none;padding:0;display:grid;gap:inherit;min-width:0}.k-cards .col{display:flex;flex-direction:column}.k-cards .col>:last-child{flex:1}
 .k-cards .col>*{background:var(--ground);border-radius:max(var(--rad),4px);box-shadow:var(--lift);border:var(--edge) solid var(--line);padding:clamp(18px,2.4cqi,34px)}
 .k-cards .col>.opening{background:var(--field);border-color:transparent}
 @media (min-width:1000px){.k-cards .cols{grid-template-columns:1fr 1fr}.k-cards .col .n2{grid-template-columns:1fr}.k-cards .col .opening h1{--wide:40cqi;--fit:calc(var(--name-fit)*.74)}
@@ -61,7 +61,7 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 .k-console .s>h2{font:500 12px/1 var(--f-mono);letter-spacing:0;margin:0 -18px 18px;padding:11px 18px;background:var(--panel);border-bottom:1px solid var(--line)}
 .k-console .scheme{border:0;border-radius:0;margin-inline:-18px;padding:4px 18px 18px}.k-console .scheme:last-child{margin-bottom:-24px}
 .k-console .rules{grid-template-columns:repeat(auto-fit,minmax(min(100%,220px),1fr))}
-@media (min-width:1080px){.k-console .cols{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.k-console .col{min-width:0}.k-console .col:first-child{border-right:1px solid var(--line)}.k-console .opening{grid-template-columns:minmax(0,7fr) minmax(0,5fr);grid-template-rows:1fr auto auto;min-height:380px}.k-console .opening>*{grid-column:1}.k-console .opening h1{--wide:54cqi}.k-console .opening .art{grid-column:2;grid-row:1/-1;margin:-22px -18px -22px 0}.k-console .opening .art>:is(img,svg){position:absolute;inset:0}.k-console .opening .facts{columns:2;column-gap:28px}.k-console .n2{grid-template-columns:1fr}.k-console .s-colophon{columns:2;column-gap:40px}.k-console .s-colophon h2{column-span:all}}`,
+@media (min-width:1080px){.k-console .cols{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.k-console .col{min-width:0;display:flex;flex-direction:column}.k-console .col>:last-child{flex:1}.k-console .col:first-child{border-right:1px solid var(--line)}.k-console .opening{grid-template-columns:minmax(0,7fr) minmax(0,5fr);grid-template-rows:1fr auto auto;min-height:380px}.k-console .opening>*{grid-column:1}.k-console .opening h1{--wide:54cqi}.k-console .opening .art{grid-column:2;grid-row:1/-1;margin:-22px -18px -22px 0}.k-console .opening .art>:is(img,svg){position:absolute;inset:0}.k-console .opening .facts{columns:2;column-gap:28px}.k-console .n2{grid-template-columns:1fr}.k-console .s-colophon{columns:2;column-gap:40px}.k-console .s-colophon h2{column-span:all}}`,
   gallery: `
 .k-gallery{--name:128px;padding:0 clamp(20px,7cqi,110px)}
 .k-gallery .opening{min-height:min(72vh,600px);display:grid;align-content:end;gap:26px;padding:64px 0 var(--room)}
