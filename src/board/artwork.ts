@@ -17,7 +17,7 @@ const SIZES = {
   wide: [1280, 427],
   broad: [1120, 480],
   usual: [960, 640],
-  square: [700, 660],
+  square: [680, 680],
   whole: [720, 600],
 } as const;
 

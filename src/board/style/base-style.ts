@@ -33,7 +33,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .h-tiles :is(.last-2,.last-3,.last-4) li:last-child{grid-column:span var(--last);align-content:stretch;grid-template-rows:1fr}.h-tiles :is(.last-2,.last-3,.last-4) li:last-child .chip{aspect-ratio:auto;height:100%;min-height:64px}
 .h-tiles .major .main{order:-1;grid-column:span 2;grid-row:span 2;align-content:stretch;grid-template-rows:1fr}
 .h-tiles .major .main .chip{aspect-ratio:auto;height:100%;min-height:120px}
-.h-discs .chip{height:auto;aspect-ratio:1;border-radius:50%;max-width:132px}.h-discs .major{grid-template-columns:repeat(var(--discs,4),minmax(0,1fr))}
+.h-discs .chip{height:auto;aspect-ratio:1;border-radius:50%;max-width:160px}.h-discs .major{grid-template-columns:repeat(var(--discs,4),minmax(0,1fr))}
 .h-rows .chips{grid-template-columns:1fr;gap:0}
 .h-rows .chips li{grid-template-columns:minmax(72px,38%) minmax(0,1fr) 76px 52px;align-items:center;gap:14px}
 .h-rows .major li{row-gap:0}
@@ -114,7 +114,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 @container (min-width:210px) and (min-height:130px){.bento :is(.x-button,.x-input){zoom:1.3}}@container (min-width:280px) and (min-height:160px){.bento :is(.x-button,.x-input){zoom:1.6}}@container (max-width:120px){.bento .x-button{zoom:.8}}@container (max-height:112px){.bento .x-button+.x-button{display:none}}
 .bento .is-colors{grid-area:d;display:flex;gap:0;align-content:stretch;place-items:stretch}.bento .is-colors i{flex:1 1 0}.bento .is-colors i:first-child{flex-grow:2.4}
 .bento .is-field{grid-area:e;place-items:center stretch}.bento .is-field .x-input{display:grid;align-items:center;width:auto;min-width:0;text-align:left;white-space:nowrap;overflow:clip;margin:0 8cqi}
-.bento .is-corner{grid-area:e;background:var(--panel)}.bento .is-corner i{width:100%;height:100%;translate:22% 26%;background:var(--ground);border:var(--edge) solid var(--line);border-radius:var(--rad);box-shadow:var(--lift)}
+.bento .is-corner{grid-area:e;background:color-mix(in srgb,var(--accent) 30%,var(--ground))}.bento .is-corner i{width:100%;height:100%;translate:22% 26%;background:var(--ground);border:var(--edge) solid var(--line);border-radius:var(--rad);box-shadow:var(--lift)}
 .bento .is-letters,.bento .is-line{min-height:0}
 .bento>div{grid-template:"a a b" 1.35fr "c d b" 1fr "c d e" .9fr/1.1fr .9fr 1.3fr}.bento.has-4>div{grid-template:"a a b" 1.35fr "d e b" 1fr/1.1fr .9fr 1.3fr}
 .bento.a-1>div{grid-template:"b a a" 1.35fr "b c d" 1fr "e c d" .9fr/1.3fr 1fr 1fr}.bento.a-1.has-4>div{grid-template:"b a a" 1.35fr "b e d" 1fr/1.3fr 1fr 1fr}
