@@ -118,7 +118,8 @@ export function boardFacts(entry: BoardEntry): BoardFacts {
 }
 
 /** Roles of messages and states, which are no colours of the brand. */
-const STATE = /^(?:error|danger|critical|negative|warning|success|positive|info|disabled|focus)/;
+const STATE =
+  /(?:^|-)(?:error|danger|critical|negative|warning|caution|success|positive|info|informative|disabled|focus)(?:-|$)/;
 
 /** The text colour with the highest contrast, if the brand has one for headings or strong text. */
 function headlineOf(colors: Colors, ink: string, ground: string): string {
