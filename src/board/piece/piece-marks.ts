@@ -23,3 +23,12 @@ export function isMark(declarations: string): boolean {
     !/(?:^|;)\s*(?:font|padding)/.test(declarations)
   );
 }
+
+/** A panel: it has a ground, a frame or a mask, and nothing that makes it a line of text. */
+export function isBox(tag: string, declarations: string): boolean {
+  return (
+    ['div', 'section', 'article', 'aside'].includes(tag) &&
+    /background|border|mask|box-shadow/.test(declarations) &&
+    !/inline|font|aspect-ratio|(?:^|[;\s])(?:width|height|padding: [0-9]px)/.test(declarations)
+  );
+}

@@ -7,7 +7,7 @@ import { barStyles } from './piece-bars.ts';
 import { gridStyles, needsWidth } from './piece-grids.ts';
 import { type FlowClasses, flowClasses } from './piece-flow.ts';
 import { insetInSplit, insetOf } from './piece-inset.ts';
-import { isMark } from './piece-marks.ts';
+import { isBox, isMark } from './piece-marks.ts';
 import type { PieceNode } from './piece-node.ts';
 import { pieceTree } from './piece-tree.ts';
 import { NAMED_ROLES, roleOf } from './piece-roles.ts';
@@ -238,15 +238,6 @@ const TEXT: Readonly<Record<string, PieceText>> = {
   legend: 'line',
 };
 
-/** A panel: it has a ground, a frame or a mask, and nothing that makes it a line of text. */
-function isBox(tag: string, declarations: string): boolean {
-  return (
-    ['div', 'section', 'article', 'aside'].includes(tag) &&
-    /background|border|mask|box-shadow/.test(declarations) &&
-    !/inline|font|aspect-ratio|(?:^|[;\s])(?:width|height|padding: [0-9]px)/.test(declarations)
-  );
-}
-
 function attributesOf(
   node: PieceNode,
   parent: PieceNode | null,
@@ -259,19 +250,29 @@ function attributesOf(
   const inset = insetOf(node, text !== null) ?? insetInSplit(node, parent);
   const names = [...classNames(node), ...(inset === null ? [] : [inset]), ...(filling.flow.get(node) ?? [])];
   if (names.length > 0) all.set('class', names.join(' '));
-  if (/^h[1-6]$/.test(tag)) all.set('aria-level', PIECE_LEVEL);
-  if (tag === 'a') all.set('href', `#${text === null ? words.nextSection : words.lastSection}`);
-  if (tag === 'button') all.set('type', 'button');
-  if (tag === 'input' && attributes.size === 0) all.set('value', words.take('short'));
-  if (tag === 'img') {
-    all.set('src', nextPicture(filling)).set('alt', '');
-  }
+  for (const [name, value] of tagAttributes(node, filling, text)) all.set(name, value);
   const role = roleOf(node, parent);
   if (role !== null) all.set('role', role);
   if (NAMED_TAGS.has(tag) || NAMED_ROLES.has(all.get('role') ?? '') || isSilent(node))
     all.set('aria-label', words.take('line'));
   if (typeof text?.label === 'string') all.set('aria-label', text.label);
   return [...all].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+}
+
+type Attributes = readonly (readonly [name: string, value: string])[];
+
+/** Attributes that the tag needs. */
+function tagAttributes({ tag, attributes }: PieceNode, filling: Filling, text: OwnText | null): Attributes {
+  const { words } = filling;
+  if (/^h[1-6]$/.test(tag)) return [['aria-level', PIECE_LEVEL]];
+  if (tag === 'a') return [['href', `#${text === null ? words.nextSection : words.lastSection}`]];
+  if (tag === 'button') return [['type', 'button']];
+  if (tag === 'input') return attributes.size === 0 ? [['value', words.take('short')]] : [];
+  if (tag !== 'img') return [];
+  return [
+    ['src', nextPicture(filling)],
+    ['alt', ''],
+  ];
 }
 
 function classNames(node: PieceNode): readonly string[] {
