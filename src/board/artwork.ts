@@ -10,10 +10,16 @@ import type { TokenValues } from '../catalog/tokens.ts';
 import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 
 /** Of the place of a picture on a wide screen; a place of any shape shows the whole drawing. */
-export type Shape = 'wide' | 'usual' | 'whole';
+export type Shape = 'wide' | 'broad' | 'usual' | 'square' | 'whole';
 
 /** px */
-const SIZES = { wide: [1280, 427], usual: [960, 640], whole: [720, 600] } as const;
+const SIZES = {
+  wide: [1280, 427],
+  broad: [1120, 480],
+  usual: [960, 640],
+  square: [680, 680],
+  whole: [720, 600],
+} as const;
 
 /** Pictures of a board, drawn in the imagery and the colours of its entry; no two brands have the same ones. */
 export interface Artwork {

@@ -33,6 +33,8 @@ export interface BoardEntry extends Pick<
 > {
   readonly kind?: CatalogEntry['kind'] | undefined;
   readonly tokens: TokenValues;
+  /** Lines for samples of type, instead of its eras. */
+  readonly phrases?: readonly string[];
 }
 
 /** A published record in the form of an entry. @param css hand-written code of the entry */
@@ -89,7 +91,9 @@ export function boardFacts(entry: BoardEntry): BoardFacts {
   );
   const accent = colors['primary'] ?? colors['accent'] ?? colors['link'] ?? ink;
   const onAccent = inkOn(accent, colors, [ground, ink]);
-  const own = schemes.flatMap((one) => Object.values(one.colors)).filter((hex) => hex.length === 7);
+  const own = schemes.flatMap((one) =>
+    Object.entries(one.colors).flatMap(([role, hex]) => (STATE.test(role) || hex.length > 7 ? [] : [hex])),
+  );
   return {
     entry,
     schemes,
@@ -112,6 +116,10 @@ export function boardFacts(entry: BoardEntry): BoardFacts {
     },
   };
 }
+
+/** Roles of messages and states, which are no colours of the brand. */
+const STATE =
+  /(?:^|-)(?:error|danger|critical|negative|warning|caution|success|positive|info|informative|disabled|focus)(?:-|$)/;
 
 /** The text colour with the highest contrast, if the brand has one for headings or strong text. */
 function headlineOf(colors: Colors, ink: string, ground: string): string {

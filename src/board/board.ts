@@ -59,7 +59,7 @@ interface DrawnBoard {
 function drawn(entry: BoardEntry, origin: BoardOrigin): DrawnBoard {
   const facts = boardFacts(entry);
   const piece = pieceOf(facts);
-  const own = { move: piece === null ? '' : stage(facts, piece), colophon: colophon(facts, origin) };
+  const own = { move: stage(facts, piece), colophon: colophon(facts, origin) };
   return {
     style: boardStyle(facts, piece?.style ?? ''),
     pageWith: (style) => boardPage(facts, own, `<link rel="icon" href="/favicon.svg">\n${style}`),
@@ -160,7 +160,7 @@ function sectionMarkup(id: SectionId, content: string): string {
 function contentOf(id: SectionId, facts: BoardFacts, own: OwnParts): string {
   switch (id) {
     case 'move':
-      return `${own.move}<p class="move-text">${escapeHtml(facts.sentences.move.join(' '))}</p>`;
+      return own.move;
     case 'palette':
       return palette(facts);
     case 'type':

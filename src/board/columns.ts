@@ -61,77 +61,84 @@ const HEIGHTS: Readonly<Record<'console' | 'cards', Heights>> = {
   console: {
     opening: { own: 0 }, // in the whole width, as the colophon
     move: {
-      own: 131,
-      letter: 0.24,
+      own: -62,
+      letter: 0.14,
       things: [
-        [PIECE, 131],
-        [STAGE, 165],
+        [PIECE, 366],
+        [STAGE, 150],
       ],
     },
-    palette: { own: 71, things: [[SCHEME, 141]] },
-    type: { own: 73, letter: 0.12, things: [[ITEM, 77]] },
+    palette: { own: 43, things: [[SCHEME, 162]] },
+    type: { own: 242, letter: 0.11, things: [[ITEM, 57]] },
     components: {
-      own: -199,
-      letter: 0.37,
+      own: 1,
+      letter: 0.28,
       things: [
-        [ITEM, 19],
-        [SAMPLE, 108],
+        [ROW, 10],
+        [SAMPLE, 83],
       ],
     },
     shape: {
-      own: 190,
-      letter: 1.78,
+      own: 94,
+      letter: 1.01,
       things: [
-        [HEADING, -27],
-        [ITEM, 11],
+        [HEADING, 24],
+        [ITEM, 8],
       ],
     },
-    voice: { own: 17, letter: 0.77 },
-    rules: { own: 53, letter: 0.46, things: [[HEADING, 105]] },
+    voice: { own: 12, letter: 0.8 },
+    rules: {
+      own: 38,
+      letter: 0.36,
+      things: [
+        [HEADING, 76],
+        [ITEM, 10],
+      ],
+    },
     colophon: { own: 0 },
   },
   cards: {
-    opening: { own: 669, letter: 0.23 },
+    opening: { own: 704, letter: 0.1 },
     move: {
-      own: 208,
-      letter: 0.42,
+      own: 151,
+      letter: 0.61,
       things: [
-        [PIECE, 208],
-        [STAGE, 305],
+        [PIECE, 151],
+        [STAGE, 285],
       ],
     },
-    palette: { own: -56, things: [[SCHEME, 41]] },
-    type: { own: 83, things: [[ITEM, 103]] },
+    palette: { own: -15, things: [[SCHEME, 38]] },
+    type: { own: 78, letter: 0.04, things: [[ITEM, 95]] },
     components: {
-      own: 12,
-      letter: 0.32,
+      own: 42,
+      letter: 0.37,
       things: [
-        [ITEM, 26],
-        [SAMPLE, 89],
+        [ROW, 4],
+        [SAMPLE, 85],
       ],
     },
     shape: {
-      own: 238,
-      letter: 1.05,
+      own: 127,
+      letter: 0.64,
       things: [
-        [HEADING, -26],
-        [ITEM, 19],
+        [HEADING, 26],
+        [ITEM, 11],
       ],
     },
-    voice: { own: 165, letter: 0.44 },
+    voice: { own: 195, letter: 0.35 },
     rules: {
-      own: 41,
-      letter: 0.23,
+      own: 36,
+      letter: 0.22,
       things: [
-        [HEADING, 82],
-        [ITEM, 24],
+        [HEADING, 72],
+        [ITEM, 28],
       ],
     },
-    colophon: { own: 205, letter: 0.27, things: [[ROW, 29]] },
+    colophon: { own: 24, letter: 0.23, things: [[ROW, 68]] },
   },
 };
 /** px of each large colour, small colour and pair of a palette. */
-const COLORS = { console: [50, 27, 31], cards: [97, 64, 8] } as const;
+const COLORS = { console: [49, 27, 30], cards: [86, 48, 34] } as const;
 const LISTS = ['chips major', 'chips minor', 'pairs'] as const;
 
 function partHeight({ id, markup }: BoardPart, composition: CompositionId): number {

@@ -54,7 +54,7 @@ function isLight(text: string, back: string): boolean {
 }
 
 /** OKLCH degrees; larger differences are other hues. */
-const SAME_HUE = 20;
+const SAME_HUE = 15;
 /** Of the chroma of the accent; less looks grey beside it. */
 const MIN_CHROMA_SHARE = 0.6;
 

@@ -5,8 +5,10 @@ import type { Hybrid } from '../compose/hybrid.ts';
 import { namesOfSources } from '../compose/source.ts';
 import { escapeHtml } from '../specimen/sections/html.ts';
 import { boardPage, boardStyle } from './board.ts';
-import { type BoardEntry, boardFacts, entryOfRecord } from './board-facts.ts';
-import { pieceOf, type Piece } from './piece/piece.ts';
+import { type BoardEntry, type BoardFacts, boardFacts, entryOfRecord } from './board-facts.ts';
+import { TEXT_CONTRAST } from '../color/contrast.ts';
+import { pieceOf, type Piece, treeOf } from './piece/piece.ts';
+import { leastContrast } from './piece/piece-contrast.ts';
 import { typefacesOf } from './sections/colophon.ts';
 import { isSafe } from './style/brand-style.ts';
 import { type Faces, fontFaces, stackOf } from './type/font-faces.ts';
@@ -20,8 +22,8 @@ import { type Faces, fontFaces, stackOf } from './type/font-faces.ts';
 export function hybridBoard(hybrid: Hybrid, records: readonly BrandRecord[]): string {
   const known = propertiesOf(hybrid.tokens, hybrid.scheme);
   const facts = boardFacts(entryOf(hybrid, records, known));
-  const moves = records.flatMap((record) => moveOf(record, known) ?? []);
-  const move = `<div class="moves">${moves.map(({ name, piece }) => `<div><h3>${escapeHtml(name)}</h3>${piece.markup}</div>`).join('')}</div>`;
+  const moves = records.flatMap((record, at) => moveOf(record, { facts, known, at }) ?? []);
+  const move = `<div class="moves">${moves.map(({ name, text, piece }) => `<div><h3>${escapeHtml(name)}</h3><p>${escapeHtml(text)}</p>${piece.markup}</div>`).join('')}</div>`;
   const style = boardStyle(facts, moves.map(({ piece }) => piece.style).join('\n'));
   return boardPage(
     facts,
@@ -51,14 +53,15 @@ function entryOf(hybrid: Hybrid, records: readonly BrandRecord[], known: Propert
     theme,
     density: recordOf('whitespace')?.density ?? 'medium',
     era: [...namesOfSources(sources)],
+    phrases: records.flatMap(({ era }) => era.slice(0, 2)),
     mood: [...new Set(records.flatMap(({ mood }) => mood.slice(0, 1)))],
-    trades: [],
+    trades: [...new Set(records.flatMap(({ trades }) => (trades ?? []).slice(0, 2)))],
     ...(voice?.voice === undefined ? {} : { voice: voice.voice }),
     tokens,
     components: knownComponents(recordOf('surface'), known),
     grammar_flat: grammar,
     body: {
-      signature_move: brands.map(({ entry }) => `${entry.name}: ${entry.signature_move}`).join(' '),
+      signature_move: brands.map(({ entry }) => entry.signature_move).join(' '),
       era_lineage: '',
       doc_voice: voice?.body.doc_voice ?? '',
       anti_patterns: [],
@@ -74,22 +77,74 @@ function knownComponents(
 ): NonNullable<BoardEntry['components']> {
   const isKnown = (value: string) =>
     [...value.matchAll(TOKEN_REFERENCE)].every(([, path = '']) => known.has(customProperty(path)));
-  const kept = Object.entries(surface?.components ?? {}).map(
-    ([name, own]) =>
-      [name, Object.fromEntries(Object.entries(own ?? {}).filter(([, value]) => isKnown(value)))] as const,
-  );
+  const kept = Object.entries(surface?.components ?? {}).map(([name, own = {}]) => {
+    const stated = Object.entries(own).filter(([, value]) => isKnown(value));
+    // A text colour without its ground, or the reverse, may not be readable.
+    const isWhole = stated.filter(([property]) => PAIR.has(property)).length === pairOf(own);
+    return [name, Object.fromEntries(stated.filter(([property]) => isWhole || !PAIR.has(property)))] as const;
+  });
   return Object.fromEntries(kept.filter(([, own]) => Object.keys(own).length > 0));
 }
 
-function moveOf(record: BrandRecord, known: Properties): { name: string; piece: Piece } | null {
+/** The signature move of a source, and what its entry says about it. */
+interface SourceMove {
+  readonly name: string;
+  readonly text: string;
+  readonly piece: Piece;
+}
+
+const PAIR: ReadonlySet<string> = new Set(['background', 'color']);
+
+function pairOf(declared: Readonly<Record<string, string>>): number {
+  return Object.keys(declared).filter((property) => PAIR.has(property)).length;
+}
+
+/** The hybrid that a signature move is drawn in. */
+interface Frame {
+  readonly facts: BoardFacts;
+  readonly known: Properties;
+  /** Position of the source among the others. */
+  readonly at: number;
+}
+
+/** Pictures of one signature move at most; the next source shows others. */
+const PICTURES = 4;
+
+function moveOf(record: BrandRecord, { facts: hybrid, known, at }: Frame): SourceMove | null {
   const css = writtenCss(record, record.code.css);
   if (css === undefined) return null;
   const id = `of-${record.slug}`;
   const facts = boardFacts(entryOfRecord(record, css));
-  const piece = pieceOf(facts, id);
+  const address = (picture: number) => hybrid.artwork.address(picture + PICTURES * at);
+  const piece = pieceOf({ ...facts, artwork: { ...facts.artwork, address } }, id);
   if (piece === null) return null;
-  const own = `${missingFaces(css, facts.faces, known)}${missingTokens(css, record, known, { id, faces: facts.faces })}`;
-  return { name: record.name, piece: { ...piece, style: own + piece.style } };
+  const own = [
+    missingFaces(css, facts.faces, known),
+    missingTokens(css, record, known, { id, faces: facts.faces }),
+    ownColors(css, record, { own: facts, hybrid, known }),
+  ].join('');
+  return { name: record.name, text: record.signature_move, piece: { ...piece, style: own + piece.style } };
+}
+
+/** The colours of the source, where those of the hybrid would leave text less readable than it is there. */
+function ownColors(
+  css: string,
+  record: BrandRecord,
+  {
+    own,
+    hybrid,
+    known,
+  }: { readonly own: BoardFacts; readonly hybrid: BoardFacts; readonly known: Properties },
+): string {
+  const values = propertiesOf(record.tokens, firstScheme(record.theme, record.tokens));
+  const tree = treeOf(css);
+  const valueOf = (name: string) => known.get(name) ?? values.get(name);
+  const { ground, ink } = own;
+  const mixed = leastContrast(tree, { ground: hybrid.ground, ink: hybrid.ink, valueOf });
+  if (mixed >= TEXT_CONTRAST) return '';
+  if (leastContrast(tree, { ground, ink, valueOf: (name) => values.get(name) }) <= mixed) return '';
+  const colors = [...values].filter(([name, value]) => name.startsWith('--color-') && isSafe(value));
+  return `.piece.of-${record.slug}{--ground:${ground};--ink:${ink};${colors.map(([name, value]) => `${name}:${value}`).join(';')}}\n`;
 }
 
 /** Typefaces of families that the code names and the hybrid lacks. */

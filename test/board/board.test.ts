@@ -85,7 +85,7 @@ it('draws other pictures for every brand that states a kind of picture', () => {
 it('fills every row of large colours', () => {
   for (const { entry, board } of boards) {
     for (const [, columns, odd, list = ''] of board.page.matchAll(
-      /class="chips major col-(\d)( odd)?">(.*?)<\/ul>/g,
+      /class="chips major col-(\d)( odd)?[^"]*">(.*?)<\/ul>/g,
     )) {
       const main = list.includes('class="main"') ? 1 : 0;
       const taken = list.split('<li').length - 1 + main + (odd === undefined ? 0 : 1);
@@ -141,8 +141,8 @@ it.each([
 
 it.each([
   ['Stripe', 'Stripe'],
-  ['Kiwi.com × Claude', '× Claude'],
-  ['Nike × City of Utrecht', '× City of Utrecht'],
+  ['Kiwi.com × Claude', 'Kiwi.com'],
+  ['City of Utrecht × Nike', 'City of Utrecht'],
   ['Nike × Siemens Industrial Experience', 'Experience'], // too long for one line
 ])('gives each source of %s a line of its own, as wide as %s', (name, widest) => {
   const faces = new Map([['heading', matchFace({ stack: 'Inter', class: 'sans' })]]);
@@ -264,7 +264,7 @@ it('fits the text of a signature move into boxes whose size the code states', ()
   expect(pieceOf('.tile data { font-size: 32px; }')).toMatch(/<data>\d+<\/data>/);
   expect(
     pieceOf('.row { display: grid; grid-template-columns: 60px 1fr; } .row p { color: red; }'),
-  ).toContain('<div class="own-row"><span></span> <p>');
+  ).toContain('<div class="own-row gapped"><span></span> <p>');
 });
 
 it('gives rows cells, bars heights, and lines as wide as the window a word that fits', () => {
@@ -307,9 +307,32 @@ it.each([
   ['a frame without padding', '.tip { border: 1px solid } .tip h3 {}', true],
   ['a padding of its own', '.tip { background: var(--color-surface); padding: 4px } .tip p {}', false],
   ['no ground and no frame', '.tip { color: var(--color-text) } .tip p {}', false],
-  ['a frame around frames', '.tip { border: 1px solid } .tip article { border: 1px solid }', false],
+  [
+    'a frame around frames',
+    '.tip { border: 1px solid } .tip article { border: 1px solid } .tip article p {}',
+    false,
+  ],
+  ['padding above and below alone', '.tip { background: red; padding: 4px 0 } .tip p {}', true],
+  ['columns', '.tip { border: 1px solid; display: flex } .tip p {} .tip b {}', false],
 ])('keeps text away from the edges of a box: %s', (_, css, isInset) => {
   expect(/class="own-tip[^"]*"/.exec(pieceWith(css))?.[0].includes('inset')).toBe(isInset);
+});
+
+it.each([
+  ['a button below a heading', '.x h1 {} .x button {} .x p {}', /<button class="spaced/],
+  ['an action beside another', '.x p {} .x a {} .x button {}', /<a class="spaced ahead/],
+  ['a margin of its own', '.x p {} .x a { margin-top: 0 } .x b {}', /<a href/],
+  ['texts in a row without a gap', '.x { display: flex } .x b {} .x i {} .x em {}', /own-x gapped"/],
+  ['a row with a gap', '.x { display: flex; gap: 1px } .x b {} .x i {} .x em {}', /own-x"/],
+  ['text in a box of a stated height', '.x { height: 48px } .x + p {} p + a {}', /own-x middle"/],
+  ['a variant of a class', '.x { height: 4px } .x.on {} p {}', /"own-x own-on"><\/div>/],
+  [
+    'fields beside their form',
+    '.x form { padding: 0 } .x input {} .x button {}',
+    /<form><input [^>]*> <button/,
+  ],
+])('keeps elements of a signature move apart: %s', (_, css, expected) => {
+  expect(pieceWith(css)).toMatch(expected);
 });
 
 it('puts a picture behind text where the code asks for a ground that covers', () => {

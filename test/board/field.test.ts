@@ -22,6 +22,7 @@ describe('the field of a board', () => {
       '#ffffff',
     ],
     ['the text colour without one', '#409eff', '#303133', ['#7a1f1f'], '#303133', '#ffffff', '#409eff'],
+    ['the text colour beside a red', '#ff6600', '#303133', ['#c70024'], '#303133', '#ffffff', '#ffffff'],
     ['the text colour with a dull accent', '#5f7f9f', '#101010', [], '#303133', '#ffffff', '#ffffff'],
   ])('is %s', (_, accent, onAccent, own, back, text, mark) => {
     expect(fieldOf({ ...WHITE, accent, onAccent, own })).toEqual({ back, text, mark });

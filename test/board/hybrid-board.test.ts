@@ -6,6 +6,7 @@ import { CATALOG } from '../../src/catalog/built/catalog.ts';
 import { catalogIndex } from '../../src/catalog/catalog-index.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
 import { composeHybrid } from '../../src/compose/hybrid.ts';
+import { escapeHtml } from '../../src/specimen/sections/html.ts';
 import { resolveSources } from '../../src/compose/resolve-sources.ts';
 
 const catalog = catalogIndex(CATALOG);
@@ -23,8 +24,8 @@ describe.each([
   const page = hybridBoard(hybrid, records);
 
   it('draws the signature move of each source, in a place of its own', () => {
-    for (const { slug, name } of records) {
-      expect(page).toContain(`<h3>${name}</h3><div class="piece of-${slug}">`);
+    for (const { slug, name, signature_move: text } of records) {
+      expect(page).toContain(`<h3>${name}</h3><p>${escapeHtml(text)}</p><div class="piece of-${slug}">`);
       expect(page).toContain(`.piece.of-${slug}{`);
     }
   });

@@ -110,6 +110,14 @@ test('the published schemas are JSON Schemas of objects', () => {
   }
 });
 
+test('no value loses what follows a number sign, which begins a comment in YAML', () => {
+  for (const { slug, text } of files) {
+    const [, head = ''] = text.split(/^---$/m);
+    const cut = head.split('\n').filter((line) => /^\s+[\w.-]+: [^"'#{[|>][^"#]*\s#[\da-f]{3}/i.test(line));
+    expect(cut, slug).toEqual([]);
+  }
+});
+
 test('the same files give the same bytes', () => {
   const some = files.filter((_, i) => i % 16 === 0);
   const [first, again] = [some, some].map((list) =>

@@ -40,7 +40,7 @@ export function readCode(css: string): ReadCode {
         declarations: one.block,
       });
     }
-    nested += `${ownClasses(selectors.map(inPiece).join(','))}{${ownClasses(safe(block))}}\n`;
+    nested += `${ownClasses(selectors.map(inPiece).join(','))}{${ownClasses(safe(named(block, prelude)))}}\n`;
   }
   return { rules, nested, top };
 }
@@ -48,6 +48,11 @@ export function readCode(css: string): ReadCode {
 /** The piece itself takes the place of the document. */
 function inPiece(selector: string): string {
   return selector.replace(/^(?::root|html|body)(?![\w-])/, '&');
+}
+
+/** Shows the class of the code where the code shows the class of the element, which has others here. */
+function named(block: string, selector: string): string {
+  return block.replaceAll('attr(class)', `'${/\.([\w-]+)[^.]*$/.exec(selector)?.[1] ?? ''}'`);
 }
 
 /** Name of a class of the code in the piece, where no class of the page around it has the same name. */
@@ -63,7 +68,7 @@ function ownClasses(css: string): string {
 }
 
 /** px of the height that stands for that of the window, for 1vh. */
-const STAGE = 5.2;
+const STAGE = 4;
 
 /** No reference to another file; widths and heights in the stage of the piece. */
 function safe(block: string): string {

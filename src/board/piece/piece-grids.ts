@@ -44,7 +44,25 @@ export function gridStyles(tree: PieceNode, piece: string): string {
     (name) =>
       `@container (max-width:${SMALLEST_PIECE}px){${piece} .${ownClass(name)}{grid-template-columns:minmax(0,1fr)}}\n`,
   );
-  return [...repeated, ...single].join('');
+  const fixed = fixedGrids(tree).map(
+    ({ name, width }) =>
+      `@container (max-width:${width + LEAST_BESIDE}px){${piece} .${ownClass(name)}{grid-template-columns:minmax(0,1fr)}}\n`,
+  );
+  return [...repeated, ...single, ...fixed].join('');
+}
+
+/** px; what remains beside a column of a fixed width has to be as wide for text. */
+const LEAST_BESIDE = 220;
+/** px; narrower columns hold a picture or a mark, and stay. */
+const NARROW_COLUMN = 100;
+
+/** Grids of a column of a fixed width and the rest, by their first classes. */
+function fixedGrids(root: PieceNode): readonly { readonly name: string; readonly width: number }[] {
+  return nodesBelow(root).flatMap(({ child: { classes, declarations } }) => {
+    const width = Number(/grid-template-columns:\s*(\d+)px\s+\S*fr\b/.exec(declarations)?.[1] ?? 0);
+    const [name] = classes;
+    return width < NARROW_COLUMN || name === undefined ? [] : [{ name, width }];
+  });
 }
 
 /** Grids of different columns that share the width, by their first classes; no child has a column of its own. */

@@ -45,7 +45,7 @@ export function roomOf({ declarations }: PieceNode, outer: Room, cell: Cell, tok
 
 function boxOf(known: string, outer: Room, cell: Cell): Room {
   const [above, beside] = paddings(known);
-  const stated = pixels(/(?:^|[;\s])(?:max-)?(?:width|inline-size):\s*([^;]+)/.exec(known)?.[1]);
+  const stated = longest(/(?:^|[;\s])(?:max-)?(?:width|inline-size):\s*([^;]+)/.exec(known)?.[1]);
   const square = /aspect-ratio:\s*1(?:\s*\/\s*1)?\s*(?:;|$)/.test(known);
   const full = stated ?? cell.width ?? outer.width;
   const high = pixels(/(?:^|[;\s])(?:height|block-size):\s*([^;]+)/.exec(known)?.[1]);
@@ -70,10 +70,31 @@ export function cellOf({ declarations }: PieceNode, at: number, tokens: TokenSiz
   if (columns === undefined) return NO_CELL;
   const repeat = /repeat\(([^,]+),\s*(?:minmax\()?\s*([^,)]+)/.exec(columns);
   if (repeat !== null) {
-    return { width: pixels(repeat[2]), isOneOfMany: Number(repeat[1]) >= MANY };
+    const count = Number(repeat[1]);
+    const isOneOfMany = count >= MANY;
+    return { width: pixels(repeat[2]) ?? (isOneOfMany ? shareOf(1, count) : null), isOneOfMany };
   }
   const list = columns.trim().split(/\s+(?![^(]*\))/);
-  return { width: pixels(list[at % list.length]), isOneOfMany: list.length > MANY };
+  const own = list[at % list.length];
+  const isOneOfMany = list.length > MANY;
+  return { width: pixels(own) ?? (isOneOfMany ? shareOf(partsOf(own), partsIn(list)) : null), isOneOfMany };
+}
+
+/** px; the width of a cell that shares a narrow piece with others, with the gap between them. */
+function shareOf(parts: number, all: number): number | null {
+  return Number.isFinite(parts / all) ? (NARROW_STAGE * parts) / all - CELL_GAP : null;
+}
+
+/** px */
+const CELL_GAP = 12;
+
+/** Parts of the free space that a column takes. */
+function partsOf(column = ''): number {
+  return Number(/(\d*\.?\d+)fr/.exec(column)?.[1] ?? 0);
+}
+
+function partsIn(columns: readonly string[]): number {
+  return columns.reduce((sum, column) => sum + partsOf(column), 0);
 }
 
 /** Widths of characters and lines as parts of the size of the type, a little more than they need. */
@@ -141,6 +162,17 @@ const ROOT_SIZE = 16; // px, 1rem
 
 /** The last length of a value in px; null without one. */
 function pixels(value: string | undefined): number | null {
-  const [, number, unit] = [...(value ?? '').matchAll(/(\d*\.?\d+)(px|rem)\b/g)].at(-1) ?? [];
-  return number === undefined ? null : Number(number) * (unit === 'rem' ? ROOT_SIZE : 1);
+  return lengthsIn(value).at(-1) ?? null;
+}
+
+/** The longest length of a value in px: 400 of `min(400px, 100% - 32px)`; null without one. */
+function longest(value: string | undefined): number | null {
+  const lengths = lengthsIn(value);
+  return lengths.length === 0 ? null : Math.max(...lengths);
+}
+
+function lengthsIn(value = ''): readonly number[] {
+  return [...value.matchAll(/(\d*\.?\d+)(px|rem)\b/g)].map(
+    ([, number, unit]) => Number(number) * (unit === 'rem' ? ROOT_SIZE : 1),
+  );
 }

@@ -1,5 +1,6 @@
 import type { CodeRule } from './code-rules.ts';
 import { LAYOUT_COLUMNS, LAYOUT_PARTS } from './piece-grids.ts';
+import { fillForms } from './piece-forms.ts';
 import { fillItems, joinLists } from './piece-lists.ts';
 import { isBar } from './piece-bars.ts';
 import { copy, node, nodesBelow, type PieceNode } from './piece-node.ts';
@@ -18,6 +19,7 @@ export function pieceTree(rules: readonly CodeRule[]): PieceNode {
   joinLists(root);
   nestOverlays(root);
   fillItems(root);
+  fillForms(root);
   fillEmptyGrid(root);
   leaveNarrowColumn(root);
   repeatChildren(root);
@@ -164,6 +166,28 @@ function shareRules(root: PieceNode): void {
     );
     child.declarations = general.map((other) => other.child.declarations).join('') + child.declarations;
   }
+  shareVariants(root);
+}
+
+/** `.tag` selects `.tag.done` and `.tag[aria-current]` beside it too. */
+function shareVariants(parent: PieceNode): void {
+  const own = new Map(parent.children.map((child) => [child, child.declarations]));
+  for (const child of parent.children) {
+    const general = parent.children.filter((other) => isGeneral(other, child));
+    child.declarations = general.map((other) => own.get(other) ?? '').join('') + child.declarations;
+    shareVariants(child);
+  }
+}
+
+function isGeneral(other: PieceNode, { tag, classes, attributes }: PieceNode): boolean {
+  const isMore = classes.length > other.classes.length || attributes.size > 0;
+  return (
+    other.tag === tag &&
+    other.attributes.size === 0 &&
+    isMore &&
+    other.classes.every((one) => classes.includes(one)) &&
+    (other.classes.length > 0 || classes.length > 0)
+  );
 }
 
 /** Boxes whose proportions the code states stand in the grid beside them that would be empty. */

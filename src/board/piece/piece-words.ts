@@ -5,7 +5,7 @@ export class PieceWords {
   readonly #pools: Readonly<Record<PieceText, readonly string[]>>;
   readonly #next: Record<PieceText, number> = { title: 0, text: 0, short: 0, line: 0, action: 0 };
   readonly #rows: readonly (readonly string[])[];
-  readonly #figures: readonly string[];
+  readonly #figures: readonly (readonly string[])[];
   #row = -1;
   #cell = 0;
   #figure = 0;
@@ -28,12 +28,12 @@ export class PieceWords {
     ]);
     const { type, spacing } = entry.tokens;
     const counts = [
-      this.#rows.length,
-      Object.keys(type?.sizes ?? {}).length,
-      spacing?.scale?.length ?? 0,
-      Object.keys(type?.weights ?? {}).length,
-    ];
-    this.#figures = counts.filter((count) => count > 0).map(String);
+      [this.#rows.length, 'colours'],
+      [Object.keys(type?.sizes ?? {}).length, 'sizes'],
+      [spacing?.scale?.length ?? 0, 'steps'],
+      [Object.keys(type?.weights ?? {}).length, 'weights'],
+    ] as const;
+    this.#figures = counts.flatMap(([count, unit]) => (count > 1 ? [[String(count), unit]] : []));
   }
 
   take(kind: PieceText): string {
@@ -59,8 +59,9 @@ export class PieceWords {
   }
 
   /** A number that is true of the entry: how many colours, sizes, steps or weights it has. */
-  takeFigure(): string {
-    return this.#figures[this.#figure++ % Math.max(1, this.#figures.length)] ?? this.take('short');
+  takeFigure(hasUnit = false): string {
+    const figure = this.#figures[this.#figure++ % Math.max(1, this.#figures.length)];
+    return figure?.slice(0, hasUnit ? 2 : 1).join(' ') ?? this.take('short');
   }
 
   /** Section that the next action leads to. */

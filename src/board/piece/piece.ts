@@ -5,7 +5,9 @@ import { completePiece, countElements } from './complete-piece.ts';
 import { ACTIVE, isBareAction, isRowAction } from './piece-actions.ts';
 import { barStyles } from './piece-bars.ts';
 import { gridStyles, needsWidth } from './piece-grids.ts';
-import { needsInset } from './piece-inset.ts';
+import { type FlowClasses, flowClasses } from './piece-flow.ts';
+import { insetInSplit, insetOf } from './piece-inset.ts';
+import { isBox, isMark } from './piece-marks.ts';
 import type { PieceNode } from './piece-node.ts';
 import { pieceTree } from './piece-tree.ts';
 import { NAMED_ROLES, roleOf } from './piece-roles.ts';
@@ -37,15 +39,17 @@ const SMALL_PIECE = 5;
 export function pieceOf(facts: BoardFacts, id?: string): Piece | null {
   const { css } = facts.entry.code;
   if (css === undefined) return null;
-  const { rules, nested, top } = readCode(css);
+  const { nested, top } = readCode(css);
+  const tree = treeOf(css);
+  const flow = flowClasses(tree);
   const filling = {
     words: new PieceWords(facts),
     artwork: facts.artwork,
     tokens: tokenSizes(facts.entry),
+    flow,
     pictures: 0,
   };
   const { words } = filling;
-  const tree = completePiece(pieceTree(rules), css);
   const { children } = tree;
   const content =
     children.length === 0
@@ -61,11 +65,17 @@ export function pieceOf(facts: BoardFacts, id?: string): Piece | null {
   };
 }
 
+/** The elements that the code of a signature move needs. */
+export function treeOf(css: string): PieceNode {
+  return completePiece(pieceTree(readCode(css).rules), css);
+}
+
 /** What the elements of a piece are filled with. */
 interface Filling {
   readonly words: PieceWords;
   readonly artwork: Artwork;
   readonly tokens: TokenSizes;
+  readonly flow: FlowClasses;
   /** Pictures used so far. */
   pictures: number;
 }
@@ -136,7 +146,7 @@ function ownText(node: PieceNode, filling: Filling, room: Room): OwnText {
   const { words, artwork } = filling;
   if (isTile(node) && artwork.picture !== null) return { markup: tilePicture(filling), label: null };
   const kind = plainTextOf(node, room);
-  if (kind === null) return { markup: textOf(node, words), label: null };
+  if (kind === null) return { markup: textOf(node, words, room), label: null };
   if (isForSign(node, room)) return { markup: words.takeInitials(), label: null };
   const text = words.takeFitting(kind, (one) => fits(one, room));
   if (text !== null) return { markup: escapeHtml(text), label: null };
@@ -182,12 +192,20 @@ function nextPicture(filling: Filling): string {
 const FIRST = 2;
 
 /** Text of marks, cells, figures and panels. */
-function textOf({ tag, declarations, classes }: PieceNode, words: PieceWords): string {
+function textOf({ tag, declarations, classes }: PieceNode, words: PieceWords, room: Room): string {
   if (tag === 'select' || isMark(declarations)) return '';
   if (tag === 'td' || tag === 'th') return escapeHtml(words.takeCell());
-  if (FIGURES.has(tag) || classes.some((one) => FIGURE.test(one))) return words.takeFigure();
+  if (FIGURES.has(tag)) return words.takeFigure();
+  if (classes.some((one) => FIGURE.test(one))) return words.takeFigure(true);
+  if (room.isCell && room.width !== null && room.width < NARROW_CELL) {
+    const title = words.takeFitting('short', (one) => fits(one, room));
+    return title === null ? words.takeInitials() : `<b>${escapeHtml(title)}</b>`;
+  }
   return `<b>${escapeHtml(words.take('title'))}</b><p>${escapeHtml(words.take('text'))}</p>`;
 }
+
+/** px; a sentence would break into a tall column. */
+const NARROW_CELL = 180;
 
 /** Kind of the text of an element that holds one text alone; null for marks, cells, figures and panels. */
 function plainTextOf({ tag, declarations, classes }: PieceNode, room: Room): PieceText | null {
@@ -220,30 +238,6 @@ const TEXT: Readonly<Record<string, PieceText>> = {
   legend: 'line',
 };
 
-/** A panel: it has a ground, a frame or a mask, and nothing that makes it a line of text. */
-function isBox(tag: string, declarations: string): boolean {
-  return (
-    ['div', 'section', 'article', 'aside'].includes(tag) &&
-    /background|border|mask|box-shadow/.test(declarations) &&
-    !/inline|font|aspect-ratio|(?:^|[;\s])(?:width|height|padding: [0-9]px)/.test(declarations)
-  );
-}
-
-/** px; boxes below these sizes are shapes, not places for text. */
-const SMALL = 41;
-const LOW = 18;
-
-function isMark(declarations: string): boolean {
-  if (/(?:^|[;\s])height:\s*calc\(/.test(declarations)) return true; // a bar of a chart
-  const sizes = [...declarations.matchAll(/(?:^|[;\s])(width|height):\s*(\d+)px/g)];
-  const isLow = sizes.some(([, side, px]) => side === 'height' && Number(px) < LOW);
-  const first = sizes[0]?.[2];
-  return (
-    (isLow || (first !== undefined && Number(first) < SMALL)) &&
-    !/(?:^|;)\s*(?:font|padding)/.test(declarations)
-  );
-}
-
 function attributesOf(
   node: PieceNode,
   parent: PieceNode | null,
@@ -253,20 +247,32 @@ function attributesOf(
   const { words } = filling;
   const { tag, attributes } = node;
   const all = new Map(attributes);
-  const names = [...classNames(node), ...(needsInset(node, text !== null) ? ['inset'] : [])];
+  const inset = insetOf(node, text !== null) ?? insetInSplit(node, parent);
+  const names = [...classNames(node), ...(inset === null ? [] : [inset]), ...(filling.flow.get(node) ?? [])];
   if (names.length > 0) all.set('class', names.join(' '));
-  if (/^h[1-6]$/.test(tag)) all.set('aria-level', PIECE_LEVEL);
-  if (tag === 'a') all.set('href', `#${text === null ? words.nextSection : words.lastSection}`);
-  if (tag === 'button') all.set('type', 'button');
-  if (tag === 'img') {
-    all.set('src', nextPicture(filling)).set('alt', '');
-  }
+  for (const [name, value] of tagAttributes(node, filling, text)) all.set(name, value);
   const role = roleOf(node, parent);
   if (role !== null) all.set('role', role);
   if (NAMED_TAGS.has(tag) || NAMED_ROLES.has(all.get('role') ?? '') || isSilent(node))
     all.set('aria-label', words.take('line'));
   if (typeof text?.label === 'string') all.set('aria-label', text.label);
   return [...all].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+}
+
+type Attributes = readonly (readonly [name: string, value: string])[];
+
+/** Attributes that the tag needs. */
+function tagAttributes({ tag, attributes }: PieceNode, filling: Filling, text: OwnText | null): Attributes {
+  const { words } = filling;
+  if (/^h[1-6]$/.test(tag)) return [['aria-level', PIECE_LEVEL]];
+  if (tag === 'a') return [['href', `#${text === null ? words.nextSection : words.lastSection}`]];
+  if (tag === 'button') return [['type', 'button']];
+  if (tag === 'input') return attributes.size === 0 ? [['value', words.take('short')]] : [];
+  if (tag !== 'img') return [];
+  return [
+    ['src', nextPicture(filling)],
+    ['alt', ''],
+  ];
 }
 
 function classNames(node: PieceNode): readonly string[] {

@@ -28,6 +28,7 @@ export function components(facts: BoardFacts): string {
   return `<div class="samples">${parts.filter((part) => typeof part === 'string').join('')}</div>`;
 }
 
+type Declared = Readonly<Record<string, string>>;
 type Stated = 'button' | 'input' | 'link';
 
 function states(
@@ -37,16 +38,34 @@ function states(
 ): string {
   const own = entry.component_states?.[component] ?? {};
   const list = ['rest', ...STATE_NAMES.filter((state) => own[state] !== undefined)];
-  const items = list.map(
-    (state) =>
-      `<li>${sample(state, state.slice(0, 1).toUpperCase() + state.slice(1))}<small>${escapeHtml(stated(state === 'rest' ? entry.components?.[component] : own[state as keyof typeof own]))}</small></li>`,
+  return group(
+    component,
+    list.map((state) => ({
+      name: state,
+      markup: sample(state, state.slice(0, 1).toUpperCase() + state.slice(1)),
+      declared: state === 'rest' ? entry.components?.[component] : own[state as keyof typeof own],
+    })),
   );
-  return `<div class="sample"><h3>${component}</h3><ul class="states">${items.join('')}</ul></div>`;
+}
+
+interface Sample {
+  readonly name: string;
+  readonly markup: string;
+  readonly declared: Declared | undefined;
+}
+
+/** Samples side by side, and below them what the entry states for each. */
+function group(title: string, samples: readonly Sample[]): string {
+  const items = samples.map(({ markup }) => `<li>${markup}</li>`).join('');
+  const rows = samples.flatMap(({ name, declared = {} }) =>
+    Object.keys(declared).length === 0 ? [] : [`<dt>${name}</dt><dd>${escapeHtml(stated(declared))}</dd>`],
+  );
+  return `<div class="sample"><h3>${title}</h3><ul class="states">${items}</ul>${rows.length === 0 ? '' : `<dl class="stated">${rows.join('')}</dl>`}</div>`;
 }
 
 /** `background color.primary; color color.on-primary` */
-function stated(declared: Readonly<Record<string, string>> | undefined): string {
-  return Object.entries(declared ?? {})
+function stated(declared: Declared): string {
+  return Object.entries(declared)
     .map(([property, value]) => `${property} ${value.replaceAll(/[{}]/g, '')}`)
     .join('; ');
 }
@@ -54,9 +73,12 @@ function stated(declared: Readonly<Record<string, string>> | undefined): string 
 function sizes({ entry }: BoardFacts): string {
   const own = Object.entries(entry.component_sizes?.button ?? {});
   if (own.length === 0) return '';
-  const items = own.map(
-    ([size, declared]) =>
-      `<li><button type="button" class="x-button z-${size}">${size}</button><small>${escapeHtml(stated(declared))}</small></li>`,
+  return group(
+    'button sizes',
+    own.map(([size, declared]) => ({
+      name: size,
+      markup: `<button type="button" class="x-button z-${size}">${size}</button>`,
+      declared,
+    })),
   );
-  return `<div class="sample"><h3>button sizes</h3><ul class="states">${items.join('')}</ul></div>`;
 }

@@ -64,6 +64,12 @@ function tilesFor(count: number, hasMain: boolean, most: number): string {
   return `tiles-${columns} last-${Math.min(columns, 1 + gapsOf(columns))}`;
 }
 
+/** Class of columns of discs, which fill their rows as evenly as they can. */
+function discsFor(count: number, most: number): string {
+  const rows = Math.ceil(count / (most > MAX_COLUMNS.two ? MAX_MAJOR : most));
+  return `discs-${Math.ceil(count / rows)}`;
+}
+
 function chips(
   colors: Colors,
   accent: string,
@@ -82,7 +88,7 @@ function chips(
   const rest = minor.map((hex) => chip(roles(hex), hex, colors, { isMain: false, also: [] }));
   return [
     {
-      kind: `major ${columnsFor(major.length, hasMain, most)} ${tilesFor(major.length, hasMain, tiles)}`,
+      kind: `major ${columnsFor(major.length, hasMain, most)} ${tilesFor(major.length, hasMain, tiles)} ${discsFor(major.length, most)}`,
       list: first,
     },
     { kind: 'minor', list: rest },

@@ -67,10 +67,10 @@ const tiles: PlateKind = {
 
 const KINDS: readonly PlateKind[] = [collage, tiles, initial];
 
-/** Two kinds of plates that suit a brand, in an order of its own. */
-function kindsOf(facts: BoardFacts): readonly [PlateKind, PlateKind] {
+/** The kind of plate of a brand, one of the two that suit it best. */
+function kindOf(facts: BoardFacts): PlateKind {
   const [one = initial, other = initial] = KINDS.filter(({ suits }) => suits(facts));
-  return hashOf(`plate ${facts.entry.slug}`) % IN_SECOND_PLACE === 0 ? [other, one] : [one, other];
+  return hashOf(`plate ${facts.entry.slug}`) % IN_SECOND_PLACE === 0 ? other : one;
 }
 
 /** One brand of so many opens with tiles or a letter although it has components. */
@@ -81,7 +81,7 @@ const IN_SECOND_PLACE = 4;
  * states no kind of picture.
  */
 export function plate(facts: BoardFacts): string {
-  const [kind] = kindsOf(facts);
+  const kind = kindOf(facts);
   const { entry, schemes, field, ground } = facts;
   const back = compositionOf(facts).id === 'cards' ? field.mark : field.back; // as the stylesheet of cards has it
   const stripes = majorColors(schemes[0]?.colors ?? {})
@@ -94,10 +94,4 @@ export function plate(facts: BoardFacts): string {
   const beside =
     stripes.length === 0 || kind.isColored === true ? '' : `<div class="stripes">${stripes.join('')}</div>`;
   return `<div class="art plate stripes-${side}" aria-hidden="true">${kind.draw(facts)}${beside}</div>`;
-}
-
-/** A plate of another kind than the opening shows. */
-export function plateBeside(facts: BoardFacts): string {
-  const [, kind] = kindsOf(facts);
-  return `<div class="art plate second" aria-hidden="true">${kind.draw(facts)}</div>`;
 }

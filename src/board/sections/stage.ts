@@ -1,14 +1,18 @@
 import type { BoardFacts } from '../board-facts.ts';
 import type { Piece } from '../piece/piece.ts';
-import { plateBeside } from './plate.ts';
+import { escapeHtml } from '../../specimen/sections/html.ts';
 
-/** The signature move; a small one stands beside what the opening does not show yet: another picture or plate. */
-export function stage(facts: BoardFacts, { markup, isSmall }: Piece): string {
-  return isSmall ? `<div class="stage">${markup}${companyOf(facts)}</div>` : markup;
-}
-
-function companyOf(facts: BoardFacts): string {
-  const { picture } = facts.artwork;
+/**
+ * The signature move and what the entry says about it. A small one stands beside another picture, or beside its text
+ * where the entry states no kind of picture.
+ */
+export function stage({ artwork: { picture }, sentences }: BoardFacts, piece: Piece | null): string {
+  const text = `<p class="move-text">${escapeHtml(sentences.move.join(' '))}</p>`;
+  if (piece === null) return text;
+  const { markup, isSmall } = piece;
+  if (!isSmall) return markup + text;
   // The opening shows the picture with number 0; each number has another subject.
-  return picture === null ? plateBeside(facts) : `<div class="art">${picture(1, 'whole')}</div>`;
+  return picture === null
+    ? `<div class="stage of-text">${markup}${text}</div>`
+    : `<div class="stage">${markup}<div class="art">${picture(1, 'whole')}</div></div>${text}`;
 }

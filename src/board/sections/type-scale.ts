@@ -29,7 +29,10 @@ function textsOf({ entry, sentences, faces }: BoardFacts): (row: TypeRow, at: nu
     ...entry.mood,
     ...(entry.trades ?? []).map((trade) => trade.replaceAll('-', ' ')),
   ];
-  const phrases = [...entry.era, ...(entry.voice?.persona === undefined ? [] : [entry.voice.persona])];
+  const phrases = [
+    ...(entry.phrases ?? entry.era),
+    ...(entry.voice?.persona === undefined ? [] : [entry.voice.persona]),
+  ];
   const lines = [...sentences.move, ...sentences.voice, ...sentences.lineage];
   return ({ px, weight }, at) => {
     const pool = px >= WORD_FROM ? words : px < SENTENCE_BELOW ? lines : phrases;

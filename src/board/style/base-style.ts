@@ -8,17 +8,17 @@ ul,ol{list-style:none}
 h1,h2,h3{font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);text-wrap:balance}
 .opening h1{color:var(--headline);line-height:.98;padding-bottom:.14em;font-size:min(calc(var(--wide,80cqi) / var(--longest)),var(--name,88px),var(--fit,var(--name-fit)));overflow-wrap:anywhere}
 .of{display:inline-block}.times{font-size:.72em;font-weight:400}.kind{font-size:.46em;font-weight:400;letter-spacing:0}
-.s>h2{font-size:26px;line-height:1.15;margin-bottom:var(--step)}
+.s>h2{font-size:26px;line-height:1.15;margin-bottom:var(--gap)}
 :is(.scheme,.sample,.measure,.do,.dont)>h3{font:600 13px/1.3 var(--f-mono);letter-spacing:0;margin-bottom:10px}
 p{max-width:66ch;text-wrap:pretty}
 small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;overflow-wrap:anywhere}
-.board{container-type:inline-size;min-width:0}
+.board{--gap:clamp(16px,var(--step),28px);container-type:inline-size;min-width:0}
 .s,.opening,.sample,.scheme,.measure{min-width:0}
 .opening .lead{font-size:clamp(17px,1.7cqi + 8px,26px);line-height:1.35;max-width:44ch}
 .long .opening .lead{font-size:clamp(16px,1cqi + 8px,21px)}
 .facts li{font:400 14px/1.5 var(--f-mono)}
 .note a,.board nav.contents a{color:inherit;text-underline-offset:.2em;display:inline-block;min-height:24px}
-.schemes{display:grid;gap:var(--step)}
+.schemes{display:grid;gap:var(--gap)}
 .scheme{padding:clamp(14px,2cqi,24px);border-radius:var(--rad);border:var(--edge) solid var(--line)}
 .scheme small,.scheme code{color:inherit}
 .chips{display:grid;gap:20px 12px;grid-template-columns:repeat(auto-fill,minmax(min(100%,124px),1fr))}
@@ -33,7 +33,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .h-tiles :is(.last-2,.last-3,.last-4) li:last-child{grid-column:span var(--last);align-content:stretch;grid-template-rows:1fr}.h-tiles :is(.last-2,.last-3,.last-4) li:last-child .chip{aspect-ratio:auto;height:100%;min-height:64px}
 .h-tiles .major .main{order:-1;grid-column:span 2;grid-row:span 2;align-content:stretch;grid-template-rows:1fr}
 .h-tiles .major .main .chip{aspect-ratio:auto;height:100%;min-height:120px}
-.h-discs .chip{height:auto;aspect-ratio:1;border-radius:50%}
+.h-discs .chip{height:auto;aspect-ratio:1;border-radius:50%;max-width:160px}.h-discs .major{grid-template-columns:repeat(var(--discs,4),minmax(0,1fr))}
 .h-rows .chips{grid-template-columns:1fr;gap:0}
 .h-rows .chips li{grid-template-columns:minmax(72px,38%) minmax(0,1fr) 76px 52px;align-items:center;gap:14px}
 .h-rows .major li{row-gap:0}
@@ -44,8 +44,10 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .board .minor li{display:grid;grid-template-columns:40px auto minmax(0,1fr);grid-column:auto;grid-row:auto;gap:0 12px;align-items:center;border:0;padding:0}
 .board .minor .chip{grid-row:1/3;width:40px;height:40px;align-self:start;min-height:0;margin:0;border-radius:min(var(--rad),20px);aspect-ratio:1}
 .board .minor b{grid-column:2/-1}.h-rows .major li:has(.also)>.chip{grid-row:1/3}.h-rows .major .also{grid-column:2/-1}.h-rows .major li:has(.also)>:not(.chip,.also){align-self:end}.h-rows .major .also{align-self:start}
-.moves{display:grid;gap:calc(var(--step)*1.2) var(--step);grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr))}.moves>div{display:flex;flex-direction:column;min-width:0}.moves .piece{flex:1 0 auto}
+.moves{container-type:inline-size;display:grid;gap:32px}.moves>div{display:grid;gap:8px 32px;grid-template-columns:minmax(0,1fr);align-content:start}.moves .piece{margin-top:8px}
+@container (min-width:760px){.moves>div{grid-template-columns:minmax(0,1fr) minmax(0,2.2fr);grid-template-rows:auto 1fr}.moves .piece{grid-column:2;grid-row:1/3;margin:0}}
 .pairs{display:grid;gap:16px 24px;grid-template-columns:repeat(auto-fill,minmax(min(100%,212px),1fr));margin-top:28px}
+.board .n2 :is(.minor,.pairs){grid-template-columns:repeat(auto-fill,minmax(min(100%,160px),1fr))}
 .pairs li{display:flex;gap:10px;align-items:center;font-size:12px;line-height:1.3}
 .pairs li>span:last-child{min-width:0;overflow-wrap:anywhere}
 .pairs small{display:block}
@@ -53,24 +55,26 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .scale li{border-top:var(--edge) solid var(--line);padding:10px 0 14px}
 .scale p{max-width:none;overflow-wrap:anywhere;text-wrap:wrap}
 .scale small{display:block;margin-top:6px}
-.families{display:grid;gap:18px;margin-top:24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,260px),1fr))}
-.glyphs{display:block;font-size:34px;line-height:1.2;overflow-wrap:anywhere}
-.families:only-child .glyphs{font-size:clamp(40px,7cqi,96px);line-height:1.1}
-.samples{display:grid;gap:calc(var(--step)*1.4) var(--step);grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr))}
+.families{display:grid;gap:20px 24px;margin-top:24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,260px),1fr))}
+.families li{container-type:inline-size}.glyphs{display:block;font-size:min(34px,9.6cqi);line-height:1.2;white-space:nowrap}
+.families:only-child .glyphs{font-size:clamp(20px,9.6cqi,96px);line-height:1.1}
+.samples{display:grid;gap:calc(var(--gap)*1.6) clamp(24px,3cqi,40px);grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr))}
 .sample.wide{grid-column:1/-1}
-.states{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,180px),1fr))}
-.states small{display:block;margin-top:8px}
+.states{display:flex;flex-wrap:wrap;gap:12px 16px;align-items:center}
+.states li:has(.x-input){flex:1 1 140px;max-width:300px}
+.stated{display:grid;grid-template-columns:auto minmax(0,1fr);gap:4px 14px;margin-top:14px;font:400 12px/1.45 var(--f-mono);color:var(--quiet);overflow-wrap:anywhere}
+.stated dt{font-weight:600}
 :where(.x-button){font:inherit;padding:8px 16px;border:0;background:none;color:inherit;min-height:36px;cursor:pointer}
 :where(.x-input){font:inherit;padding:8px 10px;border:0;background:none;color:inherit;width:100%;min-height:38px}
 :where(.x-card){padding:20px;max-width:560px}
 .x-card b{display:block;font:var(--w-head) 19px/1.3 var(--f-head);letter-spacing:var(--track);margin-bottom:8px}
 :where(.x-nav){display:flex;flex-wrap:wrap;gap:8px 22px;align-items:center;padding:12px 16px}
-.x-nav{border:var(--edge) solid var(--line)}
+:where(.x-nav){box-shadow:0 0 0 1px var(--line)}
 .x-nav b{font-weight:var(--w-head);margin-right:auto}
 .x-nav a{color:inherit;text-decoration:none;min-height:24px}
 .x-nav a:hover{text-decoration:underline}
 :where(.x-link){color:inherit;display:inline-block;min-height:24px}
-.measures{display:grid;gap:calc(var(--step)*1.5) var(--step);grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr))}
+.measures{columns:3 220px;column-gap:clamp(20px,3cqi,40px)}.measure{break-inside:avoid;padding-bottom:32px}
 .measure ul{display:flex;flex-wrap:wrap;gap:14px}
 .measure small{display:block}
 .m i{display:block;background:var(--accent)}
@@ -78,20 +82,21 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .is-spacing li{display:grid;grid-template-columns:112px minmax(0,1fr);gap:12px;align-items:center}.is-spacing li small{order:-1;text-align:right}
 .is-spacing i{height:12px;max-width:100%}
 .is-radius i{width:64px;height:64px;background:var(--panel);border:2px solid var(--ink);margin-bottom:6px}
-.is-border i{height:0;background:none;border-top:0 solid var(--ink);width:100%}
-.is-shadow i{width:88px;height:60px;background:var(--panel);margin:8px 12px 16px 4px;border-radius:min(var(--rad),12px)}
-.is-duration .m,.is-ease .m{--run:160px;display:block;width:160px;border-bottom:1px solid var(--line)}
+.is-border i{height:0;background:none;border-top:0 solid var(--ink);width:100%;margin-bottom:4px}
+.is-shadow li{width:104px}.is-shadow i{height:60px;background:var(--ground);outline:1px solid color-mix(in srgb,var(--ink) 9%,transparent);margin:4px 4px 14px;border-radius:min(var(--rad),12px)}
+.is-duration .m,.is-ease .m{--run:160px;display:block;width:160px;border-bottom:1px solid var(--line);margin-bottom:4px}
 .is-duration i,.is-ease i{width:14px;height:14px;border-radius:min(var(--rad),7px)}
 .h-columns .major .main,.h-strip .major .main{grid-column:span 2}
 .last-2{--last:2}.last-3{--last:3}.last-4{--last:4}.tiles-3{--tiles:3}.tiles-4{--tiles:4}.tiles-5{--tiles:5}.tiles-6{--tiles:6}
+.discs-1{--discs:1}.discs-2{--discs:2}.discs-3{--discs:3}.discs-4{--discs:4}.discs-5{--discs:5}.discs-6{--discs:6}.discs-7{--discs:7}.discs-8{--discs:8}
 .col-1{--cols:1}.col-2{--cols:2}.col-3{--cols:3}.col-4{--cols:4}.col-5{--cols:5}
 @media (min-width:700px){:is(.h-columns,.h-strip) .major{grid-template-columns:repeat(var(--cols),minmax(0,1fr));grid-auto-flow:dense}:is(.h-columns,.h-strip) .odd .main{grid-column:span 3}:is(.h-columns,.h-strip) .odd:not(:has(.main)) li:first-child{grid-column:span 2}}
 .art{position:relative;background:var(--panel);overflow:clip;min-width:0;display:grid;grid-template-rows:minmax(0,1fr)}
 .art>:is(img,svg){display:block;width:100%;height:100%;object-fit:cover;object-position:50% 80%}
+.drawing>rect:first-child{fill:color-mix(in srgb,var(--accent) 12%,var(--ground))}
 .plate{display:flex;min-height:180px}
 .plate.stripes-left{flex-direction:row-reverse}.plate.stripes-below{flex-direction:column}
 .plate>:not(.stripes){display:grid;flex:3 1 0;min-width:0;min-height:0;overflow:clip;container-type:size;place-items:center;background:var(--field);color:var(--mark)}
-.second>.initial{background:color-mix(in srgb,var(--accent) 10%,var(--ground));color:var(--headline)}
 .initial span{font:var(--w-head) min(112cqh,82cqw)/.74 var(--f-head);letter-spacing:0}
 .initial.deep span{font-size:min(86cqh,82cqw);translate:0 -.1em}
 .plate>.tiles{place-items:stretch;grid-template:repeat(4,1fr)/repeat(8,1fr);background:var(--panel)}
@@ -109,7 +114,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 @container (min-width:210px) and (min-height:130px){.bento :is(.x-button,.x-input){zoom:1.3}}@container (min-width:280px) and (min-height:160px){.bento :is(.x-button,.x-input){zoom:1.6}}@container (max-width:120px){.bento .x-button{zoom:.8}}@container (max-height:112px){.bento .x-button+.x-button{display:none}}
 .bento .is-colors{grid-area:d;display:flex;gap:0;align-content:stretch;place-items:stretch}.bento .is-colors i{flex:1 1 0}.bento .is-colors i:first-child{flex-grow:2.4}
 .bento .is-field{grid-area:e;place-items:center stretch}.bento .is-field .x-input{display:grid;align-items:center;width:auto;min-width:0;text-align:left;white-space:nowrap;overflow:clip;margin:0 8cqi}
-.bento .is-corner{grid-area:e;background:var(--panel)}.bento .is-corner i{width:100%;height:100%;translate:22% 26%;background:var(--ground);border:var(--edge) solid var(--line);border-radius:var(--rad);box-shadow:var(--lift)}
+.bento .is-corner{grid-area:e;background:color-mix(in srgb,var(--accent) 30%,var(--ground))}.bento .is-corner i{width:100%;height:100%;translate:22% 26%;background:var(--ground);border:var(--edge) solid var(--line);border-radius:var(--rad);box-shadow:var(--lift)}
 .bento .is-letters,.bento .is-line{min-height:0}
 .bento>div{grid-template:"a a b" 1.35fr "c d b" 1fr "c d e" .9fr/1.1fr .9fr 1.3fr}.bento.has-4>div{grid-template:"a a b" 1.35fr "d e b" 1fr/1.1fr .9fr 1.3fr}
 .bento.a-1>div{grid-template:"b a a" 1.35fr "b c d" 1fr "e c d" .9fr/1.3fr 1fr 1fr}.bento.a-1.has-4>div{grid-template:"b a a" 1.35fr "b e d" 1fr/1.3fr 1fr 1fr}
@@ -132,6 +137,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 :where(.piece)>*+*{margin-top:12px}
 :where(.piece a){color:inherit;display:inline-block;min-height:24px}
 :where(.piece button,.piece input,.piece textarea,.piece select){font:inherit;color:inherit;max-width:100%}
+:where(.piece input:not([type],[checked]),.piece textarea,.piece select){background:var(--ground);color:var(--ink);border:1px solid var(--line);padding:8px 12px;min-height:36px}
 :where(.piece button){background:none;border:1px solid currentColor;padding:6px 12px}
 :where(.piece .spread){width:100%}
 :where(.piece td,.piece th){text-align:left;padding:4px 8px}
@@ -139,17 +145,18 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 :where(.piece figure,.piece fieldset){margin:0;min-width:0}
 :where(.piece pre){white-space:pre-wrap}
 :where(.piece .padded){padding:8px 16px}
-:where(.piece .inset){padding:12px 16px}
-:where(.piece img){display:block;width:100%}
+.piece .inset{padding:12px 16px}.piece .inset-x.inset-x{padding-inline:16px}
+.piece .spaced{margin-top:14px}.piece .ahead{margin:0 8px 8px 0}.piece .spaced.ahead{margin-top:14px}.piece .gapped{gap:12px}.piece .middle{align-content:center}.piece .shape{max-width:320px}
+:where(.piece img){display:block;width:100%}:where(.piece img:not([class])){max-height:380px;object-fit:cover}
 :where(.piece .fill){height:100%;object-fit:cover}
 :where(.piece) .backed{position:relative;isolation:isolate}
 .piece .backed.on-accent{background:var(--accent)}
 .piece .behind{position:absolute;inset:0;z-index:-1;width:100%;height:100%;margin:0;object-fit:cover;opacity:.38}
-:is(.s-move,.moves>div)>h3{font:600 14px/1.3 var(--f-mono);letter-spacing:0;margin:0 0 10px}
-.move-text{margin-top:var(--step)}
+.moves h3{font-size:20px;line-height:1.2}.moves p{font-size:15px;line-height:1.5}
+.move-text{margin-top:var(--gap);max-width:none;columns:2 24em;column-gap:clamp(24px,3cqi,40px)}.stage.of-text>.piece{flex-basis:420px}.of-text>.move-text{columns:auto;flex:1 1 320px;margin:0;padding:clamp(18px,2.4cqi,32px);align-self:stretch;align-content:center;background:var(--panel)}
 blockquote p{font:var(--w-head) clamp(20px,2cqi + 8px,34px)/1.25 var(--f-head);letter-spacing:var(--track);max-width:30ch;text-wrap:balance}
 .persona{font:400 14px/1.5 var(--f-mono);margin:14px 0}
-.rules{display:grid;gap:var(--step) calc(var(--step)*1.5);grid-template-columns:repeat(auto-fit,minmax(min(100%,250px),1fr))}
+.rules{display:grid;gap:var(--gap) clamp(24px,3cqi,40px);grid-template-columns:repeat(auto-fit,minmax(min(100%,250px),1fr))}
 .rules li{padding:8px 0 8px 26px;position:relative;border-top:var(--edge) solid var(--line)}
 .rules li::before{position:absolute;left:0;font-family:var(--f-mono)}
 .do li::before{content:"+"}.dont li::before{content:"\\2212"}
@@ -160,5 +167,5 @@ blockquote p{font:var(--w-head) clamp(20px,2cqi + 8px,34px)/1.25 var(--f-head);l
 @media (min-width:900px){.n2{grid-template-columns:1fr 1fr}}
 @media (prefers-reduced-motion:reduce){.piece,.piece *,.x-button,.x-input,.x-link{animation:none!important;transition:none!important}}
 @container (max-width:330px){:where(.piece div){flex-wrap:wrap}}
-@media (max-width:520px){.opening h1{--fit:calc(var(--name-fit)*.62)}.h-rows .chips li{grid-template-columns:40px minmax(0,1fr) 66px 46px;gap:8px}.h-tiles .major{grid-template-columns:repeat(3,minmax(0,1fr))}.measure ul{max-width:100%}}
+@media (max-width:520px){.h-discs .major{grid-template-columns:repeat(3,minmax(0,1fr))}.opening h1{--fit:calc(var(--name-fit)*.62)}.h-rows .chips li{grid-template-columns:40px minmax(0,1fr) 66px 46px;gap:8px}.h-tiles .major{grid-template-columns:repeat(3,minmax(0,1fr))}.measure ul{max-width:100%}}
 `;

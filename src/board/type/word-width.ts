@@ -17,8 +17,8 @@ const BLACK = 1.1;
 /** em; width of the longest word of a name in the typeface of headings, a little more than it needs. */
 export function longestWordWidth(name: string, faces: Faces, weight: number): number {
   const widthOf = measured(faces, weight);
-  // The sign between two sources stays with the word that follows.
-  const words = name.replaceAll('× ', '××').split(/[\s-]+/);
+  // The sign between two sources stays with the word before it.
+  const words = name.replaceAll(' ×', '××').split(/[\s-]+/);
   return rounded(Math.max(...words.map(widthOf)));
 }
 
@@ -36,7 +36,7 @@ export function nameWidth(name: string, faces: Faces, weight: number): number {
   const widths = sources.map((source, at) => {
     const plain = source.replace(/ hybrid$/, '');
     const kind = plain === source ? 0 : KIND_SIZE * widthOf(' hybrid');
-    return widthOf(at === 0 ? plain : `× ${plain}`) + kind;
+    return widthOf(at === sources.length - 1 ? plain : `${plain} ×`) + kind;
   });
   return Math.max(longest, rounded(Math.max(...widths.filter((width) => width <= MAX_SOURCE), 0)));
 }

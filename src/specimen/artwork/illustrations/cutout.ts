@@ -50,7 +50,7 @@ export const cutout: IllustrationStyle = {
 
 /** Two coloured sheets that cover a part of the drawing. */
 function sheets(width: number, split: number, level: number): string {
-  return `<path d="M0 0h${short(split)}v${short(level)}H0z" fill="var(--line)"/><path d="M${short(split)} ${short(level)}h${short(width)}v320H${short(split)}z" fill="var(--ground)"/>`;
+  return `<path d="M0 0h${short(split)}v${short(level)}H0z" fill="var(--line)"/><path d="M${short(split)} ${short(level)}h${short(width)}v320H${short(split)}z" fill="var(--line)" opacity=".5"/>`;
 }
 
 /** A piece a little askew, with its shadow. */

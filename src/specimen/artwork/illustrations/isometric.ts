@@ -9,6 +9,8 @@ const [HALF, RISE] = [26, 13]; // px of one cell of the floor
 const SIDE = 8; // cells
 /** px of one floor with blocks */
 const FLOOR = 480;
+/** px at the left and the right of a floor */
+const MARGIN = 8;
 
 /** Blocks on a floor, seen from above at an angle. */
 export const isometric: IllustrationStyle = {
@@ -142,14 +144,18 @@ function floorOf(
     industries,
     draw(random, width) {
       const floors = Math.max(1, Math.round(width / FLOOR));
-      return Array.from({ length: floors }, (_, floor) => {
+      const size = Math.min(1, (width / floors - 2 * MARGIN) / (2 * SIDE * HALF));
+      const drawn = Array.from({ length: floors }, (_, floor) => {
         const cellAt = plan(random);
-        const middle = ((floor + 0.5) * width) / floors;
+        const middle = ((floor + 0.5) * width) / floors / size;
         return Array.from({ length: SIDE * SIDE }, (__, at) => {
           const [column, row] = [at % SIDE, Math.floor(at / SIDE)];
           return block(middle + (column - row) * HALF, 106 + (column + row) * RISE, cellAt(column, row));
         }).join('');
       }).join('');
+      return size === 1
+        ? drawn
+        : `<g transform="translate(0 ${short(160 * (1 - size))})scale(${short(size)})">${drawn}</g>`;
     },
   };
 }

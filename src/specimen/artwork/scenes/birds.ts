@@ -3,6 +3,9 @@ import { across, between, type Scene } from './scene.ts';
 import { sunIn } from './sun.ts';
 import { oneOf } from '../one-of.ts';
 
+/** px; half of a bird with its tail. */
+const EDGE = 52;
+
 /** Birds that face each other on wires. */
 export const birds: Scene = {
   shows: 'birds on wires',
@@ -26,8 +29,8 @@ export const birds: Scene = {
         2.2,
         [0, 0.25, 0.5, 0.75, 1].map((share): Point => [share * width, height(share * width)]),
       );
-      const sitting = across(width, 96).flatMap((x, at) => {
-        const place = x + between(random, -14, 14) + (row % 2) * 24;
+      const sitting = across(width, 96, EDGE).flatMap((x, at) => {
+        const place = Math.min(width - EDGE, x + between(random, -14, 14) + (row % 2) * 24);
         return random() < 0.62 && Math.abs(place - pole) > 50
           ? bird(random, [place, height(place)], at % 2 === 0 ? 1 : -1)
           : [];

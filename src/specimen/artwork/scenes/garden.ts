@@ -11,7 +11,7 @@ export const garden: Scene = {
   industries: ['food-and-drink', 'health', 'home-and-property', 'energy', 'non-profit', 'developer-tools'],
   forms(random, width) {
     const sun = sunIn(random, width, { margin: 0.3, y: [96, 140], radius: [54, 78] });
-    const plants = across(width, 74).flatMap((x) =>
+    const plants = across(width, 74, 20).flatMap((x) =>
       oneOf(random, fern, tulip, umbel)(random, x + between(random, -10, 10)),
     );
     return [sun, ...plants, area('dark', hill(width))];

@@ -23,10 +23,10 @@ export const machine: Scene = {
         [x + side, HEIGHT + 10],
       ]);
     });
-    const wheels = across(width, 118).map((x, at) => ({
+    const wheels = across(width, 118, 34).map((x, at) => ({
       x,
       y: at % 2 === 0 ? between(random, 108, 140) : between(random, 184, 214),
-      r: between(random, 50, 70),
+      r: between(random, 46, 60),
     }));
     const main = Math.floor(random() * wheels.length);
     return [...pipes, ...wheels.flatMap(({ x, y, r }, at) => wheel(random, [x, y], r, at === main))];

@@ -14,10 +14,15 @@ export interface Scene {
   readonly forms: (random: () => number, width: number) => readonly Form[];
 }
 
-/** Positions across a width, one about every `step` px, each in the middle of its share. */
-export function across(width: number, step: number): readonly number[] {
-  const count = Math.max(1, Math.round(width / step));
-  return Array.from({ length: count }, (_, at) => ((at + 0.5) * width) / count);
+/**
+ * Positions across a width, one about every `step` px, each in the middle of its share.
+ *
+ * @param edge px kept free at both sides, so that no figure is cut
+ */
+export function across(width: number, step: number, edge = 0): readonly number[] {
+  const room = width - 2 * edge;
+  const count = Math.max(1, Math.round(room / step));
+  return Array.from({ length: count }, (_, at) => edge + ((at + 0.5) * room) / count);
 }
 
 export function between(random: () => number, from: number, to: number): number {

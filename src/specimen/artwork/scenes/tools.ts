@@ -18,7 +18,7 @@ export const tools: Scene = {
     const mark = disc('main', width * between(random, 0.3, 0.7), 160, between(random, 56, 80));
     const own = [pencil, bristles, ruler, square, compass];
     const first = Math.floor(random() * own.length);
-    const laid = across(width, 88).flatMap((x, at) => {
+    const laid = across(width, 88, 22).flatMap((x, at) => {
       const tool = own[(first + at) % own.length] ?? pencil;
       return placedForms(tool(random), [x, 160], between(random, -0.2, 0.2));
     });
