@@ -13,7 +13,7 @@ interface SenseNetwork {
 }
 
 /** Words of a query that are read; those after them change little. */
-export const MAX_SENSE_WORDS = 14;
+const MAX_SENSE_WORDS = 14;
 
 export const senseNetwork = lazy((): SenseNetwork => {
   const { words, sense } = wordLists().wordVectors;
