@@ -4,7 +4,7 @@ import { contentTokens } from './content-tokens.ts';
 import type { SearchIndex } from './search-index.ts';
 import { synonymsByHead } from './synonyms/index.ts';
 import { isHint, OF_DESIGN, worthsOf, type QueryWords } from './word-worths.ts';
-import { senseNetwork } from './sense-network.ts';
+import { senseOdds } from './sense-network.ts';
 import { wordingOf, type Wording } from './wording.ts';
 
 /**
@@ -25,15 +25,8 @@ export function makesSense(
   const read = readQuery(query, statements, index, plan);
   if (isOfCatalog(read)) return true;
   const least = LEAST_LOG_ODDS[plan.isForeign ? 'foreign' : 'english'];
-  return senseOdds(query, evidenceOf(query, statements, plan, read)) >= least;
-}
-
-/** Log odds that a list of brands can answer a query, by its words and by what is known of it. */
-function senseOdds(query: string, evidence: Evidence): number {
-  return senseNetwork().oddsOf(
-    tokensOf(query).map(({ form }) => form),
-    Object.values(evidence),
-  );
+  const forms = tokensOf(query).map(({ form }) => form);
+  return senseOdds(forms, Object.values(evidenceOf(query, statements, plan, read))) >= least;
 }
 
 /** Least worth of the words of a query that only asks for them: of a single word, and of each of several. */

@@ -1,56 +1,53 @@
 import { wordLists } from '#word-lists';
 import { bytesOfBase64 } from '../text/bytes-of-base64.ts';
 import { lazy } from '../text/lazy.ts';
-
-/**
- * A small network that tells whether a list of brands can answer a query, trained by `node scripts/train-search.ts`. Each
- * word is a few numbers. A layer of `hidden` units looks at each word and the one after it; the mean and the maximum of
- * each unit over the query are weighed, and so is what is known of the query beside its words.
- */
-interface SenseNetwork {
-  /** Log odds. */
-  readonly oddsOf: (forms: readonly string[], evidence: readonly number[]) => number;
-}
+import { rowOfWord } from './word-vectors.ts';
 
 /** Words of a query that are read; those after them change little. */
-const MAX_SENSE_WORDS = 14;
+const MAX_WORDS = 14;
 
-export const senseNetwork = lazy((): SenseNetwork => {
-  const { words, sense } = wordLists().wordVectors;
-  const { width, hidden, biases, weights, means, maxima, evidence: ofEvidence, constant } = sense;
-  const rows = new Map(words.split(' ').map((word, row) => [word, row]));
-  const numbers = new Int8Array(bytesOfBase64(sense.values));
-  const units = new Int8Array(bytesOfBase64(sense.exponents));
-  const vectorOf = (form: string): Float64Array => {
-    const row = rows.get(form) ?? -1;
-    const unit = 2 ** (units[row] ?? 0);
-    return Float64Array.from({ length: width }, (_, at) => unit * (numbers[row * width + at] ?? 0));
-  };
-  const nothing = new Float64Array(width);
+/**
+ * Log odds that a list of brands can answer a query, by a small network that `node scripts/train-search.ts` trains. Each
+ * word is a few numbers. Units look at each word and the one after it; the mean and the maximum of each unit over the
+ * query are weighed, and so is what is known of the query beside its words.
+ *
+ * @param forms words as `wordsOf` writes them
+ * @param evidence in the order of `Evidence`
+ */
+export function senseOdds(forms: readonly string[], evidence: readonly number[]): number {
+  const { vectorOf, width, hidden, means, maxima, evidence: ofEvidence, constant } = network();
+  const words = forms
+    .map(vectorOf)
+    .filter((vector) => vector !== null)
+    .slice(0, MAX_WORDS);
+  // Each word and the one after it; zeros after the last.
+  const pairs = words.map((word, at) => [...word, ...(words[at + 1] ?? new Array<number>(width).fill(0))]);
+  let odds = constant;
+  for (let unit = 0; unit < hidden; unit++) {
+    const values = pairs.map((pair) => Math.max(0, valueOf(unit, pair)));
+    const sum = values.reduce((total, value) => total + value, 0);
+    odds +=
+      ((means[unit] ?? 0) * sum) / Math.sqrt(words.length + 1) + (maxima[unit] ?? 0) * Math.max(0, ...values);
+  }
+  return evidence.reduce((total, one, at) => total + one * (ofEvidence[at] ?? 0), odds);
+}
+
+function valueOf(unit: number, pair: readonly number[]): number {
+  const { weights, biases } = network();
+  const from = unit * pair.length;
+  return pair.reduce((sum, number, at) => sum + number * (weights[from + at] ?? 0), biases[unit] ?? 0);
+}
+
+const network = lazy(() => {
+  const { sense } = wordLists().wordVectors;
+  const [numbers, units] = [sense.values, sense.exponents].map(bytesOfBase64) as [Int8Array, Int8Array];
   return {
-    oddsOf(forms, evidence) {
-      const known = forms.filter((form) => rows.has(form)).slice(0, MAX_SENSE_WORDS);
-      const read = [...known.map(vectorOf), nothing];
-      let odds = constant;
-      for (let unit = 0; unit < hidden; unit++) {
-        let sum = 0;
-        let most = 0;
-        for (let at = 0; at < known.length; at++) {
-          const own = read[at] ?? nothing;
-          const next = read[at + 1] ?? nothing;
-          let value = biases[unit] ?? 0;
-          const from = unit * 2 * width;
-          for (let number = 0; number < width; number++)
-            value +=
-              (weights[from + number] ?? 0) * (own[number] ?? 0) +
-              (weights[from + width + number] ?? 0) * (next[number] ?? 0);
-          if (value <= 0) continue;
-          sum += value;
-          if (value > most) most = value;
-        }
-        odds += ((means[unit] ?? 0) * sum) / Math.sqrt(known.length + 1) + (maxima[unit] ?? 0) * most;
-      }
-      return odds + evidence.reduce((total, one, at) => total + one * (ofEvidence[at] ?? 0), 0);
+    ...sense,
+    vectorOf(form: string): readonly number[] | null {
+      const row = rowOfWord(form);
+      if (row === undefined) return null;
+      const unit = 2 ** (units[row] ?? 0);
+      return Array.from({ length: sense.width }, (_, at) => unit * (numbers[row * sense.width + at] ?? 0));
     },
   };
 });

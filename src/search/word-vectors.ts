@@ -13,14 +13,27 @@ interface WordVectors {
   readonly addTo: (sum: Float64Array, form: string) => boolean;
 }
 
+/** Place of a word, as `wordsOf` writes it, among those that training saw; undefined when it is not there. */
+export function rowOfWord(form: string): number | undefined {
+  return rows().get(form);
+}
+
+const rows = lazy(
+  () =>
+    new Map(
+      wordLists()
+        .wordVectors.words.split(' ')
+        .map((word, row) => [word, row]),
+    ),
+);
+
 export const wordVectors = lazy((): WordVectors => {
-  const { sharpness, words, exponents, values } = wordLists().wordVectors;
-  const rows = new Map(words.split(' ').map((word, row) => [word, row]));
+  const { sharpness, exponents, values } = wordLists().wordVectors;
   const [numbers, units] = [values, exponents].map(bytesOfBase64) as [Int8Array, Int8Array];
   return {
     sharpness,
     addTo(sum, form) {
-      const row = rows.get(form);
+      const row = rowOfWord(form);
       if (row === undefined || row >= units.length) return false;
       const unit = 2 ** (units[row] ?? 0);
       const start = row * DIMENSIONS;

@@ -24,8 +24,11 @@ import { defineConfig, parse, resolvedColors } from './terrazzo.ts';
 
 /** One brand of so many; the tools take a tenth of a second for each. `npm run check-exports` takes every brand. */
 const STRIDE = process.env['EVERY_BRAND'] === undefined ? 8 : 1;
-const everyNth = <T>(list: readonly T[], n: number): T[] => list.filter((_, i) => i % n === 0);
-const TASTES: readonly ExportedTaste[] = everyNth(entries, STRIDE).map(brandTaste);
+/** Brands that broke an export: a translucent text on a translucent ground of the same colour. */
+const BROKE = new Set(['grafana']);
+const TASTES: readonly ExportedTaste[] = entries
+  .filter(({ slug }, at) => at % STRIDE === 0 || BROKE.has(slug))
+  .map(brandTaste);
 const TAILWIND = readFileSync(createRequire(import.meta.url).resolve('tailwindcss/index.css'), 'utf8');
 
 /** Every colour variable of shadcn's own themes. */

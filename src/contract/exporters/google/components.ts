@@ -1,6 +1,7 @@
-import { TEXT_CONTRAST } from '../../../color/contrast.ts';
+import { contrastOn, TEXT_CONTRAST } from '../../../color/contrast.ts';
 import { otherScheme, TOKEN_REFERENCE } from '../../../catalog/flat-tokens.ts';
-import { COMPONENT_NAMES, STATE_NAMES } from '../../../catalog/tokens.ts';
+import { tokenColor } from '../../../catalog/token-values.ts';
+import { COMPONENT_NAMES, STATE_NAMES, type TokenValues } from '../../../catalog/tokens.ts';
 import { colorPairs, type ColorPair } from '../color-pairs.ts';
 import type { ExportedTaste } from '../exporter.ts';
 
@@ -37,19 +38,24 @@ const LENGTH = /^\d+(?:\.\d+)?(?:px|em|rem)$/;
 export function exportedComponents(taste: ExportedTaste, groups: Groups): Record<string, Component> {
   const { tokens, scheme } = taste;
   const other = otherScheme(scheme);
-  const pairs = colorPairs(tokens.color[scheme]).filter(isReadable);
-  const others = colorPairs(tokens.color[other])
-    .filter(isReadable)
-    .map(({ foreground, background, ...rest }) => ({
-      ...rest,
-      foreground: `${other}-${foreground}`,
-      background: `${other}-${background}`,
-    }));
+  const pairs = readablePairs(tokens.color[scheme]);
+  const others = readablePairs(tokens.color[other]).map(({ foreground, background, ...rest }) => ({
+    ...rest,
+    foreground: `${other}-${foreground}`,
+    background: `${other}-${background}`,
+  }));
   const named = { ...ownComponents(taste, groups, pairs), ...pairComponents([...pairs, ...others]) };
   return { ...named, ...swatches(groups.colors, named) };
 }
 
-const isReadable = ({ ratio }: ColorPair) => ratio >= TEXT_CONTRAST;
+/** By the contrast on screen, and by that of the opaque colours: the linter of the format does not know opacity. */
+function readablePairs(colors: TokenValues['color']['light']): readonly ColorPair[] {
+  return colorPairs(colors).filter(({ foreground, background, ratio }) => {
+    const withoutAlpha = (name: string) => ({ ...tokenColor(colors?.[name] ?? ''), a: 1 });
+    const opaque = contrastOn(withoutAlpha(foreground), withoutAlpha(background));
+    return Math.min(ratio, opaque) >= TEXT_CONTRAST;
+  });
+}
 
 function ownComponents(
   { components, states, sizes }: ExportedTaste,

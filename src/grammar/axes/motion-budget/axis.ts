@@ -109,7 +109,7 @@ export const motionBudget = defineAxis({
     ({
       none: `Remove transitions and animations (now ${measure}).`,
       accent: `${towards(VALUES, { from: value, to: target }, { more: 'Add transitions for hover and focus, 150 to 250 ms on colour and shadow', less: 'Remove motion other than transitions for hover and focus' })} (now ${measure}).`,
-      recurring: `${towards(VALUES, { from: value, to: target }, { more: 'Reveal sections on scroll or add a carousel in two or more places', less: 'Let a few small parts move, once, without loops and motion that follows the scroll position' })} (now ${measure}).`,
+      recurring: `${towards(VALUES, { from: value, to: target }, { more: 'Reveal sections on scroll or add a carousel in two or more places', less: 'Remove loops, motion that follows the scroll position and motion of large parts; let a few small parts move once' })} (now ${measure}).`,
       pervasive: `Add looping or scroll-driven motion to much of the first screens (now ${measure}).`,
     })[target],
   ways,
