@@ -6,6 +6,7 @@ import type { StyleTokens } from '../grammar/style-tokens.ts';
 import { customProperty } from '../catalog/flat-tokens.ts';
 import { colorTokens, fitsUse } from '../grammar/token-palette.ts';
 import { splitFamilies } from '../text/split-families.ts';
+import { keptLightInVariables } from './kept-light-variables.ts';
 import { mergedChanges } from './merge-changes.ts';
 import { pageVariables, type PageVariables } from './page-variables.ts';
 import { settingRules, useOf, type Setting } from './setting-rules.ts';
@@ -28,6 +29,8 @@ export function variableSetter(cascade: Cascade | null, tokens: StyleTokens): Va
   if (cascade === null) return () => null;
   return (way, share) => {
     const variables = pageVariables(cascade);
+    const kept = keptLightInVariables(way, variables);
+    if (kept !== null) return kept;
     if (!isPlainWay(way) || (variables.names.length === 0 && !hasDarkScheme(cascade))) return null;
     const changes = mergedChanges(way.changes);
     const settings = settingsOf(changes, variables, share);

@@ -23,7 +23,9 @@ export function minimiseAttempts(attempts: readonly Attempt[], bench: Bench, kep
   const found = attempts.filter(hasGained);
   for (const attempt of found) attempt.best &&= withEffectAlone(attempt.best, bench);
   const least = Math.max(kept, bench.left - MAX_COST);
-  const longest = found.toSorted((a, b) => lengthOf(b.best?.way) - lengthOf(a.best?.way));
+  const longest = found
+    .filter(({ best }) => !isForScheme(best?.way))
+    .toSorted((a, b) => lengthOf(b.best?.way) - lengthOf(a.best?.way));
   for (const attempt of longest) {
     for (let trial = 0; trial < MAX_TRIALS && lengthOf(attempt.best?.way) > SHORT; trial++) {
       const half = trial === 0 ? firstHalf : largestHalf;
@@ -31,6 +33,11 @@ export function minimiseAttempts(attempts: readonly Attempt[], bench: Bench, kep
       if (shorter !== null) attempt.best = shorter;
     }
   }
+}
+
+/** Half of a scheme leaves texts that nobody can read, and the reading of the page at rest does not see them. */
+function isForScheme(way: Way | undefined): boolean {
+  return way?.under !== undefined || way?.media?.includes('scheme') === true;
 }
 
 function withEffectAlone(best: Tried, bench: Bench): Tried {

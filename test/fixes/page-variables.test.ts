@@ -76,6 +76,29 @@ describe('a ground that the page takes from a custom property', () => {
   });
 });
 
+describe('a dark scheme that the target does not have', () => {
+  const LIGHT: Grammar = { 'surface.dark_mode': 'none' };
+  const DARK = '(prefers-color-scheme: dark)';
+
+  it('gets the light values of its custom properties', () => {
+    const dark = `@media ${DARK} { :root { --surface: #222; --ink: #ddd; --muted: #aaa; --line: #444 } }`;
+    const css = fixed(SHOP(dark), 'surface.dark_mode', LIGHT);
+    expect(css).toBe(
+      `@media ${DARK} {\n  :root {\n    --surface: #ffffff;\n    --ink: #767676;\n    --muted: #888888;\n    --line: #ccc;\n  }\n}`,
+    );
+    expect(survey(withCss(SHOP(dark), css)).perception.page.dark).toEqual([]);
+  });
+
+  it('is taken back whole, where it has no custom properties', () => {
+    const dark = `@media ${DARK} { body { background: #222; color: #ddd } main p { color: #aaa } .tile { background: #111 } h3 { color: #fff } }`;
+    const css = fixed(SHOP(dark), 'surface.dark_mode', LIGHT);
+    const own = survey(SHOP(dark)).perception.page;
+    const [variant] = survey(withCss(SHOP(dark), css)).perception.page.dark;
+    for (const { index, tag, style } of own.elements)
+      expect([tag, (variant?.styles[index] ?? style).color]).toEqual([tag, style.color]);
+  });
+});
+
 it('a ground where a gradient ends is set for both, where the ground alone would hide texts', () => {
   const css = `:root { --surface: #101010; --ink: #f4f4f4; --muted: #c4c4c4 }
 @media (prefers-color-scheme: light) { :root { --surface: #ffffff; --ink: #1c1a17; --muted: #333333 } }

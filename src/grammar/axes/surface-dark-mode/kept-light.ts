@@ -38,7 +38,13 @@ function changedElements({ styles }: DarkVariant): number[] {
 }
 
 function lightColors(light: ComputedStyle, dark: ComputedStyle): Declarations {
-  const other = COLORS.filter((property) => toHex(light[property]) !== toHex(dark[property]));
+  const follows = (property: (typeof COLORS)[number]) =>
+    property !== 'color' &&
+    property !== 'background-color' &&
+    [light, dark].every((style) => toHex(style[property]) === toHex(style.color));
+  const other = COLORS.filter(
+    (property) => toHex(light[property]) !== toHex(dark[property]) && !follows(property),
+  );
   return Object.fromEntries(other.map((property) => [property, `${toHex(light[property])} !important`]));
 }
 
