@@ -20,8 +20,8 @@ export function senseOdds(forms: readonly string[], evidence: readonly number[])
     .map(vectorOf)
     .filter((vector) => vector !== null)
     .slice(0, MAX_WORDS);
-  // Each word and the one after it; zeros after the last.
-  const pairs = words.map((word, at) => [...word, ...(words[at + 1] ?? new Array<number>(width).fill(0))]);
+  const nothing = Array.from({ length: width }, () => 0); // after the last word
+  const pairs = words.map((word, at) => [...word, ...(words[at + 1] ?? nothing)]);
   let odds = constant;
   for (let unit = 0; unit < hidden; unit++) {
     const values = pairs.map((pair) => Math.max(0, valueOf(unit, pair)));
@@ -43,7 +43,7 @@ const network = lazy(() => {
   const [numbers, units] = [sense.values, sense.exponents].map(bytesOfBase64) as [Int8Array, Int8Array];
   return {
     ...sense,
-    vectorOf(form: string): readonly number[] | null {
+    vectorOf: (form: string): readonly number[] | null => {
       const row = rowOfWord(form);
       if (row === undefined) return null;
       const unit = 2 ** (units[row] ?? 0);
