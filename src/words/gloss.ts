@@ -26,11 +26,12 @@ const MAX_GLOSSED = 400;
 
 /** Puts the words that a glossary has into English. @param isEnglish whether a word, as `rawWordsOf` writes it, is known */
 export function glossOf(text: string, isEnglish: (word: string) => boolean): Gloss {
-  const words = text.length > MAX_GLOSSED ? [] : rawWordsOf(apart(text));
+  const asGiven: Gloss = { english: text, language: null, spanOf: (start, end) => spanIn(text, start, end) };
+  if (text.length > MAX_GLOSSED) return asGiven;
+  const words = rawWordsOf(apart(text));
   const foreign = words.filter((word) => !isEnglish(word));
   const lexicon = foreign.length === 0 && !TENS.test(text) ? null : fitting(text, foreign);
-  if (lexicon === null || isEnglishWith(text, words, foreign, lexicon))
-    return { english: text, language: null, spanOf: (start, end) => spanIn(text, start, end) };
+  if (lexicon === null || isEnglishWith(text, words, foreign, lexicon)) return asGiven;
   const pieces = refusalsFirst(UNSPACED.test(text) ? scanned(text, lexicon) : spelled(apart(text), lexicon));
   return {
     english: pieces.map(({ english }) => english).join(''),

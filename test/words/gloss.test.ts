@@ -14,6 +14,11 @@ const words = (text: string) =>
     .filter((word) => word !== '')
     .join(' ');
 
+it('reads a text longer than 400 characters as it is, also where it has a number that may be a decade', () => {
+  for (const text of ['dunkle Seite, anni 60. '.repeat(20), `${'漢'.repeat(400)} 20 % heller`])
+    expect(gloss(text)).toMatchObject({ english: text, language: null });
+});
+
 describe('a query in another language', () => {
   it.each([
     ['de', 'dunkle Seite für Entwickler', 'dark website developers'],
