@@ -10,9 +10,8 @@ import { isStopWord, tokensOf, type Token } from './word-forms.ts';
  */
 export const readSimilarWords: StatementReader = (text, found) => ({
   statements: tokensOf(text)
-    .filter(({ form }) => !isStopWord(form))
+    .filter(({ form }) => !isStopWord(form) && isNearWord(form))
     .filter(({ start, end }) => !found.some(({ span }) => span.start < end && start < span.end))
-    .filter(({ form }) => isNearWord(form))
     .slice(0, MAX_WORDS)
     .flatMap((token) => statementsOf(text, token)),
   ambiguous: [],
