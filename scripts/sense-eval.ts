@@ -2,10 +2,10 @@
  * `node scripts/sense-eval.ts`: of the query sets of test/search, on none of which search is trained, how many queries that
  * a list of brands can answer find brands, and how many others find nothing.
  */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { search } from '../src/search/search.ts';
 import { ROOT } from './local-platform.ts';
+import { linesOf } from './search/judged-set.ts';
 import { openIndex } from './search/open-search.ts';
 
 const SETS = ['fresh', 'strange', 'tuned', 'held', 'sense', 'voices', 'nonsense'] as const;
@@ -19,9 +19,7 @@ interface JudgedQuery {
 const index = openIndex();
 const finds = (query: string) => search(index, query, 1).total > 0;
 for (const set of SETS) {
-  const asked = readFileSync(path.join(ROOT, `test/search/${set}-queries.jsonl`), 'utf8')
-    .trim()
-    .split('\n')
+  const asked = linesOf(path.join(ROOT, `test/search/${set}-queries.jsonl`))
     .map((line) => JSON.parse(line) as JudgedQuery)
     .map(({ query, makes_sense: makesSense, relevant = {} }) => ({
       query,

@@ -2,6 +2,7 @@ import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 import { firstScheme, otherScheme, type Scheme } from '../catalog/flat-tokens.ts';
 import { opaqueTokenColor, tokenColor } from '../catalog/token-values.ts';
 import { contrastOn, TEXT_CONTRAST } from '../color/contrast.ts';
+import { isStateColor } from '../color/state-colors.ts';
 import type { BrandRecord } from '../catalog/record.ts';
 import type { TokenValues } from '../catalog/tokens.ts';
 import { sentencesOf } from '../catalog/repeated-sentences.ts';
@@ -92,7 +93,9 @@ export function boardFacts(entry: BoardEntry): BoardFacts {
   const accent = colors['primary'] ?? colors['accent'] ?? colors['link'] ?? ink;
   const onAccent = inkOn(accent, colors, [ground, ink]);
   const own = schemes.flatMap((one) =>
-    Object.entries(one.colors).flatMap(([role, hex]) => (STATE.test(role) || hex.length > 7 ? [] : [hex])),
+    Object.entries(one.colors).flatMap(([role, hex]) =>
+      isStateColor(role) || CONTROL_STATE.test(role) || hex.length > 7 ? [] : [hex],
+    ),
   );
   return {
     entry,
@@ -117,9 +120,8 @@ export function boardFacts(entry: BoardEntry): BoardFacts {
   };
 }
 
-/** Roles of messages and states, which are no colours of the brand. */
-const STATE =
-  /(?:^|-)(?:error|danger|critical|negative|warning|caution|success|positive|info|informative|disabled|focus)(?:-|$)/;
+/** Roles of controls and of messages, beside those of `isStateColor`: no colours of the brand. */
+const CONTROL_STATE = /(?:^|-)(?:informative|disabled|focus)(?:-|$)/;
 
 /** The text colour with the highest contrast, if the brand has one for headings or strong text. */
 function headlineOf(colors: Colors, ink: string, ground: string): string {

@@ -2,6 +2,7 @@ import type { Cascade } from '../cascade/style-document.ts';
 import { toHex } from '../color/hex.ts';
 import { parseColor } from '../color/parse-color.ts';
 import type { Declarations, StyleChange, Way } from '../grammar/restyle.ts';
+import { ASKS_FOR_LIGHT } from '../grammar/scheme-media.ts';
 import type { StyleTokens } from '../grammar/style-tokens.ts';
 import { customProperty } from '../catalog/flat-tokens.ts';
 import { colorTokens, fitsUse } from '../grammar/token-palette.ts';
@@ -21,8 +22,6 @@ export type VariableSetter = (way: Way, share: number) => Way | null;
 export const MOST = 0.5;
 /** All of it, where no measure tells what else changes. */
 export const ALL = 1;
-
-const LIGHT = '(prefers-color-scheme: light)';
 
 /** @param cascade null for a page that a browser styled: its rules are not known */
 export function variableSetter(cascade: Cascade | null, tokens: StyleTokens): VariableSetter {
@@ -286,7 +285,11 @@ function inLight(way: Way, { dark, cascaded }: Cascade): Way {
       return entries.length === 0 ? [] : [{ ...change, declarations: Object.fromEntries(entries) }];
     });
   const isColor = (property: string) => COLORS.has(property);
-  const also = { changes: part(isColor), media: LIGHT, ...(way.also !== undefined && { also: way.also }) };
+  const also = {
+    changes: part(isColor),
+    media: ASKS_FOR_LIGHT,
+    ...(way.also !== undefined && { also: way.also }),
+  };
   return { ...way, changes: part((property) => !isColor(property)), also };
 }
 

@@ -1,7 +1,7 @@
 import type { StyleChange, Way } from '../grammar/restyle.ts';
+import { ASKS_FOR_DARK } from '../grammar/scheme-media.ts';
 import type { PageVariables } from './page-variables.ts';
-
-const DARK = '(prefers-color-scheme: dark)';
+import { customPropertyRules } from './setting-rules.ts';
 
 /**
  * A way that takes back the dark scheme of the page, with the custom properties that this scheme defines as they are in
@@ -9,25 +9,23 @@ const DARK = '(prefers-color-scheme: dark)';
  * that take a colour from none of them; null where the page has no such custom properties.
  */
 export function keptLightInVariables(way: Way, variables: PageVariables): Way | null {
-  if (way.media !== DARK || way.html !== undefined || !takesBack(way.changes)) return null;
+  if (way.media !== ASKS_FOR_DARK || way.html !== undefined || !takesBack(way.changes)) return null;
   const definitions = variables.names.flatMap((name) => {
     const dark = variables.definition(name)?.dark.find(({ kind }) => kind === 'media');
     const value = variables.valueAt(variables.body, name);
-    return dark === undefined || value === null ? [] : [{ name, value, selector: dark.selector }];
+    return dark === undefined || value === null
+      ? []
+      : [{ name, value, selector: dark.selector, media: ASKS_FOR_DARK }];
   });
   if (definitions.length === 0) return null;
   const kept = new Set(definitions.map(({ name }) => name));
-  const rules = [...Map.groupBy(definitions, ({ selector }) => selector)].map(
-    ([selector, all]) =>
-      `  ${selector} {\n${all.map(({ name, value }) => `    ${name}: ${value};`).join('\n')}\n  }`,
-  );
   const { media, atRules = [], ...rest } = way;
   const changes = withoutKept(way.changes, kept, variables);
   return {
     ...rest,
     ...(changes.length > 0 && { media }),
     changes,
-    atRules: [...atRules, `@media ${DARK} {\n${rules.join('\n')}\n}`],
+    atRules: [...atRules, ...customPropertyRules(definitions)],
   };
 }
 
@@ -47,13 +45,12 @@ function withoutKept(
     const name = variables.usedBy(index, standIn(property));
     return name !== null && kept.has(name);
   };
-  return changes.flatMap((change) => {
-    const left = Object.entries(change.declarations).flatMap(([property, value]) => {
+  return changes.flatMap((change) =>
+    Object.entries(change.declarations).flatMap(([property, value]) => {
       const elements = change.elements.filter((index) => !isKept(index, property));
       return elements.length === 0 ? [] : [{ ...change, elements, declarations: { [property]: value } }];
-    });
-    return left;
-  });
+    }),
+  );
 }
 
 /** The property whose custom property is known: the left and right sides of a border mostly take theirs with the others. */

@@ -1,3 +1,4 @@
+import { ASKS_FOR_DARK, ASKS_FOR_LIGHT } from '../grammar/scheme-media.ts';
 import type { StyleTokens } from '../grammar/style-tokens.ts';
 import { colorTokens, fitsUse, type ColorUse } from '../grammar/token-palette.ts';
 import type { Definition } from './variable-definitions.ts';
@@ -16,37 +17,41 @@ export interface Setting {
  * colours of the target, or keep their own.
  */
 export function settingRules(settings: readonly Setting[], tokens: StyleTokens): string[] {
-  const blocks = new Map<string, Block>();
-  const add = (selector: string, media: string | null, line: string) => {
-    const key = `${media} ${selector}`;
-    const block = blocks.get(key) ?? { selector, media, lines: [] };
-    block.lines.push(line);
-    blocks.set(key, block);
-  };
-  for (const { name, value, definition } of settings)
-    add(
-      definition.selector,
-      definition.lightOnly ? '(prefers-color-scheme: light)' : null,
-      `${name}: ${value};`,
-    );
-  for (const { name, value, property, definition } of settings)
-    for (const { kind, selector, value: own, isOverridden } of definition.dark) {
+  const own = settings.map(({ name, value, definition: { selector, lightOnly } }) => ({
+    name,
+    value,
+    selector,
+    media: lightOnly ? ASKS_FOR_LIGHT : null,
+  }));
+  const ofDark = settings.flatMap(({ name, value, property, definition }) =>
+    definition.dark.flatMap(({ kind, selector, value: before, isOverridden }) => {
       const other = darkValue(value, property, tokens);
-      const media = kind === 'media' ? '(prefers-color-scheme: dark)' : null;
-      if (isOverridden || other !== null) add(selector, media, `${name}: ${other ?? own};`);
-    }
-  return [...blocks.values()].map(textOf);
+      if (!isOverridden && other === null) return [];
+      return [{ name, value: other ?? before, selector, media: kind === 'media' ? ASKS_FOR_DARK : null }];
+    }),
+  );
+  return customPropertyRules([...own, ...ofDark]);
 }
 
-interface Block {
+/** A custom property with its value where the page defines it. */
+interface Assignment {
+  readonly name: string;
+  readonly value: string;
   readonly selector: string;
+  /** Media query; null for all media. */
   readonly media: string | null;
-  readonly lines: string[];
 }
 
-function textOf({ selector, media, lines }: Block): string {
-  const rule = `${selector} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;
-  return media === null ? rule : `@media ${media} {\n${rule.replace(/^/gm, '  ')}\n}`;
+/** One rule for each selector in each medium, in the order in which they are first named. */
+export function customPropertyRules(assignments: readonly Assignment[]): string[] {
+  const blocks = Map.groupBy(assignments, ({ selector, media }) => `${media} ${selector}`);
+  return [...blocks.values()].flatMap((all) => {
+    const [first] = all;
+    if (first === undefined) return [];
+    const { selector, media } = first;
+    const rule = `${selector} {\n${all.map(({ name, value }) => `  ${name}: ${value};`).join('\n')}\n}`;
+    return media === null ? rule : `@media ${media} {\n${rule.replace(/^/gm, '  ')}\n}`;
+  });
 }
 
 /** The colour that the target has in its dark scheme where it has this one in its first; null where it states none. */

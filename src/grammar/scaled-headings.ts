@@ -14,14 +14,30 @@ export function scaledHeadings(
   more: Declarations = {},
 ): StyleChange[] {
   if (to <= text || from <= to) return [];
+  const scaled = (size: number) =>
+    size > text && size <= from ? text + ((size - text) * (to - text)) / (from - text) : null;
+  return steppedHeadings(page, scaled, { above: text, to }, more);
+}
+
+/**
+ * Headings in sizes that depend on those that they have, as steps of the target's type scale.
+ * @param scaled px for a size in px; null for one that stays
+ * @param limits of the new sizes, px
+ * @param more declarations for all headings
+ */
+export function steppedHeadings(
+  page: Restyling,
+  scaled: (size: number) => number | null,
+  limits: { readonly above: number; readonly to: number },
+  more: Declarations = {},
+): StyleChange[] {
   const texts = headingTexts(page);
-  const scaled = (size: number) => text + ((size - text) * (to - text)) / (from - text);
   const sizes = texts
     .flatMap((index) => elementAt(page, index)?.style['font-size'] ?? [])
-    .filter((size) => size > text && size <= from);
-  const steps = steppedSizes(page, sizes.map(scaled), { above: text, to });
+    .flatMap((size) => scaled(size) ?? []);
+  const steps = steppedSizes(page, sizes, limits);
   return changesBy(page, texts, (style) => {
-    const step = steps.get(scaled(style['font-size']));
+    const step = steps.get(scaled(style['font-size']) ?? Number.NaN);
     return { ...(step !== undefined && { 'font-size': `${step}px` }), ...more };
   });
 }

@@ -41,12 +41,13 @@ function isFlow({ tag, declarations }: PieceNode): boolean {
 }
 
 /** Whether two elements of unlike kinds follow each other and the code gives the second no margin. */
-function isApart(before: PieceNode, { tag, declarations, ...rest }: PieceNode): boolean {
+function isApart(before: PieceNode, child: PieceNode): boolean {
+  const { tag, declarations } = child;
   const isAlike = before.tag === tag && tag !== 'p';
   if (isAlike || IN_LINE.has(tag) || MARGIN_ABOVE.test(declarations)) return false;
   if (PLACED.test(declarations) || PLACED.test(before.declarations)) return false;
   if (ACTIVE.has(tag) && ACTIVE.has(before.tag)) return false;
-  return !isFramed(before) || !isFramed({ tag, declarations, ...rest }) || ACTIVE.has(tag);
+  return !isFramed(before) || !isFramed(child) || ACTIVE.has(tag);
 }
 
 function isAction({ tag, declarations }: PieceNode): boolean {

@@ -1,6 +1,7 @@
 import { isDarkGround } from '../../../color/contrast.ts';
 import { parseHex, toHex } from '../../../color/hex.ts';
 import { changesBy, type ByHand, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
+import { ASKS_FOR_DARK } from '../../scheme-media.ts';
 import { groundChanges } from '../../scheme-ways.ts';
 import { tokensOfScheme } from '../../style-tokens.ts';
 import { targetPalette } from '../../target-palette.ts';
@@ -12,7 +13,6 @@ type Value = keyof typeof texts;
 
 const DARK_GROUND = '111318';
 const LIGHT_GROUND = 'ffffff';
-const ASKS_FOR_DARK = '(prefers-color-scheme: dark)';
 
 /** A dark or light ground by default, a dark scheme in a media query, or a dark scheme with a button. */
 export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {

@@ -1,7 +1,7 @@
-import { headingTexts } from '../../heading-texts.ts';
 import { mainText } from '../../main-text.ts';
-import { nearestStep, steppedSizes } from '../../type-steps.ts';
-import { changeOf, changesBy, elementAt, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
+import { steppedHeadings } from '../../scaled-headings.ts';
+import { nearestStep } from '../../type-steps.ts';
+import { changeOf, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
 import { tokenLeading } from '../../token-leading.ts';
 import type texts from './texts.json';
 
@@ -27,15 +27,5 @@ export function ways(target: Value, page: Restyling, fits: (px: number) => boole
 
 /** Headings as much larger than the text as they were: another text size alone makes them stand out more or less. */
 function inProportion(page: Restyling, factor: number): StyleChange[] {
-  const headings = headingTexts(page);
-  const sizes = headings.flatMap((index) => elementAt(page, index)?.style['font-size'] ?? []);
-  const steps = steppedSizes(
-    page,
-    sizes.map((size) => factor * size),
-    { above: 0, to: Infinity },
-  );
-  return changesBy(page, headings, (style) => {
-    const step = steps.get(factor * style['font-size']);
-    return step === undefined ? null : { 'font-size': `${step}px` };
-  });
+  return steppedHeadings(page, (size) => factor * size, { above: 0, to: Infinity });
 }
