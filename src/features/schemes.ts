@@ -36,6 +36,7 @@ const DARK_CANVAS: Rgba = { r: 18, g: 18, b: 18, a: 1 }; // Chromium's canvas un
 const LIGHT_CANVAS: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const SWAPPED = 0.12; // OKLab distance up to which an ink counts as the former ground
 const GREY = 0.03; // OKLCH chroma
+const SAME_ACCENT = 0.05; // OKLab distance; beyond it, an accent was chosen anew for the dark scheme
 
 /** How the page answers a reader who wants dark. */
 export const schemes = defineFeature({
@@ -128,14 +129,18 @@ function swaps(before: RootColors, after: RootColors): boolean {
   );
 }
 
-/** Nothing that changes gets a colour of its own. */
+/** Nothing that changes gets a colour of its own: neither a grey thing a hue, nor a coloured one another colour. */
 function staysGrey({ styles }: DarkVariant, { elements }: StyledPage): boolean {
   return elements.every((element) => {
     const style = styles[element.index];
     if (!style || !element.visible) return true;
-    const painted = [style.color, style['background-color']].filter(({ a }) => a > 0);
-    const was = [element.style.color, element.style['background-color']];
-    return painted.every((color, at) => isGrey(color) || !isGrey(was[at] ?? color));
+    const colors = [
+      [style.color, element.style.color],
+      [style['background-color'], element.style['background-color']],
+    ] as const;
+    return colors.every(
+      ([now, was]) => now.a === 0 || isGrey(now) || (!isGrey(was) && colorDifference(now, was) < SAME_ACCENT),
+    );
   });
 }
 

@@ -55,6 +55,16 @@ describe('a variant inverts', () => {
       `${LIGHT} ${dark('body { background: #111; color: #fff } h1 { color: #f60 }')}`,
       false,
     ],
+    [
+      'not with a lighter accent',
+      `${LIGHT} h1 { color: #0b5cad } ${dark('body { background: #111; color: #fff } h1 { color: #8ab8f0 }')}`,
+      false,
+    ],
+    [
+      'with the accent as it was',
+      `${LIGHT} h1 { color: #c81e1e } ${dark('body { background: #111; color: #fff }')}`,
+      true,
+    ],
     ['not with a separate ground', `${LIGHT} ${dark('body { background: #2b3440; color: #ccd }')}`, false],
   ])('%s', (_, css, inverts) => {
     expect(schemesOf(css).variants).toMatchObject([{ inverts }]);

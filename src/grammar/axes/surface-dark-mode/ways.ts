@@ -6,6 +6,7 @@ import { groundChanges } from '../../scheme-ways.ts';
 import { tokensOfScheme } from '../../style-tokens.ts';
 import { targetPalette } from '../../target-palette.ts';
 import { keptLight } from './kept-light.ts';
+import { schemeAccents } from './scheme-accents.ts';
 import { schemeToggle, THEME } from './scheme-toggle.ts';
 import type texts from './texts.json';
 
@@ -103,7 +104,9 @@ function turned(given: Restyling, dark: boolean) {
   const own = page.tokens.color('color.background');
   const ground =
     own !== null && isDarkGround(own) === dark ? own : parseHex(dark ? DARK_GROUND : LIGHT_GROUND);
-  return ground === null ? [] : groundChanges(page, ground);
+  if (ground === null) return [];
+  const accents = tokens === given.tokens ? [] : schemeAccents(page, ground);
+  return [...groundChanges(page, ground), ...accents];
 }
 
 function inverted({ perception }: Restyling) {

@@ -29,7 +29,10 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   return [way(first, shadow), ...groups.slice(1).map((group) => way([...first, ...group], shadow))];
 }
 
-/** The shadows of the target by role: that of its buttons on buttons with a colour, another one on cards; then each alone. */
+/**
+ * The shadows of the target by role: that of its buttons on buttons with a colour, another one on cards; then each alone;
+ * then its other shadows on cards, because the usual one may be smaller or larger than the value asks for.
+ */
 function ownWays(page: Restyling, boxes: readonly number[]): Way[] {
   const buttons = partsOf(page).buttons.filter((index) => isColored(page, index));
   const button = page.tokens.value('box-shadow.button');
@@ -47,8 +50,12 @@ function ownWays(page: Restyling, boxes: readonly number[]): Way[] {
   const controls = isShadow(button) ? (buttons.length > 0 ? [] : all) : [...all, ...partsOf(page).inputs];
   const pressed = isShadow(own) ? [way(controls, own ?? '')] : [];
   const onControls = pressed.filter(({ changes }) => changes.length > 0);
-  return parts.length < 2 ? [...parts, ...onControls] : [both, ...parts, ...onControls];
+  const rest = ownShadows(page).filter((value) => value !== card && value !== button);
+  const steps = rest.slice(0, MAX_STEPS).map((value) => way(others, value));
+  return [...(parts.length < 2 ? parts : [both, ...parts]), ...onControls, ...steps];
 }
+
+const MAX_STEPS = 3; // further shadows of the target that are tried on cards
 
 function isColored(page: Restyling, index: number): boolean {
   const fill = elementAt(page, index)?.style['background-color'];
