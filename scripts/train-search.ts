@@ -2,7 +2,7 @@
  * `node scripts/train-search.ts [--python FILE] [--without asked-a,b] [--sense]`: learns which brands words are used for, from the
  * queries of scripts/search/data, and writes the vectors of words (src/words/vocabulary/word-vectors.json) and of brands
  * (scripts/search/brand-vectors.json); docs/SEARCH.md. With `--sense`, learns only whether a query can have an answer and
- * leaves the vectors as they are. Needs Python with scripts/words/requirements.txt.
+ * leaves the vectors as they are (a minute; else ten). Needs Python with scripts/words/requirements.txt.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -21,6 +21,8 @@ import { isStopWord, tokensOf, wordsOf } from '../src/words/word-forms.ts';
 import { ROOT } from './local-platform.ts';
 import { linesOf, readJudgedSet } from './search/judged-set.ts';
 import { openIndex } from './search/open-search.ts';
+import { otherTexts } from './search/other-texts.ts';
+import { sentenceVectors } from './search/sentence-vectors.ts';
 import { openVectors } from './words/open-vectors.ts';
 import { readHands } from './words/written.ts';
 
@@ -61,13 +63,15 @@ const asked = readdirSync(DATA)
   .toSorted()
   .flatMap((file) => linesOf(path.join(DATA, file)).flatMap(readLine));
 
-const texts = asked.map(({ query, relevant }) => ({
-  words: wordsMeant(query),
-  brands: Object.entries(relevant).flatMap(([slug, grade]) => {
-    const at = places.get(slug);
-    return at === undefined || grade <= 0 ? [] : [[at, 2 ** grade - 1]];
-  }),
-}));
+const texts = asked
+  .map(({ query, relevant }) => ({
+    ...meaningOf(query),
+    brands: Object.entries(relevant).flatMap(([slug, grade]) => {
+      const at = places.get(slug);
+      return at === undefined || grade <= 0 ? [] : [[at, 2 ** grade - 1]];
+    }),
+  }))
+  .filter(({ words, brands }) => words.length > 0 && brands.length > 0);
 const senses = [
   ...asked.flatMap(({ query, relevant }) => sense(query, Object.keys(relevant).length > 0, 1)),
   ...readJudgedSet(path.join(ROOT, 'test/search/queries.jsonl')) // the set that search is developed with
@@ -92,6 +96,18 @@ writeFileSync(
   path.join(FOLDER, 'vectors.f32'),
   new Uint8Array(vectors.withSynonyms(words.map((form) => forms.get(form) ?? form)).buffer),
 );
+const others = options.sense
+  ? []
+  : otherTexts(
+      likeForms,
+      texts.map((text) => text.words),
+      senses.map((text) => text.words),
+    );
+if (!options.sense) {
+  const sentences = [...texts.map(({ english }) => english), ...others.map((text) => text.join(' '))];
+  const rows = await sentenceVectors(sentences, CACHE);
+  writeFileSync(path.join(FOLDER, 'sentences.f32'), new Uint8Array(rows.buffer));
+}
 const traits = CATALOG.brands.map(({ entry }) => entry);
 const named = new Map(traits.map((entry) => [entry.slug, entry]));
 const trades = [...new Set(traits.flatMap((entry) => entry.trades ?? []))].toSorted();
@@ -101,7 +117,8 @@ writeFileSync(
   JSON.stringify({
     words,
     alike: likeForms.length,
-    texts: texts.filter((one) => one.words.length > 0 && one.brands.length > 0),
+    texts,
+    others: others.map((text) => ({ words: text })),
     senses: senses.filter((one) => one.words.length > 0),
     slugs,
     traits: [
@@ -149,9 +166,9 @@ function queriesIn(kind: string): readonly string[] {
     .flatMap((file) => linesOf(path.join(DATA, file)));
 }
 
-function wordsMeant(query: string): readonly string[] {
+function meaningOf(query: string): { readonly english: string; readonly words: readonly string[] } {
   const { english, statements } = understandQuery(index, query);
-  return meantWords(english, statements).map(({ form }) => form);
+  return { english, words: meantWords(english, statements).map(({ form }) => form) };
 }
 
 /** What the network of sense learns of a query; none of one that names a brand, which is always answered. */

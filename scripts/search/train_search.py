@@ -1,12 +1,16 @@
 """Learns vectors of words and of brands, so that a query is nearest to the brands that answer it. Called by
 `node scripts/train-search.ts`; see docs/SEARCH.md.
 
-Reads FOLDER/asked.json and vectors.f32; writes FOLDER/word-vectors.json and brand-vectors.json.
+Reads FOLDER/asked.json, vectors.f32 and sentences.f32; writes FOLDER/word-vectors.json and brand-vectors.json.
 
 The vector of a query is the sum of the vectors of its words. The vector of a brand is the sum of the vectors of its tags,
 trades and country, and one of its own. Both are of length 1; a brand scores by their product. The brands that answer a
-query are to have the highest scores (softmax over all brands). The vector of a word is that of the open vectors,
+query are to have the highest scores (softmax over all brands). The vector of a word is that of the open vectors, bent and
 projected, plus one of its own, times a weight; so a word that no query has is near to words that mean the same.
+
+These vectors learn from other networks (knowledge distillation): several with wider vectors of words, and several that read
+the whole query by a network trained on sentences of the web. Their mean answers every query and 37,000 texts without
+grades, each word alone among them; the vectors learn its answers beside the grades.
 """
 
 import base64
@@ -18,18 +22,27 @@ import torch
 from torch import nn
 
 DIMENSIONS = 64
-EPOCHS = 6
-BATCH = 128
-RATE = 3e-3
 LONGEST = 24
-# Dropped at random: what a word has of its own, so that the open vectors learn as well; words; traits of brands.
-DROP_OWN = 0.4
-DROP_WORD = 0.15
-DROP_TRAIT = 0.3
 # Queries with all of their brands count more than queries that were written for one brand.
 GRADED = 4.0
 MAX_WEIGHT = 4.0
+HIDDEN = 128
+DROP_TRAIT = 0.3
+RATE = 3e-3
+# The networks that the vectors learn from.
+TEACHERS = 5
+TEACHER = {'dimensions': 128, 'drop_own': 0.4, 'drop_word': 0.15, 'decay': 0.3, 'epochs': 6, 'batch': 128}
+SENTENCE_HIDDEN = 256
+SENTENCE_SCALE = 10.0
+SENTENCE_DROP = 0.2
+SENTENCE_DROP_HIDDEN = 0.3
+# What they answer is sharpened, because a mean of networks is less sure than each of them.
+SHARPENED = 1.5
+# The vectors themselves: what a word has of its own is seldom dropped, since every word occurs in the texts.
+STUDENT = {'dimensions': DIMENSIONS, 'drop_own': 0.1, 'drop_word': 0.15, 'decay': 0.03, 'epochs': 5, 'batch': 256}
+GRADES = 0.2  # of what the vectors learn from a graded query; the rest is the answer of the other networks
 SENSE_EPOCHS = 7
+SENSE_BATCH = 128
 SENSE_RATE = 4e-3
 SENSE_WIDTH = 8
 SENSE_HIDDEN = 16
@@ -72,46 +85,104 @@ def present_in(ids, count):
     return present
 
 
-def batches(count):
+def batches(count, size):
     order = torch.randperm(count)
-    return [order[start : start + BATCH] for start in range(0, count, BATCH)]
+    return [order[start : start + size] for start in range(0, count, size)]
+
+
+class Brands(nn.Module):
+    """Vectors of length 1 by the traits of each brand and what it has of its own."""
+
+    def __init__(self, dimensions):
+        super().__init__()
+        self.of_traits = nn.Linear(traits.shape[1], dimensions, bias=False)
+        self.own = nn.Parameter(torch.randn(len(slugs), dimensions) * 0.01)
+        self.sharpness = nn.Parameter(torch.tensor(2.5))
+
+    def scores(self, queries):
+        shown = nn.functional.dropout(traits, DROP_TRAIT) if self.training else traits
+        brands = nn.functional.normalize(self.of_traits(shown) + self.own, dim=-1)
+        return torch.exp(self.sharpness) * (nn.functional.normalize(queries, dim=-1) @ brands.T)
 
 
 class Search(nn.Module):
-    def __init__(self, ids):
+    """A query as the sum of its words."""
+
+    def __init__(self, ids, settings):
         super().__init__()
+        dimensions = settings['dimensions']
+        self.drop_own, self.drop_word = settings['drop_own'], settings['drop_word']
         self.vectors = vectors_of(ALIKE)
-        self.project = nn.Linear(open_vectors.shape[1], DIMENSIONS, bias=False)
-        self.own = nn.Parameter(torch.randn(ALIKE + 1, DIMENSIONS) * 0.01)
+        self.project = nn.Linear(open_vectors.shape[1], dimensions, bias=False)
+        self.bend = nn.Linear(open_vectors.shape[1], HIDDEN)
+        self.bent = nn.Linear(HIDDEN, dimensions, bias=False)
+        self.own = nn.Parameter(torch.randn(ALIKE + 1, dimensions) * 0.01)
         self.weigh = nn.Linear(open_vectors.shape[1], 1)
         self.own_weight = nn.Parameter(torch.zeros(ALIKE + 1, 1))
-        self.of_traits = nn.Linear(traits.shape[1], DIMENSIONS, bias=False)
-        self.of_brands = nn.Parameter(torch.randn(len(slugs), DIMENSIONS) * 0.01)
-        self.sharpness = nn.Parameter(torch.tensor(2.5))
+        self.brands = Brands(dimensions)
         self.present = present_in(ids, ALIKE)
+
+    def own_parts(self):
+        return [self.own, self.own_weight, self.brands.own]
 
     def words(self, ids):
         known = self.present[ids].unsqueeze(-1)
         own = self.own[ids] * known
-        if self.training:
-            own = own * (torch.rand(ids.shape) > DROP_OWN).float().unsqueeze(-1)
         weight = torch.exp((self.weigh(self.vectors[ids]) + self.own_weight[ids] * known).clamp(-MAX_WEIGHT, MAX_WEIGHT))
         if self.training:
-            weight = weight * (torch.rand(ids.shape) > DROP_WORD).float().unsqueeze(-1)
-        return weight * (self.project(self.vectors[ids]) + own) * (ids != ALIKE).float().unsqueeze(-1)
+            own = own * (torch.rand(ids.shape) > self.drop_own).float().unsqueeze(-1)
+            weight = weight * (torch.rand(ids.shape) > self.drop_word).float().unsqueeze(-1)
+        read = self.project(self.vectors[ids]) + self.bent(torch.relu(self.bend(self.vectors[ids])))
+        return weight * (read + own) * (ids != ALIKE).float().unsqueeze(-1)
 
-    def brands(self):
-        shown = nn.functional.dropout(traits, DROP_TRAIT) if self.training else traits
-        return nn.functional.normalize(self.of_traits(shown) + self.of_brands, dim=-1)
-
-    def forward(self, ids):
-        queries = nn.functional.normalize(self.words(ids).sum(1), dim=-1)
-        return torch.exp(self.sharpness) * (queries @ self.brands().T)
+    def forward(self, ids, _):
+        return self.brands.scores(self.words(ids).sum(1))
 
 
-def train_search():
-    texts = asked['texts']
-    ids = ids_of(texts, ALIKE)
+class Sentences(nn.Module):
+    """A query as a whole."""
+
+    def __init__(self, settings):
+        super().__init__()
+        dimensions = settings['dimensions']
+        self.project = nn.Linear(sentences.shape[1], dimensions)
+        self.bend = nn.Linear(sentences.shape[1], SENTENCE_HIDDEN)
+        self.bent = nn.Linear(SENTENCE_HIDDEN, dimensions)
+        self.brands = Brands(dimensions)
+
+    def own_parts(self):
+        return [self.brands.own]
+
+    def forward(self, _, vectors):
+        shown = nn.functional.dropout(vectors * SENTENCE_SCALE, SENTENCE_DROP, self.training)
+        bent = nn.functional.dropout(torch.relu(self.bend(shown)), SENTENCE_DROP_HIDDEN, self.training)
+        return self.brands.scores(self.project(shown) + self.bent(bent))
+
+
+def fit(model, ids, vectors, wanted, counts, settings):
+    own = model.own_parts()
+    known = {id(parameter) for parameter in own}
+    shared = [parameter for parameter in model.parameters() if id(parameter) not in known]
+    optimizer = torch.optim.AdamW(
+        [{'params': own, 'weight_decay': settings['decay']}, {'params': shared, 'weight_decay': 0.05}], lr=RATE
+    )
+    for epoch in range(settings['epochs']):
+        total = 0.0
+        for batch in batches(len(ids), settings['batch']):
+            errors = -(wanted[batch] * torch.log_softmax(model(ids[batch], vectors[batch]), -1)).sum(-1)
+            loss = (counts[batch] * errors).sum() / counts[batch].sum()
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            total += loss.item() * len(batch)
+        for group in optimizer.param_groups:
+            group['lr'] = RATE * (1 - (epoch + 1) / (settings['epochs'] + 1))
+        print(f'epoch {epoch + 1}: {total / len(ids):.3f}', flush=True)
+    return model.eval()
+
+
+def grades_of(texts):
+    """The share of each brand in the answer to a query, and what the query counts."""
     wanted = torch.zeros(len(texts), len(slugs))
     counts = torch.ones(len(texts))
     for at, text in enumerate(texts):
@@ -119,26 +190,26 @@ def train_search():
             wanted[at, brand] = gain
         if len(text['brands']) > 1:
             counts[at] = GRADED
-    wanted = wanted / wanted.sum(1, keepdim=True)
-    model = Search(ids)
-    own = [model.own, model.of_brands, model.own_weight]
-    shared = [model.project.weight, model.of_traits.weight, model.weigh.weight, model.weigh.bias, model.sharpness]
-    optimizer = torch.optim.AdamW(
-        [{'params': own, 'weight_decay': 0.3}, {'params': shared, 'weight_decay': 0.05}], lr=RATE
-    )
-    for epoch in range(EPOCHS):
-        total = 0.0
-        for batch in batches(len(texts)):
-            errors = -(wanted[batch] * torch.log_softmax(model(ids[batch]), -1)).sum(-1)
-            loss = (counts[batch] * errors).sum() / counts[batch].sum()
-            optimizer.zero_grad()
-            loss.backward()
-            optimizer.step()
-            total += loss.item() * len(batch)
-        for group in optimizer.param_groups:
-            group['lr'] = RATE * (1 - (epoch + 1) / (EPOCHS + 1))
-        print(f'epoch {epoch + 1}: {total / len(texts):.3f}')
-    return model.eval()
+    return wanted / wanted.sum(1, keepdim=True), counts
+
+
+def train_search():
+    texts, others = asked['texts'], asked['others']
+    ids, of_others = ids_of(texts, ALIKE), ids_of(others, ALIKE)
+    wanted, counts = grades_of(texts)
+    own, vectors_of_others = sentences[: len(texts)], sentences[len(texts) :]
+    by_words = [fit(Search(ids, TEACHER), ids, own, wanted, counts, TEACHER) for _ in range(TEACHERS)]
+    by_sentence = [fit(Sentences(TEACHER), ids, own, wanted, counts, TEACHER) for _ in range(TEACHERS)]
+
+    @torch.no_grad()
+    def answers(ids, vectors):
+        mean = sum(model(ids, vectors) for model in by_words + by_sentence) / (2 * TEACHERS)
+        return torch.softmax(SHARPENED * mean, -1)
+
+    learned = torch.cat([GRADES * wanted + (1 - GRADES) * answers(ids, own), answers(of_others, vectors_of_others)])
+    all_ids, all_vectors = torch.cat([ids, of_others]), sentences
+    counts = torch.cat([counts, torch.ones(len(others))])
+    return fit(Search(all_ids, STUDENT), all_ids, all_vectors, learned, counts, STUDENT)
 
 
 class Sense(nn.Module):
@@ -189,7 +260,7 @@ def train_sense():
     )
     for epoch in range(SENSE_EPOCHS):
         total = 0.0
-        for batch in batches(len(texts)):
+        for batch in batches(len(texts), SENSE_BATCH):
             odds = model(ids[batch], evidence[batch])
             errors = nn.functional.binary_cross_entropy_with_logits(odds, wanted[batch], reduction='none')
             loss = (counts[batch] * errors).mean()
@@ -222,11 +293,11 @@ def learned_likeness():
     model = train_search()
     with torch.no_grad():
         numbers, exponents = in_bytes(model.words(torch.arange(ALIKE)).numpy())
-        of_traits = model.of_traits.weight.T.numpy()
-        own, own_exponents = in_bytes(model.of_brands.numpy())
+        of_traits = model.brands.of_traits.weight.T.numpy()
+        own, own_exponents = in_bytes(model.brands.own.numpy())
         trait_numbers, trait_exponents = in_bytes(of_traits)
         constant = -(means @ of_traits)
-        sharpness = round(float(torch.exp(model.sharpness)), 3)
+        sharpness = round(float(torch.exp(model.brands.sharpness)), 3)
     of_words = {'sharpness': sharpness, 'exponents': base64_of(exponents), 'values': base64_of(numbers)}
     traits_in_bytes = {
         trait['id']: [int(trait_exponents[at]), base64_of(trait_numbers[at])]
@@ -268,6 +339,8 @@ if '--sense' in sys.argv:
         before = json.load(file)
     of_words = {name: before[name] for name in ('sharpness', 'exponents', 'values')}
 else:
+    sentences = torch.tensor(np.fromfile(f'{folder}/sentences.f32', dtype=np.float32))
+    sentences = sentences.reshape(len(asked['texts']) + len(asked['others']), -1)
     of_words, of_brands = learned_likeness()
     write('brand-vectors.json', of_brands)
 write(

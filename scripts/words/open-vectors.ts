@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { packageIn } from './npm-package.ts';
 import { retrofit, unit } from './retrofit.ts';
 import { synonymsIn } from './synonyms.ts';
 
@@ -45,15 +45,4 @@ function inRows(vectors: readonly (readonly number[] | null)[]): Float32Array {
   const out = new Float32Array(vectors.length * DIMENSIONS);
   for (const [row, vector] of vectors.entries()) if (vector !== null) out.set(vector, row * DIMENSIONS);
   return out;
-}
-
-/** The folder of a package, installed when it is not there. */
-function packageIn(folder: string, { name, version }: { name: string; version: string }): string {
-  const at = path.join(folder, name, 'node_modules', name);
-  if (!existsSync(at)) {
-    mkdirSync(path.join(folder, name), { recursive: true });
-    const options = ['--no-save', '--legacy-peer-deps', '--prefix', path.join(folder, name)];
-    execFileSync('npm', ['install', ...options, `${name}@${version}`], { stdio: 'inherit' });
-  }
-  return at;
 }
