@@ -27,6 +27,24 @@ it('uses every composition, and none for more than a third of the brands', () =>
   for (const list of used.values()) expect(list.length).toBeLessThan(entries.length / 3);
 });
 
+it('opens with no scene on more than four of a hundred boards, in whatever manner it is drawn', () => {
+  const scenes = boards.flatMap(({ board }) => {
+    const opening = board.page.slice(0, board.page.indexOf('</header>'));
+    const shown = /(?: alt|aria-label)="([^"]+)"/.exec(opening)?.[1];
+    return shown === undefined ? [] : [shown.replace(MANNER, '')];
+  });
+  expect(scenes.length).toBeGreaterThan(150);
+  const counts = Map.groupBy(scenes, (scene) => scene);
+  expect(counts.size).toBeGreaterThan(45);
+  const most = 0.04 * boards.length;
+  expect(
+    [...counts].filter(([, list]) => list.length > most).map(([scene, { length }]) => [scene, length]),
+  ).toEqual([]);
+});
+
+/** Before what a drawing shows, such as "Line drawing of". */
+const MANNER = /^(?:Cut paper|Engraving|Hard-edged picture|Line drawing|Picture|Print) of /;
+
 it('has no script, no inline style and no address of another host', () => {
   for (const { entry, board } of boards) {
     expect(board.page, entry.slug).not.toMatch(/<script|\sstyle=|\son[a-z]+=/i);
