@@ -2,6 +2,7 @@ import { escapeHtml } from '../../specimen/sections/html.ts';
 import { hashOf, seeded } from '../../text/seeded.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import { compositionOf } from '../composition.ts';
+import { nameClass } from './name-class.ts';
 import { bento } from './bento.ts';
 import { mainColors } from './main-colors.ts';
 import { majorColors } from './palette.ts';
@@ -29,10 +30,17 @@ const initial: PlateKind = {
   id: 'initial',
   suits: () => true,
   draw({ entry }) {
+    const sources = entry.name.replace(/ hybrid$/, '').split(' × ');
+    if (sources.length > 1) return initialsOf(sources);
     const [letter = ''] = entry.name;
     return `<div class="initial${DEEP.test(letter) ? ' deep' : ''}"><span>${escapeHtml(letter)}</span></div>`;
   },
 };
+
+/** The initial of each source of a hybrid, in the typeface of its brand. */
+function initialsOf(sources: readonly string[]): string {
+  return `<div class="initials">${sources.map((source) => `<i><b class="${nameClass(source)}">${escapeHtml(source.slice(0, 1))}</b></i>`).join('')}</div>`;
+}
 
 const collage: PlateKind = {
   id: 'bento',
@@ -92,6 +100,8 @@ export function plate(facts: BoardFacts): string {
     .map((hex) => `<i class="c-${hex.slice(1)}"></i>`);
   const side = SIDES[hashOf(entry.slug) % SIDES.length] ?? 'right';
   const beside =
-    stripes.length === 0 || kind.isColored === true ? '' : `<div class="stripes">${stripes.join('')}</div>`;
+    stripes.length === 0 || kind.isColored === true || entry.name.includes(' × ')
+      ? ''
+      : `<div class="stripes">${stripes.join('')}</div>`;
   return `<div class="art plate stripes-${side}" aria-hidden="true">${kind.draw(facts)}${beside}</div>`;
 }

@@ -1,82 +1,82 @@
 import { linear, radial, blur, short } from '../svg.ts';
 import { toHex } from '../../../color/hex.ts';
 import { faded, type Light } from './light.ts';
-import { oval, rect, upTo } from './shapes.ts';
+import { rect, upTo } from './shapes.ts';
 import type { Subject } from './subject.ts';
 
-/** Folded newspapers in piles, seen from their folds. */
+/** px of a sheet */
+const [WIDE, HIGH] = [176, 236];
+const COLUMNS = 4;
+
+/** Newspapers on a table from above, fanned over each other. */
 export const papers: Subject = {
-  alt: 'Piles of folded newspapers',
-  trades: ['news', 'media', 'publishing', 'marketing', 'reference'],
+  alt: 'Newspapers on a table',
+  trades: ['news', 'media', 'publishing', 'marketing', 'reference', 'scheduling'],
   draw(light, width) {
     const { tone, matter, random } = light;
-    const floor = 290;
-    const pile = (left: number, wide: number, count: number) => {
-      const sheets = upTo(count).map(() => {
-        const high = 13 + 6 * random();
-        return { high, shift: 10 * (random() - 0.5), isTinted: random() < 0.2 };
-      });
-      let y = floor;
-      const drawn = sheets.map(({ high, shift, isTinted }) => {
-        y -= high;
-        const [x, r] = [left + shift, high / 2];
-        const edges = upTo(4).map((line) => {
-          const at = y + ((line + 1) * high) / 5;
-          return `M${short(x + r)} ${short(at)}H${short(x + wide - 2 * line)}`;
-        });
-        return `<path d="M${short(x + wide)} ${short(y)}H${short(x + r)}a${short(r)} ${short(r)} 0 0 0 0 ${short(high)}h${short(wide - r)}z" fill="url(#${isTinted ? 'tint' : 'sheet'})"/><path d="${edges.join('')}" stroke="${toHex(tone(0.45))}" stroke-width=".7" opacity=".6"/><path d="M${short(x + r)} ${short(y + high)}H${short(x + wide)}" stroke="${toHex(matter(0.1))}" stroke-width="1.4" opacity=".7"/>`;
-      });
-      return `${oval([left + wide * 0.6, floor + 3], [wide * 0.72, 12], matter(0.04), 'opacity=".6" filter="url(#soft)"')}${drawn.join('')}`;
-    };
-    const count = Math.round(width / 240);
-    const piles = upTo(count).map((at) => {
-      const room = width / count;
-      return pile(
-        at * room + room * (0.08 + 0.06 * random()),
-        room * (0.72 + 0.08 * random()),
-        6 + Math.floor(9 * random()),
-      );
+    const count = Math.round(width / 92);
+    const lean = -14 + 28 * random();
+    const first = Math.floor(3 * random());
+    const sheets = upTo(count).map((at) => {
+      const x = ((at + 0.5) * width) / count + 16 * (random() - 0.5);
+      const y = 164 + 46 * (random() - 0.5);
+      const turn = lean + 26 * (random() - 0.5);
+      return `<g transform="translate(${short(x)} ${short(y)})rotate(${short(turn)})">${sheet(light, (first + at) % 3)}</g>`;
     });
-    const far = upTo(count + 1).map((at) =>
-      pile((at - 0.4) * (width / count) + 30 * random(), 130, 9 + Math.floor(5 * random())),
-    );
     return `${paints(light)}${radial(
       'lamp',
-      [0.2 + 0.3 * random(), 0.1, 0.8],
+      [0.2 + 0.5 * random(), 0.05, 0.9],
       [
-        [0, faded(tone(0.99), 0.6)],
-        [0.6, faded(tone(0.6), 0.05)],
-        [1, faded(matter(0.04), 0.45)],
+        [0, faded(tone(1), 0.3)],
+        [0.5, faded(tone(0.6), 0)],
+        [1, faded(matter(0.04), 0.55)],
       ],
-    )}${rect([0, 0], [width, 320], 'wall')}${rect([0, 262], [width, 60], 'floor')}<g transform="translate(0 -22)" filter="url(#far)" opacity=".6">${far.join('')}</g>${piles.join('')}${rect([0, 0], [width, 320], 'lamp')}`;
+    )}${rect([0, 0], [width, 320], 'table')}${sheets.join('')}${rect([0, 0], [width, 320], 'lamp')}`;
   },
 };
 
+/** A front page: a title, a picture, columns of grey, and the fold across its middle. */
+function sheet({ tone, matter, random }: Light, kind: number): string {
+  const [left, top, inner] = [-WIDE / 2 + 10, -HIGH / 2 + 12, WIDE - 20];
+  const step = (inner + 6) / COLUMNS;
+  const wide = kind === 0 ? inner : step * (kind === 1 ? 3 : 2) - 6;
+  const high = 62 + 20 * random();
+  const title = rect([left + inner * 0.12, top], [inner * 0.76, 15], matter(0.12));
+  const rules =
+    rect([left, top + 22], [inner, 1.6], tone(0.3)) + rect([left, top + 27], [inner, 0.8], tone(0.5));
+  const picture = rect([left, top + 36], [wide, high], 'picture');
+  const headline = upTo(2).map((row) =>
+    rect([left, top + 44 + high + row * 10], [wide * (row === 0 ? 0.94 : 0.6), 6.5], tone(0.24)),
+  );
+  const columns = upTo(COLUMNS).map((column) => {
+    const x = left + column * step;
+    const from = x < left + wide - 1 ? top + 70 + high : top + 36;
+    const rows = Math.floor((HIGH / 2 - 12 - from) / 4.6);
+    const lines = upTo(rows).map((row) => {
+      const end = row % 9 === 8 ? 0.55 : 1;
+      return `M${short(x)} ${short(from + row * 4.6)}h${short((step - 6) * end)}`;
+    });
+    return `<path d="${lines.join('')}" stroke="${toHex(tone(0.5))}" stroke-width="1.7"/>`;
+  });
+  return `${rect([-WIDE / 2 + 5, -HIGH / 2 + 8], [WIDE, HIGH], matter(0.03), 'opacity=".5" filter="url(#soft)"')}${rect([-WIDE / 2, -HIGH / 2], [WIDE, HIGH], tone(0.97))}${title}${rules}${picture}${headline.join('')}${columns.join('')}${rect([-WIDE / 2, -HIGH / 2], [WIDE, HIGH], 'fold')}`;
+}
+
 /** Gradients and filters that its forms refer to. */
 function paints({ tone, matter }: Light): string {
-  return `${linear('wall', [
-    [0, matter(0.26)],
-    [1, matter(0.6)],
-  ])}${linear('floor', [
-    [0, matter(0.4)],
-    [1, matter(0.16)],
-  ])}${linear(
-    'sheet',
-    [
-      [0, tone(0.62)],
-      [0.06, tone(0.97)],
-      [0.5, tone(0.9)],
-      [1, tone(0.5)],
-    ],
-    true,
-  )}${linear(
-    'tint',
-    [
-      [0, matter(0.4)],
-      [0.06, matter(0.8)],
-      [0.5, matter(0.7)],
-      [1, matter(0.3)],
-    ],
-    true,
-  )}${blur('soft', 7)}${blur('far', 4)}`;
+  return `${linear('table', [
+    [0, matter(0.5)],
+    [1, matter(0.26)],
+  ])}${linear('picture', [
+    [0, matter(0.74)],
+    [0.55, matter(0.5)],
+    [0.56, matter(0.26)],
+    [1, matter(0.14)],
+  ])}${linear('fold', [
+    [0, faded(tone(1), 0)],
+    [0.47, faded(tone(0.2), 0.12)],
+    [0.5, faded(tone(0.05), 0.4)],
+    [0.51, faded(tone(1), 0.3)],
+    [0.6, faded(tone(0.3), 0)],
+    [1, faded(tone(0.2), 0.14)],
+  ])}${blur('soft', 5)}`;
 }

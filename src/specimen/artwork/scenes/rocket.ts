@@ -29,7 +29,7 @@ export const rocket: Scene = {
       ),
     );
     const craft = placedForms(
-      SHIP,
+      SMALL_SHIP,
       [width * (0.5 + side * between(random, 0.1, 0.2)), 168],
       side * between(random, 0.3, 0.62),
     );
@@ -91,3 +91,9 @@ const SHIP: readonly Form[] = [
     [-18, 86],
   ]),
 ];
+
+/** The ship in a size at which it is whole in low places. */
+const SMALL_SHIP = SHIP.map((form) => ({
+  ...form,
+  outline: form.outline.map(([x, y]): Point => [0.74 * x, 0.74 * y]),
+}));

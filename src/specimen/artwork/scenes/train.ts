@@ -6,7 +6,7 @@ const RAIL = 268;
 /** A train under its wires, and the clock of a platform. */
 export const train: Scene = {
   shows: 'a train and the clock of a station',
-  industries: ['transport', 'hospitality-and-travel', 'infrastructure', 'government', 'energy', 'commerce'],
+  industries: ['transport', 'hospitality-and-travel'],
   forms(random, width) {
     const side = random() < 0.5 ? 1 : -1;
     const turn = (forms: readonly Form[]): Form[] =>
