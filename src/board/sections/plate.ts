@@ -6,6 +6,7 @@ import { nameClass } from './name-class.ts';
 import { bento } from './bento.ts';
 import { mainColors } from './main-colors.ts';
 import { majorColors } from './palette.ts';
+import { sheet } from './sheet.ts';
 
 /** Sides of a plate that its stripes may take. */
 const SIDES = ['right', 'below', 'left'] as const;
@@ -73,16 +74,19 @@ const tiles: PlateKind = {
   },
 };
 
-const KINDS: readonly PlateKind[] = [collage, tiles, initial];
+const turnedSheet: PlateKind = { ...collage, id: 'sheet', draw: sheet };
 
-/** The kind of plate of a brand, one of the two that suit it best. */
+/** In the order of how well they show a brand. */
+const KINDS: readonly PlateKind[] = [collage, turnedSheet, tiles, initial];
+/** Of five brands, how many show each of the kinds that suit them. */
+const SHARES = [0, 0, 1, 1, 2] as const;
+
+/** The kind of plate of a brand, one of the three that suit it best. */
 function kindOf(facts: BoardFacts): PlateKind {
-  const [one = initial, other = initial] = KINDS.filter(({ suits }) => suits(facts));
-  return hashOf(`plate ${facts.entry.slug}`) % IN_SECOND_PLACE === 0 ? other : one;
+  const suiting = KINDS.filter(({ suits }) => suits(facts));
+  const place = SHARES[hashOf(`plate ${facts.entry.slug}`) % SHARES.length] ?? 0;
+  return suiting[Math.min(place, suiting.length - 1)] ?? initial;
 }
-
-/** One brand of so many opens with tiles or a letter although it has components. */
-const IN_SECOND_PLACE = 4;
 
 /**
  * What the entry states, large, beside stripes of the main colours. It takes the place of a picture where the entry
