@@ -1,16 +1,13 @@
 import type { BrandRecord } from '../catalog/record.ts';
 import { type BoardFacts, boardFacts, entryOfRecord } from './board-facts.ts';
 import { nameClass } from './sections/name-class.ts';
-import { headingOf, isSafe } from './style/brand-style.ts';
+import { isSafe } from './style/brand-style.ts';
 import { fontFaces, stackOf } from './type/font-faces.ts';
-import type { MatchedFace } from './type/match-face.ts';
+import { type HeadingStyle, headingOf } from './type/heading-of.ts';
 import { type SetName, widthOfSources } from './type/word-width.ts';
 
 /** The name of a source in its style. */
-interface SourceName extends SetName {
-  readonly face: MatchedFace;
-  readonly tracking: string;
-}
+interface SourceName extends SetName, HeadingStyle {}
 
 /** Difference of weights that can be seen in names of the same typeface. */
 const SEEN = 200;

@@ -126,7 +126,7 @@ it('shows a picture, or a plate of what the entry of a brand without pictures st
     if (kind === 'bento') expect(entry.components?.button, entry.slug).toBeDefined();
     return [kind];
   });
-  expect(new Set(kinds)).toEqual(new Set(['bento', 'tiles', 'initial']));
+  expect(new Set(kinds)).toEqual(new Set(['bento', 'sheet', 'tiles', 'initial']));
 });
 
 it.each(FACES)('gives the metrics of $name to the system font that takes its place', (face) => {

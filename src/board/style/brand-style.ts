@@ -4,7 +4,7 @@ import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import { isLongName } from '../composition.ts';
 import { textOn } from '../field.ts';
 import { DEFAULT_FACE, fontFaces, stackOf } from '../type/font-faces.ts';
-import type { MatchedFace } from '../type/match-face.ts';
+import { headingOf } from '../type/heading-of.ts';
 import { longestWordWidth, nameWidth } from '../type/word-width.ts';
 import { typeRows } from '../type/type-rows.ts';
 
@@ -66,21 +66,6 @@ function colorProperties(facts: BoardFacts): Properties {
     field: field.back,
     'on-field': field.text,
     mark: field.mark,
-  };
-}
-
-/** How the brand sets headings. */
-export function headingOf({ entry, faces }: BoardFacts): {
-  readonly face: MatchedFace;
-  readonly weight: number;
-  readonly tracking: string;
-} {
-  const { weights = {}, tracking = {} } = entry.tokens.type ?? {};
-  const body = faces.get('body') ?? [...faces.values()][0];
-  return {
-    face: faces.get('heading') ?? faces.get('display') ?? body ?? DEFAULT_FACE,
-    weight: Number(pick(weights, ['display', 'heading'], 600)),
-    tracking: String(pick(tracking, ['display', 'heading'], '0em')),
   };
 }
 
