@@ -27,18 +27,18 @@ it('uses every composition, and none for more than a third of the brands', () =>
   for (const list of used.values()) expect(list.length).toBeLessThan(entries.length / 3);
 });
 
-it('opens with no scene on more than four of a hundred boards, in whatever manner it is drawn', () => {
-  const scenes = boards.flatMap(({ board }) => {
+it('opens with no subject on more than four of a hundred boards, in whatever manner it is drawn', () => {
+  const subjects = boards.flatMap(({ board }) => {
     const opening = board.page.slice(0, board.page.indexOf('</header>'));
     const shown = /(?: alt|aria-label)="([^"]+)"/.exec(opening)?.[1];
     return shown === undefined ? [] : [shown.replace(MANNER, '')];
   });
-  expect(scenes.length).toBeGreaterThan(150);
-  const counts = Map.groupBy(scenes, (scene) => scene);
+  expect(subjects.length).toBeGreaterThan(150);
+  const counts = Map.groupBy(subjects, (subject) => subject);
   expect(counts.size).toBeGreaterThan(45);
   const most = 0.04 * boards.length;
   expect(
-    [...counts].filter(([, list]) => list.length > most).map(([scene, { length }]) => [scene, length]),
+    [...counts].filter(([, list]) => list.length > most).map(([subject, { length }]) => [subject, length]),
   ).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ export const aisle: Subject = {
   },
 };
 
-/** A rack as a wall, its door, and rows of lamps. */
+/** A rack: its side, its front, and rows of lamps. */
 function rack({ tone, matter, random }: Light, project: Projection, [x, at]: Point): string {
   const near = 0.42 + at * 0.62;
   const [from, to] = [near + 0.03, near + 0.59];
