@@ -8,7 +8,7 @@ const FLOOR = 252;
 /** Flasks of glass on a mirror, before a disc of light. */
 export const flacon: Subject = {
   alt: 'Glass flasks on a mirror',
-  trades: ['luxury', 'fashion', 'retail', 'commerce', 'hotel'],
+  trades: ['luxury', 'hotel'],
   draw(light, width) {
     const { tone, random } = light;
     const count = 2 + Math.round((width - 480) / 240) + Math.floor(1.6 * random());

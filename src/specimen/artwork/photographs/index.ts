@@ -14,6 +14,7 @@ import { facade } from './facade.ts';
 import { fibres } from './fibres.ts';
 import { flacon } from './flacon.ts';
 import { hall } from './hall.ts';
+import { hangers } from './hangers.ts';
 import { keys } from './keys.ts';
 import { lanes } from './lanes.ts';
 import { lightOf } from './light.ts';
@@ -51,6 +52,7 @@ export const SUBJECTS: readonly Subject[] = [
   fibres,
   flacon,
   hall,
+  hangers,
   keys,
   lanes,
   mast,
