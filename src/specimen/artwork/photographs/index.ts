@@ -122,7 +122,7 @@ export function widePhotograph(design: Pick<Design, 'taste' | 'palette' | 'seed'
 function escaped(svg: string): string {
   return encodeURIComponent(svg)
     .replaceAll(/['()]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
-    .replaceAll(/%(?:3D|3A|2F|2C)/g, decodeURIComponent);
+    .replaceAll(/%(?:3D|2C)/g, decodeURIComponent);
 }
 
 /** Widths of pictures that are 320 high. */
