@@ -33,18 +33,23 @@ export function artworkOf(
   entry: Pick<CatalogEntry, 'slug' | 'grammar_flat' | 'trades'> & { readonly tokens: TokenValues },
 ): Artwork {
   const { taste } = completeTaste(entry.grammar_flat);
+  const trades = entry.trades ?? [];
   const palette = decidePalette(taste, chooseTokens(taste, entry.tokens));
-  const design = { taste, palette, seed: hashOf(entry.slug), industries: industriesOf(entry.trades ?? []) };
-  const photo = (at: number, shape: Shape = 'usual') =>
-    `<img src="${photograph(design, at, shape === 'wide').url}" width="${shape === 'wide' ? 1920 : 960}" height="640" alt="">`;
+  const design = { taste, palette, seed: hashOf(entry.slug), trades, industries: industriesOf(trades) };
+  const photo = (at: number, shape: Shape = 'usual') => {
+    const { url, alt } = photograph(design, at, shape === 'wide');
+    return `<img src="${url}" width="${shape === 'wide' ? 1920 : 960}" height="640" alt="${alt}">`;
+  };
   const drawing = (at: number, shape: Shape = 'usual') => {
-    const drawn = decorative(illustration(design, SIZES[shape], at));
+    const drawn = illustration(design, SIZES[shape], at);
     return shape === 'whole' ? drawn.replace(' slice"', ' meet"') : drawn;
   };
   const pictures = {
     photographic: photo,
     illustration: drawing,
-    mixed: (at: number, shape?: Shape) => (at % 2 === 0 ? drawing(at, shape) : photo(at, shape)),
+    // Brands with both kinds begin with either.
+    mixed: (at: number, shape?: Shape) =>
+      ((design.seed >> 3) + at) % 2 === 0 ? drawing(at, shape) : photo(at, shape),
     abstract: (at: number) => decorative(abstractBand({ seed: design.seed + at }, 260)),
   };
   const stated = entry.grammar_flat['imagery.strategy'];
@@ -54,7 +59,7 @@ export function artworkOf(
   };
 }
 
-/** The drawing tells nothing that the text does not. */
+/** It shows nothing that could be named. */
 function decorative(svg: string): string {
   return svg.replace(/ role="img" aria-label="[^"]*"/, ' aria-hidden="true"');
 }

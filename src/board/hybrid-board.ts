@@ -9,6 +9,8 @@ import { type BoardEntry, type BoardFacts, boardFacts, entryOfRecord } from './b
 import { TEXT_CONTRAST } from '../color/contrast.ts';
 import { pieceOf, type Piece, treeOf } from './piece/piece.ts';
 import { leastContrast } from './piece/piece-contrast.ts';
+import { sourceNames } from './source-names.ts';
+import { nameClass } from './sections/name-class.ts';
 import { typefacesOf } from './sections/colophon.ts';
 import { isSafe } from './style/brand-style.ts';
 import { type Faces, fontFaces, stackOf } from './type/font-faces.ts';
@@ -23,8 +25,11 @@ export function hybridBoard(hybrid: Hybrid, records: readonly BrandRecord[]): st
   const known = propertiesOf(hybrid.tokens, hybrid.scheme);
   const facts = boardFacts(entryOf(hybrid, records, known));
   const moves = records.flatMap((record, at) => moveOf(record, { facts, known, at }) ?? []);
-  const move = `<div class="moves">${moves.map(({ name, text, piece }) => `<div><h3>${escapeHtml(name)}</h3><p>${escapeHtml(text)}</p>${piece.markup}</div>`).join('')}</div>`;
-  const style = boardStyle(facts, moves.map(({ piece }) => piece.style).join('\n'));
+  const move = `<div class="moves">${moves.map(({ name, text, piece }) => `<div><h3 class="${nameClass(name)}">${escapeHtml(name)}</h3><p>${escapeHtml(text)}</p>${piece.markup}</div>`).join('')}</div>`;
+  const style = boardStyle(
+    facts,
+    [sourceNames(facts, records), ...moves.map(({ piece }) => piece.style)].join('\n'),
+  );
   return boardPage(
     facts,
     { move, colophon: colophon(hybrid, typefacesOf(facts.faces)) },

@@ -27,6 +27,24 @@ it('uses every composition, and none for more than a third of the brands', () =>
   for (const list of used.values()) expect(list.length).toBeLessThan(entries.length / 3);
 });
 
+it('opens with no subject on more than four of a hundred boards, in whatever manner it is drawn', () => {
+  const subjects = boards.flatMap(({ board }) => {
+    const opening = board.page.slice(0, board.page.indexOf('</header>'));
+    const shown = /(?: alt|aria-label)="([^"]+)"/.exec(opening)?.[1];
+    return shown === undefined ? [] : [shown.replace(MANNER, '')];
+  });
+  expect(subjects.length).toBeGreaterThan(150);
+  const counts = Map.groupBy(subjects, (subject) => subject);
+  expect(counts.size).toBeGreaterThan(45);
+  const most = 0.04 * boards.length;
+  expect(
+    [...counts].filter(([, list]) => list.length > most).map(([subject, { length }]) => [subject, length]),
+  ).toEqual([]);
+});
+
+/** Before what a drawing shows, such as "Line drawing of". */
+const MANNER = /^(?:Cut paper|Engraving|Hard-edged picture|Line drawing|Picture|Print) of /;
+
 it('has no script, no inline style and no address of another host', () => {
   for (const { entry, board } of boards) {
     expect(board.page, entry.slug).not.toMatch(/<script|\sstyle=|\son[a-z]+=/i);
@@ -108,7 +126,7 @@ it('shows a picture, or a plate of what the entry of a brand without pictures st
     if (kind === 'bento') expect(entry.components?.button, entry.slug).toBeDefined();
     return [kind];
   });
-  expect(new Set(kinds)).toEqual(new Set(['bento', 'tiles', 'initial']));
+  expect(new Set(kinds)).toEqual(new Set(['bento', 'sheet', 'tiles', 'initial']));
 });
 
 it.each(FACES)('gives the metrics of $name to the system font that takes its place', (face) => {

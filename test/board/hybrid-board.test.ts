@@ -25,7 +25,7 @@ describe.each([
 
   it('draws the signature move of each source, in a place of its own', () => {
     for (const { slug, name, signature_move: text } of records) {
-      expect(page).toContain(`<h3>${name}</h3><p>${escapeHtml(text)}</p><div class="piece of-${slug}">`);
+      expect(page).toContain(`>${name}</h3><p>${escapeHtml(text)}</p><div class="piece of-${slug}">`);
       expect(page).toContain(`.piece.of-${slug}{`);
     }
   });
@@ -73,10 +73,28 @@ describe('the name of a hybrid', () => {
       voice: 'ebay',
     });
     expect(text).toBe('WeChat WeUI × eBay × daisyUI hybrid');
-    expect(title.match(/class="of"/g)).toHaveLength(3);
+    expect(title.match(/class="of /g)).toHaveLength(3);
     expect(title).toContain(' <span class="kind">hybrid</span>');
     expect(page).toContain('<title>WeChat WeUI × eBay × daisyUI hybrid: brand board</title>');
     expect(page).not.toMatch(/h1[^{}]*\{[^}]*text-transform/);
+  });
+
+  it('shows neighbours in different typefaces or weights', () => {
+    for (const sources of [
+      { surface: 'linear', palette: 'stripe', type: 'vercel', voice: 'ebay' },
+      { surface: 'mantine', palette: 'bootstrap', type: 'mui' },
+      { surface: 'aesop', type: 'economist', palette: 'govuk' },
+    ]) {
+      const { title, page } = titleOf(sources);
+      const styles = [...title.matchAll(/class="of (n-[a-z0-9]+)"/g)].map(([, name = '']) => {
+        const [, family, weight] =
+          new RegExp(`\\.${name}\\{font-family:"([^"]+)"[^}]*?font-weight:(\\d+)`).exec(page) ?? [];
+        expect(page).toContain(`@font-face{font-family:"${family}"`);
+        return `${family} ${weight}`;
+      });
+      expect(styles.length).toBeGreaterThan(2);
+      expect(styles.filter((style, at) => style === styles[at - 1])).toEqual([]);
+    }
   });
 
   it('is the one that the caller gives, unchanged', () => {

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TRADES } from '../../src/catalog/trades.ts';
 import { INDUSTRIES } from '../../src/catalog/industries.ts';
 import { ILLUSTRATION_STYLES, illustration } from '../../src/specimen/artwork/illustrations/index.ts';
+import { lightOf } from '../../src/specimen/artwork/photographs/light.ts';
+import { photograph, SUBJECTS } from '../../src/specimen/artwork/photographs/index.ts';
+import type { Point } from '../../src/specimen/artwork/scenes/forms.ts';
+import { machine } from '../../src/specimen/artwork/scenes/machine.ts';
+import { decidePalette } from '../../src/specimen/palette/palette.ts';
+import { NO_CHOICES } from '../../src/specimen/brand-choices.ts';
 import { completeTaste } from '../../src/specimen/complete-taste.ts';
 import { type LayoutId, LAYOUTS } from '../../src/specimen/layouts/index.ts';
 import { renderSpecimen } from '../../src/specimen/specimen.ts';
@@ -54,6 +61,73 @@ describe('illustrations', () => {
     }
   });
 });
+
+const palette = decidePalette(taste, NO_CHOICES);
+
+describe.each(SUBJECTS)('the photograph of $alt', ({ isNarrow, draw }) => {
+  it('is drawn from finite numbers in every width, and differs by seed', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(480, ...(isNarrow === true ? [] : [960])), (seed, width) => {
+        const drawn = (from: number) => draw(lightOf({ taste, palette }, seeded(from)), width);
+        expect(drawn(seed)).not.toMatch(/NaN|undefined|Infinity/);
+        expect(drawn(seed)).toBe(drawn(seed));
+        expect(drawn(seed + 1)).not.toBe(drawn(seed));
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
+
+describe('photographs', () => {
+  it.each(TRADES)('of %s show a subject that suits it, in both widths', (trade) => {
+    for (const isWide of [false, true]) {
+      for (let seed = 0; seed < 20; seed++) {
+        const { alt } = photograph({ taste, palette, seed, trades: [trade] }, 0, isWide);
+        expect(SUBJECTS.find((subject) => subject.alt === alt)?.trades).toContain(trade);
+      }
+    }
+  });
+
+  it('begin with what the brand is known for', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { alt } = photograph({ taste, palette, seed, trades: ['railway', 'government', 'travel'] }, 0);
+      expect(SUBJECTS.find((subject) => subject.alt === alt)?.trades).toContain('railway');
+    }
+  });
+
+  it('with other numbers show other subjects', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const alts = [0, 1, 2, 3, 4, 5].map(
+        (at) => photograph({ taste, palette, seed, trades: ['food'] }, at).alt,
+      );
+      expect(new Set(alts).size).toBe(6);
+    }
+  });
+});
+
+describe('wheels with teeth', () => {
+  it('do not run into each other', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const rims = machine
+        .forms(seeded(seed), 960)
+        .filter(({ outline }) => outline.length > 40 && outline.length < 70);
+      expect(rims.length).toBeGreaterThan(3);
+      for (const [at, { outline }] of rims.entries()) {
+        const next = rims[at + 1]?.outline ?? [];
+        expect(next.filter((point) => isInside(point, outline))).toEqual([]);
+      }
+    }
+  });
+});
+
+/** Whether a point is inside an outline (even-odd rule). */
+function isInside([x, y]: Point, outline: readonly Point[]): boolean {
+  return outline.reduce((inside, [fromX, fromY], at) => {
+    const [toX, toY] = outline[(at + 1) % outline.length] ?? [fromX, fromY];
+    const crosses = fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX);
+    return crosses ? !inside : inside;
+  }, false);
+}
 
 const PHOTOGRAPHS = new Set(LAYOUTS.flatMap(({ photographs }) => photographs));
 

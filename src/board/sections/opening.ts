@@ -2,6 +2,7 @@ import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import type { Composition } from '../composition.ts';
 import type { Shape } from '../artwork.ts';
+import { nameClass } from './name-class.ts';
 import { plate } from './plate.ts';
 
 /** The shape of the place of the picture on a wide screen. */
@@ -30,7 +31,7 @@ function title(name: string): string {
     .map((source, at) => {
       const sign = at === sources.length - 1 ? '' : '&nbsp;<span class="times">×</span>';
       const own = escapeHtml(source).replace(/ hybrid$/, ' <span class="kind">hybrid</span>');
-      return `<span class="of">${own}${sign}</span>`;
+      return `<span class="of ${nameClass(source.replace(/ hybrid$/, ''))}">${own}${sign}</span>`;
     })
     .join(' ');
 }

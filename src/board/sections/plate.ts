@@ -2,9 +2,11 @@ import { escapeHtml } from '../../specimen/sections/html.ts';
 import { hashOf, seeded } from '../../text/seeded.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import { compositionOf } from '../composition.ts';
+import { nameClass } from './name-class.ts';
 import { bento } from './bento.ts';
 import { mainColors } from './main-colors.ts';
 import { majorColors } from './palette.ts';
+import { sheet } from './sheet.ts';
 
 /** Sides of a plate that its stripes may take. */
 const SIDES = ['right', 'below', 'left'] as const;
@@ -29,10 +31,17 @@ const initial: PlateKind = {
   id: 'initial',
   suits: () => true,
   draw({ entry }) {
+    const sources = entry.name.replace(/ hybrid$/, '').split(' × ');
+    if (sources.length > 1) return initialsOf(sources);
     const [letter = ''] = entry.name;
     return `<div class="initial${DEEP.test(letter) ? ' deep' : ''}"><span>${escapeHtml(letter)}</span></div>`;
   },
 };
+
+/** The initial of each source of a hybrid, in the typeface of its brand. */
+function initialsOf(sources: readonly string[]): string {
+  return `<div class="initials">${sources.map((source) => `<i><b class="${nameClass(source)}">${escapeHtml(source.slice(0, 1))}</b></i>`).join('')}</div>`;
+}
 
 const collage: PlateKind = {
   id: 'bento',
@@ -65,16 +74,19 @@ const tiles: PlateKind = {
   },
 };
 
-const KINDS: readonly PlateKind[] = [collage, tiles, initial];
+const turnedSheet: PlateKind = { ...collage, id: 'sheet', draw: sheet };
 
-/** The kind of plate of a brand, one of the two that suit it best. */
+/** In the order of how well they show a brand. */
+const KINDS: readonly PlateKind[] = [collage, turnedSheet, tiles, initial];
+/** Of five brands, how many show each of the kinds that suit them. */
+const SHARES = [0, 0, 1, 1, 2] as const;
+
+/** The kind of plate of a brand, one of the three that suit it best. */
 function kindOf(facts: BoardFacts): PlateKind {
-  const [one = initial, other = initial] = KINDS.filter(({ suits }) => suits(facts));
-  return hashOf(`plate ${facts.entry.slug}`) % IN_SECOND_PLACE === 0 ? other : one;
+  const suiting = KINDS.filter(({ suits }) => suits(facts));
+  const place = SHARES[hashOf(`plate ${facts.entry.slug}`) % SHARES.length] ?? 0;
+  return suiting[Math.min(place, suiting.length - 1)] ?? initial;
 }
-
-/** One brand of so many opens with tiles or a letter although it has components. */
-const IN_SECOND_PLACE = 4;
 
 /**
  * What the entry states, large, beside stripes of the main colours. It takes the place of a picture where the entry
@@ -92,6 +104,8 @@ export function plate(facts: BoardFacts): string {
     .map((hex) => `<i class="c-${hex.slice(1)}"></i>`);
   const side = SIDES[hashOf(entry.slug) % SIDES.length] ?? 'right';
   const beside =
-    stripes.length === 0 || kind.isColored === true ? '' : `<div class="stripes">${stripes.join('')}</div>`;
+    stripes.length === 0 || kind.isColored === true || entry.name.includes(' × ')
+      ? ''
+      : `<div class="stripes">${stripes.join('')}</div>`;
   return `<div class="art plate stripes-${side}" aria-hidden="true">${kind.draw(facts)}${beside}</div>`;
 }

@@ -7,7 +7,7 @@ h1,h2,h3,p,ul,ol,dl,dd,blockquote,figure{margin:0;padding:0}
 ul,ol{list-style:none}
 h1,h2,h3{font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);text-wrap:balance}
 .opening h1{color:var(--headline);line-height:.98;padding-bottom:.14em;font-size:min(calc(var(--wide,80cqi) / var(--longest)),var(--name,88px),var(--fit,var(--name-fit)));overflow-wrap:anywhere}
-.of{display:inline-block}.times{font-size:.72em;font-weight:400}.kind{font-size:.46em;font-weight:400;letter-spacing:0}
+.of{display:inline-block}.kind{font-family:var(--f-head)}.times{font-size:.72em;font-weight:400}.kind{font-size:.46em;font-weight:400;letter-spacing:0}
 .s>h2{font-size:26px;line-height:1.15;margin-bottom:var(--gap)}
 :is(.scheme,.sample,.measure,.do,.dont)>h3{font:600 13px/1.3 var(--f-mono);letter-spacing:0;margin-bottom:10px}
 p{max-width:66ch;text-wrap:pretty}
@@ -45,7 +45,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .board .minor .chip{grid-row:1/3;width:40px;height:40px;align-self:start;min-height:0;margin:0;border-radius:min(var(--rad),20px);aspect-ratio:1}
 .board .minor b{grid-column:2/-1}.h-rows .major li:has(.also)>.chip{grid-row:1/3}.h-rows .major .also{grid-column:2/-1}.h-rows .major li:has(.also)>:not(.chip,.also){align-self:end}.h-rows .major .also{align-self:start}
 .moves{container-type:inline-size;display:grid;gap:32px}.moves>div{display:grid;gap:8px 32px;grid-template-columns:minmax(0,1fr);align-content:start}.moves .piece{margin-top:8px}
-@container (min-width:760px){.moves>div{grid-template-columns:minmax(0,1fr) minmax(0,2.2fr);grid-template-rows:auto 1fr}.moves .piece{grid-column:2;grid-row:1/3;margin:0}}
+@container (min-width:760px){.moves>div{grid-template-columns:minmax(0,1fr) minmax(0,1.9fr);grid-template-rows:auto 1fr}.moves .piece{grid-column:2;grid-row:1/3;margin:0}}
 .pairs{display:grid;gap:16px 24px;grid-template-columns:repeat(auto-fill,minmax(min(100%,212px),1fr));margin-top:28px}
 .board .n2 :is(.minor,.pairs){grid-template-columns:repeat(auto-fill,minmax(min(100%,160px),1fr))}
 .pairs li{display:flex;gap:10px;align-items:center;font-size:12px;line-height:1.3}
@@ -53,6 +53,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .pairs small{display:block}
 .pair{flex:none;width:56px;height:44px;display:grid;place-items:center;font:var(--w-head) 20px/1 var(--f-head);border-radius:min(var(--rad),8px);box-shadow:inset 0 0 0 1px color-mix(in srgb,currentColor 22%,transparent)}
 .scale li{border-top:var(--edge) solid var(--line);padding:10px 0 14px}
+.scale{container-type:inline-size}@container (min-width:762px){.scale li{display:grid;grid-template-columns:minmax(0,1fr) 180px;gap:0 20px;align-items:baseline}}
 .scale p{max-width:none;overflow-wrap:anywhere;text-wrap:wrap}
 .scale small{display:block;margin-top:6px}
 .families{display:grid;gap:20px 24px;margin-top:24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,260px),1fr))}
@@ -99,6 +100,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .plate>:not(.stripes){display:grid;flex:3 1 0;min-width:0;min-height:0;overflow:clip;container-type:size;place-items:center;background:var(--field);color:var(--mark)}
 .initial span{font:var(--w-head) min(112cqh,82cqw)/.74 var(--f-head);letter-spacing:0}
 .initial.deep span{font-size:min(86cqh,82cqw);translate:0 -.1em}
+.plate>.initials{place-items:stretch;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr)}.initials i{display:grid;place-items:center;container-type:size;font-style:normal;overflow:clip;background:var(--field);color:var(--mark)}.initials b{font-size:min(74cqh,88cqw);line-height:1}.initials i:nth-child(2){background:var(--panel);color:var(--headline)}.initials i:nth-child(3){background:var(--ink);color:var(--ground)}.initials i:nth-child(4){background:color-mix(in srgb,var(--accent) 22%,var(--ground));color:var(--headline)}
 .plate>.tiles{place-items:stretch;grid-template:repeat(4,1fr)/repeat(8,1fr);background:var(--panel)}
 .tiles.are-round .q-0{border-radius:100% 0 0}.tiles.are-round .q-1{border-radius:0 100% 0 0}.tiles.are-round .q-2{border-radius:0 0 100%}.tiles.are-round .q-3{border-radius:50%}
 .tiles.are-soft i{border-radius:var(--rad);margin:3px}
@@ -110,8 +112,8 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .bento .is-line{background:var(--panel);color:var(--headline);grid-area:b;place-items:center start}
 .bento q{quotes:none;font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);line-height:1.15;text-wrap:balance;overflow-wrap:anywhere;padding:0 8cqi;font-size:max(15px,min(10cqi,calc(72cqb/var(--lines))))}
 .lines-2{--lines:2}.lines-3{--lines:3}.lines-4{--lines:4}.lines-5{--lines:5}.lines-6{--lines:6}.lines-7{--lines:7}
-.bento .is-actions{grid-area:c}.bento .x-button{display:inline-grid;place-items:center;white-space:nowrap}
-@container (min-width:210px) and (min-height:130px){.bento :is(.x-button,.x-input){zoom:1.3}}@container (min-width:280px) and (min-height:160px){.bento :is(.x-button,.x-input){zoom:1.6}}@container (max-width:120px){.bento .x-button{zoom:.8}}@container (max-height:112px){.bento .x-button+.x-button{display:none}}
+.bento .is-actions{grid-area:c}.bento .is-actions .x-button{width:min(var(--share,84cqi),260px)}.bento .x-button{display:inline-grid;place-items:center;white-space:nowrap}
+@container (min-width:210px) and (min-height:130px){.bento :is(.x-button,.x-input){zoom:1.3;--share:64cqi}}@container (min-width:280px) and (min-height:160px){.bento :is(.x-button,.x-input){zoom:1.6;--share:50cqi}}@container (max-width:120px){.bento .x-button{zoom:.8}}@container (max-height:112px){.bento .x-button+.x-button{display:none}}
 .bento .is-colors{grid-area:d;display:flex;gap:0;align-content:stretch;place-items:stretch}.bento .is-colors i{flex:1 1 0}.bento .is-colors i:first-child{flex-grow:2.4}
 .bento .is-field{grid-area:e;place-items:center stretch}.bento .is-field .x-input{display:grid;align-items:center;width:auto;min-width:0;text-align:left;white-space:nowrap;overflow:clip;margin:0 8cqi}
 .bento .is-corner{grid-area:e;background:color-mix(in srgb,var(--accent) 30%,var(--ground))}.bento .is-corner i{width:100%;height:100%;translate:22% 26%;background:var(--ground);border:var(--edge) solid var(--line);border-radius:var(--rad);box-shadow:var(--lift)}
@@ -122,6 +124,15 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .bento.a-3>div{grid-template:"b b c" 1fr "a a c" 1.1fr "a a d" .6fr "e e d" .7fr/1fr .8fr 1fr}.bento.a-3.has-4>div{grid-template:"b b d" 1fr "a a d" 1.3fr "a a e" .7fr/1fr .8fr .9fr}
 @container (min-aspect-ratio:2/1){.bento>div{grid-template:"a b b c" 1fr "a d e c" 1fr/1.5fr 1fr 1fr 1.2fr}.bento.has-4>div{grid-template:"a b d" 1fr "a b e" 1fr/1.4fr 1.5fr 1fr}.bento.a-1>div{grid-template:"c b b a" 1fr "c d e a" 1fr/1.1fr 1fr 1fr 1.5fr}.bento.a-1.has-4>div{grid-template:"d b a" 1fr "e b a" 1fr/1fr 1.5fr 1.4fr}.bento.a-2>div{grid-template:"b a c d" 1fr "b a e d" 1fr/1.4fr 1.5fr 1.2fr .6fr}.bento.a-2.has-4>div{grid-template:"b a d" 1fr "b a e" 1fr/1.5fr 1.5fr 1fr}.bento.a-3>div{grid-template:"d a c b" 1fr "d a e b" 1fr/.6fr 1.5fr 1.1fr 1.5fr}.bento.a-3.has-4>div{grid-template:"d a b" 1fr "e a b" 1fr/.9fr 1.4fr 1.5fr}}
 @container (max-aspect-ratio:1/1){.bento>div,.bento:is(.a-0,.a-1,.a-2,.a-3)>div{grid-template:"a a" 1.3fr "b b" 1.1fr "c d" .9fr "e d" .7fr/1.3fr .7fr}.bento.has-4:is(.a-0,.a-1,.a-2,.a-3)>div{grid-template:"a a" 1.3fr "b b" 1.1fr "e d" 1fr/1fr 1fr}.bento:is(.a-1,.a-3)>div{grid-template:"b b" 1.1fr "a a" 1.3fr "d c" .9fr "d e" .7fr/.7fr 1.3fr}.bento.has-4:is(.a-1,.a-3)>div{grid-template:"b b" 1.1fr "a a" 1.3fr "d e" 1fr/1fr 1fr}}
+.plate>.sheet{background:color-mix(in srgb,var(--accent) 26%,var(--ground));color:var(--ink)}
+.sheet>div{width:132cqmax;height:132cqmax;rotate:-12deg;display:grid;grid:repeat(5,1fr)/repeat(5,1fr);gap:1.6cqmax}.sheet.turn-1>div{rotate:12deg}.sheet.turn-2>div{rotate:-24deg}.sheet.turn-3>div{rotate:18deg}
+.sheet>div>div{display:grid;place-items:center;min-width:0;min-height:0;overflow:clip;container-type:size;border-radius:min(var(--rad),24px)}
+:where(.sheet>div>div){background:var(--ground)}.sheet>div>.is-letters{background:var(--field);color:var(--mark)}.sheet .is-letters b{font:var(--w-head) 56cqmin/1 var(--f-head);letter-spacing:var(--track)}
+.sheet>div>.is-sign{background:var(--panel);color:var(--headline)}.sheet .is-sign b{font:var(--w-head) 70cqmin/1 var(--f-head)}
+.sheet>div>div:nth-child(n+26){display:none}@container (min-aspect-ratio:2/1){.sheet>div{grid:repeat(8,1fr)/repeat(8,1fr)}.sheet>div>div:nth-child(n+26){display:grid}}
+.sheet :is(.x-button,.x-input){display:inline-grid;place-items:center;width:auto;white-space:nowrap;zoom:1.5}
+.sheet .is-corner i{width:100%;height:100%;translate:26% 30%;background:var(--panel);border:max(2px,var(--edge)) solid var(--accent);border-radius:var(--rad)}
+@container (max-width:420px){.sheet :is(.x-button,.x-input){zoom:1}}
 .stripes{display:flex;flex:1 1 0;flex-direction:column}.stripes-below .stripes{flex-direction:row}
 .stripes i{flex:1 1 0}.stripes i:first-child{flex-grow:3}.stripes i:nth-child(2){flex-grow:2}
 .stage{display:flex;flex-wrap:wrap;gap:var(--edge)}
@@ -152,7 +163,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 :where(.piece) .backed{position:relative;isolation:isolate}
 .piece .backed.on-accent{background:var(--accent)}
 .piece .behind{position:absolute;inset:0;z-index:-1;width:100%;height:100%;margin:0;object-fit:cover;opacity:.38}
-.moves h3{font-size:20px;line-height:1.2}.moves p{font-size:15px;line-height:1.5}
+.moves h3{font-size:clamp(26px,3.2cqi,40px);line-height:1.08;overflow-wrap:anywhere}.moves p{font-size:17px;line-height:1.5}
 .move-text{margin-top:var(--gap);max-width:none;columns:2 24em;column-gap:clamp(24px,3cqi,40px)}.stage.of-text>.piece{flex-basis:420px}.of-text>.move-text{columns:auto;flex:1 1 320px;margin:0;padding:clamp(18px,2.4cqi,32px);align-self:stretch;align-content:center;background:var(--panel)}
 blockquote p{font:var(--w-head) clamp(20px,2cqi + 8px,34px)/1.25 var(--f-head);letter-spacing:var(--track);max-width:30ch;text-wrap:balance}
 .persona{font:400 14px/1.5 var(--f-mono);margin:14px 0}

@@ -4,6 +4,7 @@ import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import { isLongName } from '../composition.ts';
 import { textOn } from '../field.ts';
 import { DEFAULT_FACE, fontFaces, stackOf } from '../type/font-faces.ts';
+import { headingOf } from '../type/heading-of.ts';
 import { longestWordWidth, nameWidth } from '../type/word-width.ts';
 import { typeRows } from '../type/type-rows.ts';
 
@@ -68,25 +69,25 @@ function colorProperties(facts: BoardFacts): Properties {
   };
 }
 
-function typeProperties({ entry, faces }: BoardFacts): Properties {
-  const { sizes = {}, weights = {}, tracking = {}, line_heights: leading = {} } = entry.tokens.type ?? {};
+function typeProperties(facts: BoardFacts): Properties {
+  const { entry, faces } = facts;
+  const { sizes = {}, weights = {}, line_heights: leading = {} } = entry.tokens.type ?? {};
   const body = faces.get('body') ?? [...faces.values()][0];
-  const heading = faces.get('heading') ?? faces.get('display') ?? body;
+  const heading = headingOf(facts);
   const mono = faces.get('mono') ?? faces.get('label') ?? body;
   const stack = (face: typeof body) => stackOf(face ?? DEFAULT_FACE);
-  const headingWeight = pick(weights, ['display', 'heading'], 600);
   const bodyPx = Number.parseFloat(sizes['body'] ?? '16px');
   return {
     'f-body': stack(body),
-    'f-head': stack(heading),
+    'f-head': stackOf(heading.face),
     'f-mono': stack(mono),
     'w-body': pick(weights, ['body'], 400),
-    'w-head': headingWeight,
-    track: pick(tracking, ['display', 'heading'], '0em'),
+    'w-head': heading.weight,
+    track: heading.tracking,
     leading: pick(leading, ['body'], 1.5),
     body: `${Math.min(18, Math.max(14, bodyPx))}px`,
-    title: longestWordWidth(WIDEST_TITLE, faces, Number(headingWeight)),
-    longest: nameWidth(entry.name, faces, Number(headingWeight)),
+    title: longestWordWidth(WIDEST_TITLE, faces, heading.weight),
+    longest: nameWidth(entry.name, faces, heading.weight),
     'name-fit': `${Math.round((isLongName(entry.name) ? LONG_NAME_ROOM : NAME_ROOM) / Math.sqrt(entry.name.length))}px`,
   };
 }

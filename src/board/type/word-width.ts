@@ -27,18 +27,32 @@ const MAX_SOURCE = 14;
 /** em; the size of the word for a hybrid in the name. */
 const KIND_SIZE = 0.46;
 
+/** A name, or one source of a hybrid, in a typeface. */
+export interface SetName {
+  readonly name: string;
+  readonly faces: Faces;
+  readonly weight: number;
+}
+
 /** em; width of a name: its longest word, and of a hybrid its longest source, so that each has a line of its own. */
 export function nameWidth(name: string, faces: Faces, weight: number): number {
-  const longest = longestWordWidth(name, faces, weight);
-  const sources = name.split(' × ');
-  if (sources.length === 1) return longest;
-  const widthOf = measured(faces, weight);
-  const widths = sources.map((source, at) => {
-    const plain = source.replace(/ hybrid$/, '');
-    const kind = plain === source ? 0 : KIND_SIZE * widthOf(' hybrid');
-    return widthOf(at === sources.length - 1 ? plain : `${plain} ×`) + kind;
+  return widthOfSources(name.split(' × ').map((source) => ({ name: source, faces, weight })));
+}
+
+/** em; the same for sources that are set in several typefaces. */
+export function widthOfSources(sources: readonly SetName[]): number {
+  const last = sources.length - 1;
+  const longest = sources.map(({ name, faces, weight }, at) =>
+    longestWordWidth(at === last ? name : `${name} ×`, faces, weight),
+  );
+  if (last === 0) return Math.max(...longest);
+  const widths = sources.map(({ name, faces, weight }, at) => {
+    const widthOf = measured(faces, weight);
+    const plain = name.replace(/ hybrid$/, '');
+    const kind = plain === name ? 0 : KIND_SIZE * widthOf(' hybrid');
+    return widthOf(at === last ? plain : `${plain} ×`) + kind;
   });
-  return Math.max(longest, rounded(Math.max(...widths.filter((width) => width <= MAX_SOURCE), 0)));
+  return Math.max(...longest, rounded(Math.max(...widths.filter((width) => width <= MAX_SOURCE), 0)));
 }
 
 /** A function that estimates the width of a text in em. */

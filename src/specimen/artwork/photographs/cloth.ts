@@ -4,6 +4,8 @@ import type { Subject } from './subject.ts';
 /** Hanging cloth in raking light. */
 export const cloth: Subject = {
   alt: 'Folds of hanging cloth',
+  trades: ['fashion', 'luxury', 'film', 'home'],
+  isNarrow: true,
   draw({ tone, matter, random }) {
     const shade = random() < 0.6 ? matter : tone;
     const folds = 7 + Math.floor(random() * 5);

@@ -5,6 +5,7 @@ import type { Subject } from './subject.ts';
 /** A building in hard sun: walls, openings, and the shadow of a roof. */
 export const facade: Subject = {
   alt: 'A wall with openings in hard sunlight',
+  trades: ['real-estate', 'home', 'government', 'design-system', 'finance', 'enterprise-software'],
   draw({ tone, matter, random }, width) {
     const corner = width * (0.4 + 0.25 * random());
     const rows = 3 + Math.floor(random() * 2);

@@ -6,6 +6,7 @@ import type { Subject } from './subject.ts';
 /** Hills behind each other in haze, nearer ones darker and sharper. */
 export const ridges: Subject = {
   alt: 'Hills in morning haze',
+  trades: ['travel', 'sports', 'photography', 'charity'],
   draw({ tone, matter, random }, width) {
     const [sunX, sunY] = [0.2 + 0.6 * random(), 0.2 + 0.15 * random()];
     const count = 5;

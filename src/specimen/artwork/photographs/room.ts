@@ -5,6 +5,7 @@ import type { Subject } from './subject.ts';
 /** A vase in a room, and the light of a window on its floor. */
 export const room: Subject = {
   alt: 'A vase in a room with window light',
+  trades: ['home', 'real-estate', 'hotel', 'design-system'],
   draw({ tone, matter, random }, width) {
     const corner = width * (0.31 + 0.38 * random());
     const [skirting, floor] = [196 + 20 * random(), 320];

@@ -6,6 +6,7 @@ import type { Subject } from './subject.ts';
 /** A low sun over water, with its path of light. */
 export const sea: Subject = {
   alt: 'The sea in the evening',
+  trades: ['travel', 'hotel', 'photography'],
   draw({ tone, matter, random }, width) {
     const horizon = 140 + 50 * random();
     const sun = width * (0.23 + 0.54 * random());

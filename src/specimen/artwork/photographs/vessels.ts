@@ -6,6 +6,8 @@ import type { Subject } from './subject.ts';
 /** Turned vessels on a table, lit from a window. */
 export const vessels: Subject = {
   alt: 'Vessels on a table in window light',
+  trades: ['home', 'food', 'luxury', 'art'],
+  isNarrow: true,
   draw(light) {
     const { tone, random } = light;
     const table = 226 + 24 * random();

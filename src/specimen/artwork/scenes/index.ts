@@ -7,6 +7,13 @@ import { harbour } from './harbour.ts';
 import { landscape } from './landscape.ts';
 import { machine } from './machine.ts';
 import { map } from './map.ts';
+import { windows } from './windows.ts';
+import { network } from './network.ts';
+import { letters } from './letters.ts';
+import { rocket } from './rocket.ts';
+import { temple } from './temple.ts';
+import { train } from './train.ts';
+import { flasks } from './flasks.ts';
 import type { Scene } from './scene.ts';
 import { table } from './table.ts';
 import { tools } from './tools.ts';
@@ -26,4 +33,11 @@ export const SCENES: readonly [Scene, ...Scene[]] = [
   toys,
   table,
   birds,
+  windows,
+  network,
+  letters,
+  rocket,
+  temple,
+  train,
+  flasks,
 ];

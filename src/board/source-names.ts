@@ -1,0 +1,55 @@
+import type { BrandRecord } from '../catalog/record.ts';
+import { type BoardFacts, boardFacts, entryOfRecord } from './board-facts.ts';
+import { nameClass } from './sections/name-class.ts';
+import { isSafe } from './style/brand-style.ts';
+import { fontFaces, stackOf } from './type/font-faces.ts';
+import { type HeadingStyle, headingOf } from './type/heading-of.ts';
+import { type SetName, widthOfSources } from './type/word-width.ts';
+
+/** The name of a source in its style. */
+interface SourceName extends SetName, HeadingStyle {}
+
+/** Difference of weights that can be seen in names of the same typeface. */
+const SEEN = 200;
+/** Of a name whose neighbour has the same typeface and a similar weight. */
+const [LIGHT, BOLD] = [300, 700];
+
+/** Rules that set the name of each source of a hybrid as its brand sets headings, so that names beside each other differ. */
+export function sourceNames(hybrid: BoardFacts, records: readonly BrandRecord[]): string {
+  const names = records.reduce<readonly SourceName[]>(
+    (before, record) => [...before, styledName(record, before.at(-1))],
+    [],
+  );
+  const own = new Set([...hybrid.faces.values()].map(({ face }) => face.name));
+  const missing = names.filter(({ face }) => !own.has(face.face.name));
+  const faces = fontFaces(new Map(missing.map(({ name, face }) => [name, face])), 'swap');
+  const sources = hybrid.entry.name.split(' × ').length;
+  const last = names.length - 1;
+  const width =
+    sources === names.length
+      ? `:root{--longest:${widthOfSources(names.map((one, at) => (at === last ? { ...one, name: `${one.name} hybrid` } : one)))}}`
+      : '';
+  const rules = names.map(
+    ({ name, face, weight, tracking }) =>
+      `.${nameClass(name)}{font-family:${stackOf(face)};font-weight:${weight}${isSafe(tracking) ? `;letter-spacing:${tracking}` : ''}}`,
+  );
+  return [faces, width, ...rules].filter((one) => one !== '').join('\n');
+}
+
+function styledName(record: BrandRecord, before: SourceName | undefined): SourceName {
+  const facts = boardFacts(entryOfRecord(record, undefined));
+  const { face, weight, tracking } = headingOf(facts);
+  const isAlike =
+    before !== undefined &&
+    before.face.face.name === face.face.name &&
+    Math.abs(before.weight - weight) < SEEN;
+  const other = isAlike && before.weight >= (LIGHT + BOLD) / 2 ? LIGHT : BOLD;
+  const [least = 400, most = least] = face.face.weights.split(' ').map(Number);
+  return {
+    name: record.name,
+    faces: new Map([['heading', face]]),
+    face,
+    tracking,
+    weight: isAlike ? Math.min(most, Math.max(least, other)) : weight,
+  };
+}
