@@ -13,7 +13,7 @@ const REFUSED = 0.3;
 export function blendScores(
   { scores, kept, refusal }: Met,
   texts: Combined,
-  likeness: Float32Array | null,
+  likeness: { readonly near: Float32Array; readonly gain: number } | null,
 ): readonly number[] {
   let best = 0;
   for (let document = 0; document < scores.length; document++) {
@@ -24,11 +24,14 @@ export function blendScores(
   if (refusal !== null) takeOffRefused(scores, refusal, REFUSED * best);
   const least = LEAST_TRAITS * best;
   if (likeness === null) return matchingOf(scores, least, texts);
-  return addLikeness(scores, least, texts, { likeness, refusal, gain: LIKENESS * (best || ALONE) });
+  return addLikeness(scores, least, texts, {
+    likeness: likeness.near,
+    refusal,
+    gain: likeness.gain * (best || ALONE),
+  });
 }
 
-/** What the brand nearest to the words of a query gains, as a share of the best score; that score when there is no other. */
-const LIKENESS = 0.7;
+/** The best score where there is no other. */
 const ALONE = 3;
 /** Likeness from which on a brand matches that nothing else finds. */
 const LEAST_LIKENESS = 0.6;

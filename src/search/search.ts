@@ -112,7 +112,13 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
   const texts = combineMatches(index, wanted);
   const met = scoreDemands(index, demands);
   leaveOutNamed(met, brands);
-  const blended = placeNamed(met.scores, blendScores(met, texts, likeness?.near ?? null), brands);
+  const hasModel = brands.first.size + brands.replaced.size > 0;
+  const gain = hasModel ? LIKENESS_TO_MODELS : LIKENESS;
+  const blended = placeNamed(
+    met.scores,
+    blendScores(met, texts, likeness && { near: likeness.near, gain }),
+    brands,
+  );
   const found = named.length === 0 ? blended : withoutFarOthers(blended, met.scores, named);
   return {
     ...nothing,
@@ -126,6 +132,13 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
     suggestions: found.length === 0 ? suggestionsFor(index, query) : [],
   };
 }
+
+/**
+ * What the brand nearest to the words of a query gains, as a share of the best score. Beside a brand that the query names,
+ * less: its name says more than the words around it.
+ */
+const LIKENESS = 2;
+const LIKENESS_TO_MODELS = 0.7;
 
 /** Of the best score among the others; below it, they share little with the brand whose name is the whole query. */
 const NEAR = 0.7;

@@ -15,8 +15,10 @@ function meanGain(queries: readonly JudgedQuery[]): number {
 }
 
 describe('over the catalog as it is built', () => {
-  it('the judged queries are answered with an nDCG@10 of 0.85 or more', () => {
-    expect(meanGain(JUDGED_QUERIES)).toBeGreaterThanOrEqual(0.85);
+  // Whoever wrote these also wrote tables of words. What likeness gains was chosen by queries of strangers, which read
+  // 0.03 to 0.05 better with it and these 0.01 worse (docs/SEARCH.md).
+  it('the judged queries are answered with an nDCG@10 of 0.84 or more', () => {
+    expect(meanGain(JUDGED_QUERIES)).toBeGreaterThanOrEqual(0.84);
   });
 
   // Lower than the above, as it must be for queries nobody had in mind; it must not get worse.
