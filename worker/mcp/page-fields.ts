@@ -7,6 +7,9 @@ const { url, html, css } = pageSubjectFields;
 /** Fields of tools that read a page. A page on localhost arrives as `html` with its stylesheets in `css`. */
 export const pageFields = { url, html, css };
 
+/** Its keys are checked where it is read. */
+const OBJECT = v.record(v.string(), v.unknown());
+
 /** Fields of tools that judge a page against a target. */
 export const targetFields = {
   brand: v.optional(
@@ -18,12 +21,23 @@ export const targetFields = {
   ),
   grammar: v.optional(
     described(
-      v.unknown(),
+      OBJECT,
       'Target as axis values: `{"surface": {"radius": "pill"}}`; from a contract or `compose`.',
     ),
   ),
   tokens: v.optional(
-    described(v.unknown(), 'Design tokens that go with `grammar` or `brief`: `{"font.body": "Inter"}`.'),
+    described(OBJECT, 'Design tokens that go with `grammar` or `brief`: `{"font.body": "Inter"}`.'),
+  ),
+};
+
+/** Fields of tools that judge, about what does not count. */
+export const waiverFields = {
+  waive: v.optional(
+    described(
+      v.array(v.object({ name: v.string(), reason: v.string() })),
+      'What does not count, with the reason: an axis (`motion.budget`), or `identity.` and a part (`identity.type.body`).',
+    ),
+    [],
   ),
 };
 

@@ -1,6 +1,7 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
-import { standardSchema } from './standard-schema.ts';
+import { argumentsSchema, standardSchema } from './standard-schema.ts';
 import { logUnexpected, problemOf } from '../../http/problem.ts';
+import { validInput } from '../read-request.ts';
 import { addPrompts } from './prompts.ts';
 import type { Library } from './library.ts';
 import { addResources } from './resources.ts';
@@ -29,15 +30,15 @@ export function createTasteServer(context: ToolContext, library: Library): McpSe
 const READS_ONLY = { readOnlyHint: true, idempotentHint: true, destructiveHint: false, openWorldHint: true };
 
 function addTool(server: McpServer, tool: Tool, context: ToolContext): void {
-  const { name, title, description, input, output, alsoNamed } = tool;
+  const { name, title, description, input, output } = tool;
   server.registerTool(
     name,
     {
       title,
       description,
-      inputSchema: standardSchema(input, alsoNamed),
+      inputSchema: argumentsSchema(input),
       outputSchema: standardSchema(output),
-      annotations: { title, ...READS_ONLY },
+      annotations: READS_ONLY,
     },
     async (given): Promise<CallToolResult> => answerTool(tool, given, context),
   );
@@ -49,12 +50,16 @@ async function answerTool(
   context: ToolContext,
 ): Promise<CallToolResult> {
   try {
-    const answer = withoutAbsent(await tool.run(given, context));
+    const answer = withoutAbsent(await tool.run(validArguments(tool, given), context));
     return { content: [{ type: 'text', text: textOf(answer) }], structuredContent: answer };
   } catch (error) {
     logUnexpected(error);
     return { content: [{ type: 'text', text: JSON.stringify(problemOf(error)) }], isError: true };
   }
+}
+
+function validArguments(tool: Tool, given: unknown): Record<string, unknown> {
+  return validInput(tool, given) as Record<string, unknown>; // the input of a tool is an object
 }
 
 /** JSON, for clients that hand only text to their model; a document that is all of the answer as it is. */

@@ -8,6 +8,15 @@ import { defineTool } from '../tool.ts';
 const { url, html, css, brand, grammar } = tasteSubjectFields;
 const Side = v.object({ brand, url, html, css, grammar });
 
+/** Without descriptions, which would say the same again. */
+const OtherSide = v.object({
+  brand: v.optional(v.string()),
+  url: v.optional(v.string()),
+  html: v.optional(v.string()),
+  css: v.optional(v.string()),
+  grammar: v.optional(v.record(v.string(), v.unknown())),
+});
+
 export const compare = defineTool({
   name: 'compare',
   title: 'Compare two tastes',
@@ -15,7 +24,7 @@ export const compare = defineTool({
     'Compare two tastes axis by axis: each side is a brand, a page (URL or HTML) or a grammar. Answers a similarity from 0 to 1 and the axes on which they differ. Use it for "how does A differ from B" and "what do A and B have in common"; `same` names the axes that agree, `detail: full` has their values as well. To judge a page against a target use score.',
   input: v.object({
     a: described(Side, 'The first side: one of `brand`, `url`, `html` and `grammar`.'),
-    b: described(Side, 'The second side: one of the same.'),
+    b: described(OtherSide, 'The second side: as `a`.'),
     detail,
   }),
   output: v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { described } from '../../../src/catalog/described.ts';
 import { score } from '../../operations/score.ts';
 import { detail, full, withFull } from '../detail.ts';
-import { alsoNamedTarget, pageFields, scoreTarget, targetFields } from '../page-fields.ts';
+import { alsoNamedTarget, pageFields, scoreTarget, targetFields, waiverFields } from '../page-fields.ts';
 import { briefRemarks, remarks } from '../remarks.ts';
 import { defineTool } from '../tool.ts';
 
@@ -17,6 +17,7 @@ export const fixPage = defineTool({
   input: v.object({
     ...pageFields,
     ...targetFields,
+    ...waiverFields,
     limit: v.optional(
       described(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)), 'Number of fixes.'),
       8,
@@ -67,8 +68,8 @@ export const fixPage = defineTool({
     remarks: v.optional(remarks),
     full,
   }),
-  async run({ detail: asked, limit, url, html, css, ...target }, { call }) {
-    const answer = await call(score, { url, html, css, ...scoreTarget(target), fixes: 'proven' });
+  async run({ detail: asked, limit, url, html, css, waive, ...target }, { call }) {
+    const answer = await call(score, { url, html, css, ...scoreTarget(target), waive, fixes: 'proven' });
     const fixes = answer.fixes.slice(0, limit).map((one) => ({
       axis: one.axis,
       change: `${one.current} > ${one.target}`,
