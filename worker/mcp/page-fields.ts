@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import { pageSubjectFields } from '../page-subject.ts';
+import { requireOneOf, requireWith } from './one-of.ts';
 
 const { url, html, css } = pageSubjectFields;
 
@@ -46,7 +47,12 @@ export const alsoNamedTarget = { target_brand: 'brand', target_grammar: 'grammar
 
 type TargetFields = v.InferOutput<v.ObjectSchema<typeof targetFields, undefined>>;
 
-/** The target as the operation `score` names its fields. */
-export function scoreTarget({ brand, target_url, brief, grammar, tokens }: TargetFields) {
+const TARGETS = [['brand'], ['target_url'], ['brief'], ['grammar']];
+
+/** The one target that is given, as the operation `score` names its fields. */
+export function scoreTarget(given: TargetFields) {
+  requireOneOf(given, TARGETS, 'missing_target');
+  requireWith(given, 'tokens', ['grammar', 'brief']);
+  const { brand, target_url, brief, grammar, tokens } = given;
   return { target_brand: brand, target_url, brief, target_grammar: grammar, target_tokens: tokens };
 }

@@ -42,15 +42,15 @@ function described<Input, Output>(
   return { '~standard': standard } as StandardJsonSchema<Input, Output>; // the same object, with types that valibot infers
 }
 
-/** The schema without parts that say nothing: `required: []`, any further property, names that are text. */
+/** The schema without parts that say nothing. */
 function withoutEmpty(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(
-    Object.entries(schema).filter(
-      ([name, part]) =>
-        name !== 'propertyNames' &&
-        (!CAN_BE_EMPTY.has(name) || typeof part !== 'object' || Object.keys(part as object).length > 0),
-    ),
+    Object.entries(schema).filter(([name, part]) => SILENT.get(name) !== JSON.stringify(part)),
   );
 }
 
-const CAN_BE_EMPTY: ReadonlySet<string> = new Set(['required', 'additionalProperties']);
+const SILENT: ReadonlyMap<string, string> = new Map([
+  ['required', '[]'],
+  ['additionalProperties', '{}'],
+  ['propertyNames', '{"type":"string"}'],
+]);

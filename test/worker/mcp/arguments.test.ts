@@ -73,4 +73,29 @@ describe('arguments of tools', () => {
     expect(pages[0]?.text).not.toBe(pages[1]?.text);
     expect(await call('compose', { ...MIX, layout: 'editorial' })).toMatchObject({ isError: true });
   });
+
+  it.each([
+    ['contract', { brand: 'stripe', brief: 'but warmer' }, 'like stripe but warmer'],
+    ['contract', { brand: 'stripe', ...PAGE }, '`html` exclude each other'],
+    ['contract', { brand: 'stripe', ...MIX }, '`brand` and `sources` exclude'],
+    ['contract', { brand: 'stripe', name: 'Night shift' }, 'together with `sources`'],
+    ['contract', { brand: 'stripe', css: SHOP_CSS }, 'together with `html`'],
+    ['contract', { brand: 'stripe', grammar: {} }, 'grammar'],
+    ['contract', { brand: 'stripe', target_url: 'https://a.example/' }, 'target_url'],
+    ['score', { ...PAGE, brand: 'stripe', brief: 'warmer' }, 'like stripe but warmer'],
+    ['fix', { ...PAGE, brand: 'stripe', target_url: 'https://a.example/' }, '`brand` and `target_url`'],
+    ['score', { ...PAGE, target_brand: 'stripe', grammar: { surface: { radius: 'pill' } } }, 'exclude'],
+    ['fix', { ...PAGE, brief: 'warm', grammar: { surface: { radius: 'pill' } } }, 'exclude'],
+    ['score', { ...PAGE, brand: 'stripe', tokens: { 'font.body': 'Inter' } }, '`grammar` or `brief`'],
+  ])('refuses those of which only one would count: %s %o', async (name, given, sentence) => {
+    const { isError, text } = await call(name, given);
+    expect(isError, text).toBe(true);
+    expect(text).toContain('invalid_request');
+    expect(text).toContain(sentence);
+  });
+
+  it('takes the brief that a refusal proposes', async () => {
+    const { structuredContent } = await call('contract', { brief: 'like stripe but warmer' });
+    expect(structuredContent).toMatchObject({ agents_md: expect.stringContaining('Stripe, changed by a brief') });
+  });
 });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { described } from '../../../src/catalog/described.ts';
 import { withoutService } from '../../../src/contract/verify-section.ts';
-import { refuse } from '../../../src/errors.ts';
 import { CATEGORIES } from '../../../src/grammar/axis.ts';
 import { agentsMdOfPage } from '../../operations/agents-md.ts';
 import { compose } from '../../operations/compose.ts';
 import { ComposeInput } from '../../operations/compose-schema.ts';
 import { query } from '../../operations/query.ts';
+import { requireOneOf, requireWith } from '../one-of.ts';
 import { pageFields } from '../page-fields.ts';
 import { defineTool, type ToolContext } from '../tool.ts';
 
@@ -37,7 +37,13 @@ export const getContract = defineTool({
 
 type Asked = v.InferOutput<typeof ContractInput>;
 
+/** What a contract is made of; `url` may go with `html`. */
+const WAYS = [['brand'], ['brief'], ['url', 'html'], ['sources']];
+
 async function contractOf(asked: Asked, { call, document, slugOf }: ToolContext): Promise<string> {
+  requireOneOf(asked, WAYS, 'invalid_request');
+  requireWith(asked, 'css', ['html']);
+  requireWith(asked, 'name', ['sources']);
   const { brand, brief, sources, name, url, html, css } = asked;
   if (brand !== undefined) return document(`/api/styles/${await slugOf(brand)}/agents.md`);
   if (sources !== undefined) {
@@ -49,7 +55,5 @@ async function contractOf(asked: Asked, { call, document, slugOf }: ToolContext)
     return v.parse(v.string(), made);
   }
   if (brief !== undefined) return (await call(query, { query: brief })).contract.agents_md;
-  if (url === undefined && html === undefined)
-    refuse('invalid_request', 'brand', 'Give one of `brand`, `brief`, `url`, `html` and `sources`.');
   return call(agentsMdOfPage, { url, html, css });
 }
