@@ -11,9 +11,7 @@ export const detail = v.optional(
 );
 
 /** The whole answer of the HTTP operation, if it was asked for. */
-export const full = v.optional(
-  described(v.unknown(), 'With `detail: full`.'),
-);
+export const full = v.optional(described(v.unknown(), 'With `detail: full`.'));
 
 /** `full` of the output, when the input asks for it. */
 export function withFull(asked: 'brief' | 'full', answer: unknown): { full?: unknown } {

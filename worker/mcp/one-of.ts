@@ -15,7 +15,8 @@ export function requireOneOf(
 ): void {
   const named = ways.flatMap((way) => way.find((name) => given[name] !== undefined) ?? []);
   const [first, second] = named;
-  if (first === undefined) return refuse(none, ways[0]?.[0] ?? "", `Give one of ${listed(ways.flat(), "and")}.`);
+  if (first === undefined)
+    return refuse(none, ways[0]?.[0] ?? '', `Give one of ${listed(ways.flat(), 'and')}.`);
   if (second === undefined) return;
   const { brand, brief } = given;
   if (named.length === 2 && typeof brand === 'string' && typeof brief === 'string')

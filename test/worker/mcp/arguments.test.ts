@@ -96,6 +96,8 @@ describe('arguments of tools', () => {
 
   it('takes the brief that a refusal proposes', async () => {
     const { structuredContent } = await call('contract', { brief: 'like stripe but warmer' });
-    expect(structuredContent).toMatchObject({ agents_md: expect.stringContaining('Stripe, changed by a brief') });
+    expect(structuredContent).toMatchObject({
+      agents_md: expect.stringContaining('Stripe, changed by a brief'),
+    });
   });
 });

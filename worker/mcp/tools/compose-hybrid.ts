@@ -9,7 +9,16 @@ import { defineTool } from '../tool.ts';
 const { sources, name, layout } = ComposeInput.entries;
 
 /** Formats that fit the context of an agent. */
-const FORMATS = ['json', 'design_md', 'css', 'tailwind', 'dtcg', 'shadcn', 'style_dictionary', 'html'] as const;
+const FORMATS = [
+  'json',
+  'design_md',
+  'css',
+  'tailwind',
+  'dtcg',
+  'shadcn',
+  'style_dictionary',
+  'html',
+] as const;
 
 export const composeHybrid = defineTool({
   name: 'compose',
@@ -46,7 +55,9 @@ export const composeHybrid = defineTool({
     const hybrid = v.parse(Hybrid, answer);
     const { name: called, theme, signature_move, grammar, tokens, conflicts } = hybrid;
     const document =
-      format === 'json' ? undefined : await call(compose, { ...mix, output_format: format, layout: arranged });
+      format === 'json'
+        ? undefined
+        : await call(compose, { ...mix, output_format: format, layout: arranged });
     return {
       name: called,
       theme,

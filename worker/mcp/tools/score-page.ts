@@ -70,7 +70,8 @@ export const scorePage = defineTool({
       fixes: 'fast',
       explain: asked === 'full',
     });
-    const withStatus = (status: string) => answer.axes.filter((axis) => axis.status === status && axis.waived === undefined);
+    const withStatus = (status: string) =>
+      answer.axes.filter((axis) => axis.status === status && axis.waived === undefined);
     return {
       ...(url !== undefined && { url: answer.url }),
       score: answer.score,
