@@ -17,6 +17,7 @@ import type { BriefModels } from './brief-models.ts';
 import type { Context } from './context.ts';
 import { RANKED } from './limit-field.ts';
 import { contractOfBlend, contractOfBrand, type AddressedContract } from './query-contract.ts';
+import { notUnderstoodSentence } from './lost-words.ts';
 import { readBrief } from './read-brief.ts';
 import { isOtherBrand } from '../src/words/read-other-brands.ts';
 import type { Understanding } from '../src/words/understanding.ts';
@@ -56,7 +57,8 @@ interface Remark {
     | 'brands_mixed'
     | 'brief_over_brand'
     | 'close_call'
-    | 'contradicting_words';
+    | 'contradicting_words'
+    | 'words_not_understood';
   readonly detail: string;
 }
 
@@ -146,6 +148,7 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
       ...closeCall(close),
       ...overruled(changed, stated, followed),
       ...remarks.map((detail): Remark => ({ code: 'contradicting_words', detail })),
+      ...lost(understanding, text),
     ],
     contract,
     // Pages are judged against the tokens that the contract of a blend, or of a changed brand, has left.
@@ -155,6 +158,11 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
         : targetOfList(readContract(contract.agents_md).tokens),
     renderPasses: [],
   };
+}
+
+function lost(understanding: Understanding, text: string): Remark[] {
+  const detail = notUnderstoodSentence(understanding, text);
+  return detail === null ? [] : [{ code: 'words_not_understood', detail }];
 }
 
 /** What comes from which brand of a blend, and what of no brand. */

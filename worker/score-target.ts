@@ -15,6 +15,7 @@ import type { Accepted } from '../src/words/brief.ts';
 import type { Understanding } from '../src/words/understanding.ts';
 import { changedContract, changedTaste, type TasteModel } from './brand-with-changes.ts';
 import type { Context } from './context.ts';
+import { notScoredSentence, notUnderstoodSentence } from './lost-words.ts';
 import { readBrief } from './read-brief.ts';
 import { saidTokens, overriddenTokens } from './said-tokens.ts';
 import { unknownBrand } from './resolve-brand.ts';
@@ -32,7 +33,7 @@ export interface TargetRequest {
 }
 
 interface TargetRemark {
-  readonly code: 'brand_left_out';
+  readonly code: 'brand_left_out' | 'words_not_scored' | 'words_not_understood';
   readonly detail: string;
 }
 
@@ -186,11 +187,19 @@ async function briefTarget(brief: string, tokens: unknown, context: Context): Pr
     grammar,
     accepted,
     understood: understanding,
-    remarks: models.leftOut === null ? [] : [{ code: 'brand_left_out', detail: models.leftOut }],
+    remarks: [
+      ...remark('brand_left_out', models.leftOut),
+      ...remark('words_not_scored', model === null ? notScoredSentence(understanding) : null),
+      ...remark('words_not_understood', notUnderstoodSentence(understanding, brief)),
+    ],
     identity: givenIdentity(tokens) ?? briefIdentity(model, stated, said, context),
     url: null,
     isConfidential: false,
   };
+}
+
+function remark(code: TargetRemark['code'], detail: string | null): TargetRemark[] {
+  return detail === null ? [] : [{ code, detail }];
 }
 
 function briefIdentity(

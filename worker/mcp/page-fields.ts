@@ -18,7 +18,10 @@ export const targetFields = {
   ),
   target_url: v.optional(described(v.string(), 'Target: a public page that looks as this one should.')),
   brief: v.optional(
-    described(v.string(), 'Target in plain English, such as `warm cream ground, bold serif headings`.'),
+    described(
+      v.string(),
+      'Target in words, in English or 14 other languages: `cream ground, bold serif headings`. Moods alone set no axis.',
+    ),
   ),
   grammar: v.optional(
     described(

@@ -51,7 +51,10 @@ async function answerTool(
 ): Promise<CallToolResult> {
   try {
     const answer = withoutAbsent(await tool.run(validArguments(tool, given), context));
-    return { content: [{ type: 'text', text: textOf(answer) }], structuredContent: answer };
+    return {
+      content: textsOf(answer).map((text) => ({ type: 'text', text })),
+      structuredContent: answer,
+    };
   } catch (error) {
     logUnexpected(error);
     return { content: [{ type: 'text', text: JSON.stringify(problemOf(error)) }], isError: true };
@@ -62,10 +65,12 @@ function validArguments(tool: Tool, given: unknown): Record<string, unknown> {
   return validInput(tool, given) as Record<string, unknown>; // the input of a tool is an object
 }
 
-/** JSON, for clients that hand only text to their model; a document that is all of the answer as it is. */
-function textOf(answer: Record<string, unknown>): string {
-  const [first, ...others] = Object.values(answer);
-  return typeof first === 'string' && others.length === 0 ? first : JSON.stringify(answer);
+/** JSON, for clients that hand only text to their model; a document as it is, before what is to be known of it. */
+function textsOf(answer: Record<string, unknown>): string[] {
+  const [[, first] = [], ...others] = Object.entries(answer);
+  if (typeof first !== 'string' || others.some(([name]) => name !== 'remarks'))
+    return [JSON.stringify(answer)];
+  return [first, ...others.map(([, remarks]) => JSON.stringify({ remarks }))];
 }
 
 /** The answer as JSON has it: without fields that are undefined. */

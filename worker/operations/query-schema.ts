@@ -105,6 +105,10 @@ export const QueryOutput = v.object({
     'Values that the brief states; empty for a URL.',
   ),
   ...understoodFields,
+  no_axis: described(
+    v.array(v.string()),
+    'Words that help to choose the brand, such as moods, but state no axis, colour or typeface.',
+  ),
   failures: described(v.nullable(FailuresSchema), 'Score of the candidate; null without `candidate_url`.'),
   contract: described(
     v.object({

@@ -8,6 +8,7 @@ import { ComposeInput } from '../../operations/compose-schema.ts';
 import { query } from '../../operations/query.ts';
 import { requireOneOf, requireWith } from '../one-of.ts';
 import { pageFields } from '../page-fields.ts';
+import { briefRemarks } from '../remarks.ts';
 import { defineTool, type ToolContext } from '../tool.ts';
 
 const ContractInput = v.object({
@@ -29,9 +30,13 @@ export const getContract = defineTool({
   description:
     'Get AGENTS.md: the rules a coding agent follows to build in a taste, with tokens, axis values, do and do not, and how the result is checked. From exactly one of: a brand, a page (URL or HTML), a brief, or the sources of a hybrid. Use it before you write UI.',
   input: ContractInput,
-  output: v.object({ agents_md: described(v.string(), 'The contract in Markdown; save it as AGENTS.md.') }),
+  output: v.object({
+    agents_md: described(v.string(), 'The contract in Markdown; save it as AGENTS.md.'),
+    remarks: v.optional(described(v.array(v.string()), 'How a brief was understood, and what was not.')),
+  }),
   async run(input, context) {
-    return { agents_md: withoutService(await contractOf(input, context)) };
+    const { agents_md, remarks = [] } = await contractOf(input, context);
+    return { agents_md: withoutService(agents_md), ...briefRemarks(remarks) };
   },
 });
 
@@ -40,20 +45,29 @@ type Asked = v.InferOutput<typeof ContractInput>;
 /** What a contract is made of; `url` may go with `html`. */
 const WAYS = [['brand'], ['brief'], ['url', 'html'], ['sources']];
 
-async function contractOf(asked: Asked, { call, document, slugOf }: ToolContext): Promise<string> {
+interface Made {
+  readonly agents_md: string;
+  readonly remarks?: readonly { readonly detail: string }[];
+}
+
+async function contractOf(asked: Asked, { call, document, slugOf }: ToolContext): Promise<Made> {
   requireOneOf(asked, WAYS, 'invalid_request');
   requireWith(asked, 'css', ['html']);
   requireWith(asked, 'name', ['sources']);
   const { brand, brief, sources, name, url, html, css } = asked;
-  if (brand !== undefined) return document(`/api/styles/${await slugOf(brand)}/agents.md`);
+  if (brand !== undefined)
+    return { agents_md: await document(`/api/styles/${await slugOf(brand)}/agents.md`) };
   if (sources !== undefined) {
     const made = await call(compose, {
       sources,
       output_format: 'agents_md',
       name,
     });
-    return v.parse(v.string(), made);
+    return { agents_md: v.parse(v.string(), made) };
   }
-  if (brief !== undefined) return (await call(query, { query: brief })).contract.agents_md;
-  return call(agentsMdOfPage, { url, html, css });
+  if (brief !== undefined) {
+    const { contract, remarks } = await call(query, { query: brief });
+    return { agents_md: contract.agents_md, remarks };
+  }
+  return { agents_md: await call(agentsMdOfPage, { url, html, css }) };
 }
