@@ -3,13 +3,45 @@ import { described } from '../../src/catalog/described.ts';
 import { pageSubjectFields } from '../page-subject.ts';
 import { requireOneOf, requireWith } from './one-of.ts';
 
-const { url, html, css } = pageSubjectFields;
+const { css } = pageSubjectFields;
 
-/** Fields of tools that read a page. A page on localhost arrives as `html` with its stylesheets in `css`. */
-export const pageFields = { url, html, css };
+/** Fields of tools that read a page. */
+export const pageFields = {
+  url: v.optional(
+    described(v.string(), 'http or https URL of the page. With `html`, only the base of its references.'),
+  ),
+  html: v.optional(
+    described(
+      v.string(),
+      'The HTML itself, no path, of a page whose URL this server cannot read. Nothing is fetched.',
+    ),
+  ),
+  css,
+};
+
+/** Of a page that was sent as HTML without a URL. */
+const NO_URL = 'about:blank';
+
+/** The URL of a page; absent for a page that was sent as HTML. */
+export function urlOf(url: string): { readonly url?: string } {
+  return url === NO_URL ? {} : { url };
+}
+
+/** The name of a page, brand or grammar in a sentence. */
+export function nameOf(name: string): string {
+  return name === NO_URL ? 'the given HTML' : name;
+}
 
 /** Its keys are checked where it is read. */
 const OBJECT = v.record(v.string(), v.unknown());
+
+/** A taste as axis values. */
+export const grammarField = v.optional(
+  described(
+    OBJECT,
+    'Axis values, nested (`{"surface": {"radius": "pill"}}`) or flat (`{"surface.radius": "pill"}`).',
+  ),
+);
 
 /** Fields of tools that judge a page against a target. */
 export const targetFields = {
@@ -26,11 +58,14 @@ export const targetFields = {
   grammar: v.optional(
     described(
       OBJECT,
-      'Target as axis values: `{"surface": {"radius": "pill"}}`; from a contract or `compose`.',
+      'Target as axis values, nested (`{"surface": {"radius": "pill"}}`) or flat (`{"surface.radius": "pill"}`); from contract, compose or vectorize.',
     ),
   ),
   tokens: v.optional(
-    described(OBJECT, 'Design tokens that go with `grammar` or `brief`: `{"font.body": "Inter"}`.'),
+    described(
+      OBJECT,
+      'Design tokens, only with `grammar` or `brief`, nested or flat: `{"font.body": "Inter"}`.',
+    ),
   ),
 };
 

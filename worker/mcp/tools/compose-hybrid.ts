@@ -24,7 +24,7 @@ export const composeHybrid = defineTool({
   name: 'compose',
   title: 'Compose a hybrid',
   description:
-    'Mix several catalog brands (slug, name or host) into one taste, category by category: `{"palette": "stripe", "type": "linear"}`. The categories are surface, palette, type, emphasis, whitespace, voice, motion, imagery; those that are not named stay open, so name a brand for each one that counts. Answers the grammar, tokens and the conflicts it resolved; pass the same sources to contract for an AGENTS.md.',
+    'Mix several catalog brands (slug, name or host) into one taste, category by category: `{"palette": "stripe", "type": "linear"}`. Categories: surface (background, corners, borders, shadows), palette (colours), type, emphasis (buttons, bold, accents), whitespace, voice (wording), motion, imagery; those not named stay open. Answers grammar, tokens and resolved conflicts; for AGENTS.md pass the same sources to contract.',
   input: v.object({
     sources,
     name,

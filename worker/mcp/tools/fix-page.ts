@@ -13,7 +13,7 @@ export const fixPage = defineTool({
   name: 'fix',
   title: 'Get fixes for a page',
   description:
-    'Get a ranked list of changes that bring a page (URL or HTML) closer to a target (brand, page, brief, or grammar with tokens). Fixes with `verified: true` carry CSS that was applied to the page and measured: `gain` is what the score really gains, `total` the gain of all fixes up to this one. The others have no CSS: change the copy, pictures or markup as `action` says. `sheet` restyles the whole page at once: where it gains most, begin with it. `identity_fixes` has CSS in the tokens of the target.',
+    'Get a ranked list of changes that bring a page (URL or HTML) closer to a target (brand, page, brief, or grammar with tokens). `fixes` each change one axis: with `verified: true` their CSS was applied and measured (`gain` in points); without, they have no CSS: change copy, pictures or markup as `action` says. `sheet` is one stylesheet for the whole page: where it gains most, add it first, then ask again. `identity_fixes` bring colours, typefaces and shapes to the tokens of the target. Give exactly one target.',
   input: v.object({
     ...pageFields,
     ...targetFields,

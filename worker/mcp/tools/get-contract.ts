@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { described } from '../../../src/catalog/described.ts';
 import { withoutService } from '../../../src/contract/verify-section.ts';
-import { CATEGORIES } from '../../../src/grammar/axis.ts';
 import { agentsMdOfPage } from '../../operations/agents-md.ts';
 import { compose } from '../../operations/compose.ts';
 import { ComposeInput } from '../../operations/compose-schema.ts';
@@ -13,12 +12,12 @@ import { defineTool, type ToolContext } from '../tool.ts';
 
 const ContractInput = v.object({
   brand: v.optional(described(v.string(), 'Slug, name or host of a brand of the catalog.')),
-  brief: v.optional(described(v.string(), 'The taste in words.')),
+  brief: v.optional(described(v.string(), 'The taste in words, also `like Stripe but warmer`.')),
   ...pageFields,
   sources: v.optional(
     described(
       v.record(v.string(), v.string()),
-      `For a hybrid: a catalog brand (slug, name or host) for each category, as in \`{"palette": "stripe", "type": "linear"}\`. Categories: ${CATEGORIES.join(', ')}.`,
+      `For a hybrid: a catalog brand (slug, name or host) for each category, as in \`{"palette": "stripe", "type": "linear"}\`. The categories are those of compose.`,
     ),
   ),
   name: ComposeInput.entries.name,

@@ -8,13 +8,16 @@ export const queryBrief = defineTool({
   name: 'query',
   title: 'Turn a brief into a target',
   description:
-    'Understand one brief ("warm, serif, like a quiet bookshop") or one URL and resolve it to a target: the brand that fits best, the axis values the brief states, similar brands and what to borrow from each. It understands blends ("Stripe meets GOV.UK"). Use it at the start of a design task given in words, and for what to borrow from the brands that a page resembles; then get contract for rules.',
+    'Understand one brief ("warm, serif, like a quiet bookshop") or one URL and resolve it to a target: the brand that fits best, the axis values the brief states, similar brands and what to borrow from each. "Stripe meets GOV.UK" is a hybrid of both. Use it at the start of a design task given in words, and for what to borrow from brands; for rules call contract with the same brief.',
   input: v.object({
     query: described(
       v.string(),
       'The brief (English or 14 other languages), a brand name, or an http or https URL.',
     ),
-    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 4),
+    limit: v.optional(
+      described(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 'Number of similar brands.'),
+      4,
+    ),
     detail,
   }),
   output: v.object({

@@ -11,7 +11,7 @@ export const scorePage = defineTool({
   name: 'score',
   title: 'Score a page against a target',
   description:
-    'Judge a page (URL or HTML) against a target: a brand, another page, a brief, or a grammar with tokens. Answers a score from 0 to 100 with a verdict (pass from 80, revise from 55, else reject), how closely the page keeps the tokens of the target (`identity`), and the axes that fail. It proposes no CSS: use fix for that. Send localhost pages as `html` with their stylesheets in `css`.',
+    'Judge a page (URL or HTML) against a target: a brand, another page, a brief, or a grammar with tokens. Answers a score from 0 to 100 with a verdict (pass from 80, revise from 55, else reject), how closely the page keeps the tokens of the target (`identity`), and the axes that fail. It proposes no CSS: use fix for that. Give exactly one target.',
   input: v.object({
     ...pageFields,
     ...targetFields,
