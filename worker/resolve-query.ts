@@ -10,7 +10,12 @@ import type { AxisId, Grammar } from '../src/grammar/axes/index.ts';
 import { grammarOf } from '../src/grammar/read-axes.ts';
 import { closeCallOf } from '../src/query/close-call.ts';
 import { briefConfidence, LEAST_CONFIDENCE } from '../src/query/brief-confidence.ts';
-import { rankBrands, withModelsFirst, type Resemblance } from '../src/query/rank-brands.ts';
+import {
+  rankBrands,
+  withModelsFirst,
+  type GradedIndexedBrand,
+  type Resemblance,
+} from '../src/query/rank-brands.ts';
 import { agentsMdOf } from './answer/agents-md-of-page.ts';
 import { changedTaste, type TasteModel } from './brand-with-changes.ts';
 import type { BriefModels } from './brief-models.ts';
@@ -18,7 +23,7 @@ import type { Context } from './context.ts';
 import { RANKED } from './limit-field.ts';
 import { contractOfBlend, contractOfBrand, type AddressedContract } from './query-contract.ts';
 import { notUnderstoodSentence } from './lost-words.ts';
-import { readBrief } from './read-brief.ts';
+import { readBrief, type BriefReading } from './read-brief.ts';
 import { isOtherBrand } from '../src/words/read-other-brands.ts';
 import type { Understanding } from '../src/words/understanding.ts';
 
@@ -105,10 +110,50 @@ async function resolvePage(url: string, context: Context, pages: 1 | 2): Promise
 }
 
 async function resolveBrief(text: string, context: Context): Promise<ResolvedQuery> {
-  const { backend, catalog } = context;
-  const { models, refused, stated, statements, remarks, understanding } = await readBrief(text, context);
+  const reading = await readBrief(text, context);
+  const { models, stated, statements, remarks, understanding } = reading;
   const { model, blend } = models;
   const wanted = model === null ? stated : rankedGrammar(model, stated);
+  const { ranked, confidence } = await rankFor(text, wanted, reading, context);
+  const [top] = ranked;
+  if (top === undefined || confidence < LEAST_CONFIDENCE) return refuse('vague_brief', 'query', WHAT_TO_ADD);
+  const followed = blend === null || model === null ? top.brand : model;
+  const { grammar, changed } = changedTaste(followed, stated);
+  const { contract, identity } = await contractOf(
+    top.brand,
+    models,
+    changed.length === 0 ? null : stated,
+    context,
+  );
+  return {
+    kind: 'brief',
+    target: blend === null ? brandTarget(top.brand) : { slug: null, source: 'hybrid', name: blend.name },
+    grammar,
+    wanted,
+    statements: statements.filter(({ axis, value }) => stated[axis] === value),
+    understanding,
+    ranked,
+    confidence,
+    remarks: [
+      ...mixed(models),
+      ...(model === null ? notInCatalog(understanding, top.brand.entry.name) : []),
+      ...closeCall(model === null ? closeCallOf(ranked) : null),
+      ...overruled(changed, stated, followed),
+      ...remarks.map((detail): Remark => ({ code: 'contradicting_words', detail })),
+      ...lost(understanding, text),
+    ],
+    contract,
+    identity,
+    renderPasses: [],
+  };
+}
+
+async function rankFor(
+  text: string,
+  wanted: Grammar,
+  { models, refused }: BriefReading,
+  { backend, catalog }: Context,
+): Promise<Pick<ResolvedQuery, 'ranked' | 'confidence'>> {
   const found = await backend.matches(text);
   const matches = new Map(found.matches.map(({ slug, score }) => [slug, score]));
   const asked = { grammar: wanted, matches };
@@ -117,47 +162,30 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
     rankBrands(asked, withBrands(brands, models.brands), catalog.weights),
     models.brands,
   ).filter(({ brand }) => !refused.has(brand.entry.slug));
-  const [top] = ranked;
-  const confidence = briefConfidence(found);
-  if (top === undefined || confidence < LEAST_CONFIDENCE) return refuse('vague_brief', 'query', WHAT_TO_ADD);
-  const { entry } = top.brand;
-  const followed = blend === null || model === null ? top.brand : model;
-  const taste = changedTaste(followed, stated);
-  const { changed } = taste;
-  const changes = changed.length === 0 ? null : stated;
+  return { ranked, confidence: briefConfidence(found) };
+}
+
+/** @param changes what the brief states otherwise than its model; null when it changes nothing */
+async function contractOf(
+  brand: GradedIndexedBrand,
+  { blend, model }: BriefModels,
+  changes: Grammar | null,
+  context: Context,
+): Promise<Pick<ResolvedQuery, 'contract' | 'identity'>> {
   const contract =
-    blend === null
-      ? await contractOfBrand(top.brand, changes, context)
-      : contractOfBlend(blend, followed, changes, context);
-  const close = model === null ? closeCallOf(ranked) : null;
-  return {
-    kind: 'brief',
-    target:
-      blend === null
-        ? { slug: entry.slug, source: 'brand', name: entry.name }
-        : { slug: null, source: 'hybrid', name: blend.name },
-    grammar: taste.grammar,
-    wanted,
-    statements: statements.filter(({ axis, value }) => stated[axis] === value),
-    understanding,
-    ranked,
-    confidence,
-    remarks: [
-      ...mixed(models),
-      ...(model === null ? notInCatalog(understanding, entry.name) : []),
-      ...closeCall(close),
-      ...overruled(changed, stated, followed),
-      ...remarks.map((detail): Remark => ({ code: 'contradicting_words', detail })),
-      ...lost(understanding, text),
-    ],
-    contract,
-    // Pages are judged against the tokens that the contract of a blend, or of a changed brand, has left.
-    identity:
-      blend === null && changes === null
-        ? targetOfBrand(top.brand)
-        : targetOfList(readContract(contract.agents_md).tokens),
-    renderPasses: [],
-  };
+    blend === null || model === null
+      ? await contractOfBrand(brand, changes, context)
+      : contractOfBlend(blend, model, changes, context);
+  // Pages are judged against the tokens that the contract of a blend, or of a changed brand, has left.
+  const identity =
+    blend === null && changes === null
+      ? targetOfBrand(brand)
+      : targetOfList(readContract(contract.agents_md).tokens);
+  return { contract, identity };
+}
+
+function brandTarget({ entry: { slug, name } }: GradedIndexedBrand): ResolvedQuery['target'] {
+  return { slug, source: 'brand', name };
 }
 
 function lost(understanding: Understanding, text: string): Remark[] {

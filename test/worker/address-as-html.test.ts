@@ -23,7 +23,7 @@ describe('an address sent as HTML', () => {
     }
   });
 
-  it('is no page at the doors that judge', async () => {
+  it('is no page for operations and tools that judge', async () => {
     const [html] = ADDRESSES;
     await expectProblem(await post('/api/score', { html, brief: 'pill buttons' }), 400, 'invalid_request');
     await expectProblem(

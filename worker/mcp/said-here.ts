@@ -1,6 +1,6 @@
 import type { Problem } from '../../http/problem.ts';
 
-/** What the operations name, and what this door names it. */
+/** What the operations name, and what the MCP interface names it. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\btarget_(brand|grammar|tokens)\b/g, '$1'],
   [/(?<![\w./])\/api\/styles\.json/g, 'taste://brands'],
@@ -8,7 +8,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A problem in the words of this door: its arguments and resources, and how a page is read that the service may not reach.
+ * A problem in the words of the MCP interface: its arguments and resources, and how a page is sent that may not be read.
  * @param hosts see ToolContext
  */
 export function saidHere(problem: Problem, hosts: readonly string[] | null): Problem {

@@ -29,7 +29,7 @@ function described<Input, Output>(
   ofObjects: object,
 ): StandardJsonSchema<Input, Output> {
   const describe = (): Record<string, unknown> => {
-    const { $schema, ...rest } = toJsonSchema(schema, {
+    const { $schema: _, ...rest } = toJsonSchema(schema, {
       typeMode: 'input',
       target: 'draft-2020-12',
       errorMode: 'ignore',

@@ -16,7 +16,7 @@ async function call(name: string, given: Record<string, unknown>) {
 }
 
 describe('problems', () => {
-  it('name arguments and resources of this door', async () => {
+  it('name arguments and resources of the MCP interface', async () => {
     for (const [name, given] of [
       ['score', { ...PAGE, brand: 'strpie' }],
       ['fix', { ...PAGE, grammar: { surface: { roundness: 'pill' } } }],
