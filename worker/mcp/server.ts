@@ -10,7 +10,7 @@ import type { Tool, ToolContext } from './tool.ts';
 import { TOOLS } from './tools/index.ts';
 
 /** Version of the tools: it changes when a tool, a field or a meaning changes. */
-const MCP_VERSION = '1.0.0';
+const MCP_VERSION = '1.1.0';
 
 const PURPOSE =
   'A catalog of brand design taste and a judge of web pages. To build something in the taste of a brand: contract, write the page, then score and fix until the verdict is pass.';
