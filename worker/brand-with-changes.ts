@@ -4,18 +4,40 @@ import { briefContract } from '../src/contract/brief-contract.ts';
 import { changedAxes, changeTaste, type ChangedTaste } from '../src/contract/settle/change-taste.ts';
 import type { Grammar } from '../src/grammar/axes/index.ts';
 
-/** The taste of a brand, overridden by `stated`: the target of rankings, axes and the contract. */
+/** What is changed: a brand, or a hybrid of several. */
+export interface TasteModel extends Pick<IndexedBrand, 'grammar' | 'values' | 'components'> {
+  readonly entry: Pick<IndexedBrand['entry'], 'name' | 'signature_move' | 'theme'>;
+}
+
+/** The taste of a model, overridden by `stated`: the target of rankings, axes and the contract. */
 export function changedTaste(
-  { entry, grammar, values, components }: IndexedBrand,
+  { entry, grammar, values, components }: TasteModel,
   stated: Grammar,
 ): ChangedTaste {
   return changeTaste(grammar ?? {}, { tokens: values, theme: entry.theme, components }, stated);
 }
 
-/** The contract of a brand, overridden by `stated`. @param service origin of the service, for the verify section */
-export function changedContract(brand: IndexedBrand, stated: Grammar, service: string): string {
-  const { name, signature_move: signatureMove } = brand.entry;
-  return agentsMd(briefContract({ name, signatureMove, taste: changedTaste(brand, stated), service }));
+/**
+ * The contract of a model, overridden by `stated`.
+ * @param service origin of the service, for the verify section
+ * @param source see briefContract
+ */
+export function changedContract(
+  model: TasteModel,
+  stated: Grammar,
+  service: string,
+  source?: string,
+): string {
+  const { name, signature_move: signatureMove } = model.entry;
+  return agentsMd(
+    briefContract({
+      name,
+      signatureMove,
+      ...(source !== undefined && { source }),
+      taste: changedTaste(model, stated),
+      service,
+    }),
+  );
 }
 
 /** Path of that contract. Each changed axis is a parameter of the query string. */

@@ -8,6 +8,21 @@ export const filledText = v.pipe(v.string(), v.nonEmpty());
 /** Characters of a brief; about six pages. */
 export const MAX_BRIEF = 20_000;
 
+const NOT_A_PAGE =
+  'Is the address of a page, not its HTML. Read the file and send its content; send an http or https URL as `url`.';
+
+/** One URL, host with a port, or path to a file, and nothing else. */
+const ADDRESS =
+  /^(?:[a-z][a-z0-9+.-]*:\/\/\S+|(?:localhost|[\w-]+(?:\.[\w-]+)+):\d+(?:\/\S*)?|(?:~|\.{1,2}|[a-z]:)?[/\\]\S*|[^\s<>]+\.x?html?|(?:~|\.{1,2}|[a-z]:)?[/\\][^\n<>]+\.[a-z]{2,5})$/i;
+/** Characters; no address is longer. */
+const MAX_ADDRESS = 2048;
+
+/** Whether the address of a page was sent in place of the page. */
+function isAddress(html: string): boolean {
+  const text = html.length > 2 * MAX_ADDRESS ? '' : html.trim();
+  return text.length <= MAX_ADDRESS && !text.includes('<') && ADDRESS.test(text);
+}
+
 /** Request fields that identify a page. */
 export const pageSubjectFields = {
   url: v.optional(
@@ -21,6 +36,7 @@ export const pageSubjectFields = {
       v.pipe(
         v.string(),
         v.check((html) => html.trim() !== '', 'Must not be empty.'),
+        v.check((html) => !isAddress(html), NOT_A_PAGE),
       ),
       'HTML of the page, for pages that no server can reach (localhost, a build in CI). Nothing is fetched then.',
     ),

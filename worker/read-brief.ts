@@ -1,4 +1,3 @@
-import type { IndexedBrand } from '../src/catalog/catalog-index.ts';
 import type { Statement } from '../src/grammar/brief.ts';
 import type { Axis } from '../src/grammar/axis.ts';
 import { AXES, type AxisId, type Grammar } from '../src/grammar/axes/index.ts';
@@ -6,12 +5,12 @@ import { understandQuery } from '../src/search/understand-query.ts';
 import { briefOf, type Accepted } from '../src/words/brief.ts';
 import { changedValue, comparativesIn } from '../src/words/comparatives.ts';
 import type { AxisStatement, Understanding } from '../src/words/understanding.ts';
+import { modelsOf, type BriefModels } from './brief-models.ts';
 import type { Context } from './context.ts';
 
 /** What a brief asks for, with the brands that it names. */
 export interface BriefReading {
-  /** Graded brands that are given as models, in the order of the brief. */
-  readonly models: readonly IndexedBrand[];
+  readonly models: BriefModels;
   /** Slugs of brands that it refuses. */
   readonly refused: ReadonlySet<string>;
   /** Axes that it states; those of its models are not among them. */
@@ -35,12 +34,9 @@ export async function readBrief(text: string, { backend, axisReader }: Context):
   const named = found.filter((one) => one.kind === 'brand');
   const { grammar, accepted, statements, remarks } = briefOf(understanding);
   const catalog = await backend.naming(named.flatMap(({ values }) => values));
-  const models = named
-    .filter(({ relation }) => relation !== 'unlike' && relation !== 'alternative')
-    .flatMap(({ values }) => values.flatMap((slug) => catalog.bySlug(slug) ?? []))
-    .filter((brand) => brand.grammar !== null);
-  const [model] = models;
-  const compared = model === undefined ? [] : comparedWith(model.grammar ?? {}, english);
+  const wanted = named.filter(({ relation }) => relation !== 'unlike' && relation !== 'alternative');
+  const models = modelsOf(wanted, catalog, english);
+  const compared = models.model === null ? [] : comparedWith(models.model.grammar ?? {}, english);
   const changed = new Set(compared.map(({ axis }) => axis));
   const all = [...statements.filter(({ axis }) => !changed.has(axis)).map(plainStatement), ...compared];
   return {

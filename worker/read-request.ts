@@ -23,8 +23,11 @@ export async function readInput(
   return validInput(operation, given);
 }
 
-/** Validates the input of an operation. Throws `invalid_request`, naming every invalid field. */
-export function validInput(operation: Operation, given: unknown): unknown {
+/**
+ * Validates the input of an operation, or of a tool that translates to one. Throws `invalid_request`, naming every
+ * invalid field.
+ */
+export function validInput(operation: Pick<Operation, 'input' | 'alsoNamed'>, given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     return fail('invalid_request', 'The request body must be a JSON object.');
   }

@@ -1,10 +1,10 @@
 import type { IndexedBrand } from '../src/catalog/catalog-index.ts';
-import { withServiceAddress } from '../src/contract/service-address.ts';
+import { namesOfSources } from '../src/compose/source.ts';
 import { readContract } from '../src/contract/read-contract.ts';
 import { targetOfList, type TargetIdentity } from '../src/identity/target.ts';
 import { tokensOfPage } from './taste-tokens.ts';
 import { identityScores, judgeBrands, targetOfBrand } from '../src/identity/judge-brands.ts';
-import { fail, refuse } from '../src/errors.ts';
+import { refuse } from '../src/errors.ts';
 import type { Statement } from '../src/grammar/brief.ts';
 import type { AxisId, Grammar } from '../src/grammar/axes/index.ts';
 import { grammarOf } from '../src/grammar/read-axes.ts';
@@ -17,10 +17,13 @@ import {
   type Resemblance,
 } from '../src/query/rank-brands.ts';
 import { agentsMdOf } from './answer/agents-md-of-page.ts';
-import { changedContract, changedContractPath, changedTaste } from './brand-with-changes.ts';
+import { changedTaste, type TasteModel } from './brand-with-changes.ts';
+import type { BriefModels } from './brief-models.ts';
 import type { Context } from './context.ts';
 import { RANKED } from './limit-field.ts';
-import { readBrief } from './read-brief.ts';
+import { contractOfBlend, contractOfBrand, type AddressedContract } from './query-contract.ts';
+import { notUnderstoodSentence } from './lost-words.ts';
+import { readBrief, type BriefReading } from './read-brief.ts';
 import { isOtherBrand } from '../src/words/read-other-brands.ts';
 import type { Understanding } from '../src/words/understanding.ts';
 
@@ -29,7 +32,7 @@ export interface ResolvedQuery {
   readonly kind: 'brief' | 'url';
   readonly target: {
     readonly slug: string | null;
-    readonly source: 'brand' | 'reference';
+    readonly source: 'brand' | 'hybrid' | 'reference';
     readonly name: string;
   };
   /** The grammar that candidates are scored against: that of the target, overridden by the brief. */
@@ -45,7 +48,7 @@ export interface ResolvedQuery {
   /** 0..1 */
   readonly confidence: number;
   readonly remarks: readonly Remark[];
-  readonly contract: { readonly agents_md_url: string | null; readonly agents_md: string };
+  readonly contract: AddressedContract;
   /** What the tokens of the contract state. */
   readonly identity: TargetIdentity;
   /** One for the page, if one was read. */
@@ -53,7 +56,14 @@ export interface ResolvedQuery {
 }
 
 interface Remark {
-  readonly code: 'brand_not_in_catalog' | 'close_call' | 'contradicting_words' | 'brief_over_brand';
+  readonly code:
+    | 'brand_left_out'
+    | 'brand_not_in_catalog'
+    | 'brands_mixed'
+    | 'brief_over_brand'
+    | 'close_call'
+    | 'contradicting_words'
+    | 'words_not_understood';
   readonly detail: string;
 }
 
@@ -100,50 +110,97 @@ async function resolvePage(url: string, context: Context, pages: 1 | 2): Promise
 }
 
 async function resolveBrief(text: string, context: Context): Promise<ResolvedQuery> {
-  const { backend, catalog } = context;
-  const { models, refused, stated, statements, remarks, understanding } = await readBrief(text, context);
-  const [model] = models;
-  const wanted = model === undefined ? stated : rankedGrammar(model, stated);
-  const found = await backend.matches(text);
-  const matches = new Map(found.matches.map(({ slug, score }) => [slug, score]));
-  const asked = { grammar: wanted, matches };
-  const brands = await backend.ranking(asked, RANKED.max + models.length + refused.size);
-  const ranked = withModelsFirst(
-    rankBrands(asked, withBrands(brands, models), catalog.weights),
-    models,
-  ).filter(({ brand }) => !refused.has(brand.entry.slug));
+  const reading = await readBrief(text, context);
+  const { models, stated, statements, remarks, understanding } = reading;
+  const { model, blend } = models;
+  const wanted = model === null ? stated : rankedGrammar(model, stated);
+  const { ranked, confidence } = await rankFor(text, wanted, reading, context);
   const [top] = ranked;
-  const confidence = briefConfidence(found);
   if (top === undefined || confidence < LEAST_CONFIDENCE) return refuse('vague_brief', 'query', WHAT_TO_ADD);
-  const { entry } = top.brand;
-  const taste = changedTaste(top.brand, stated);
-  const { changed } = taste;
-  const contract =
-    changed.length === 0
-      ? await publishedContract(entry.slug, context)
-      : contractWith(stated, top.brand, context);
-  const close = model === undefined ? closeCallOf(ranked) : null;
+  const followed = blend === null || model === null ? top.brand : model;
+  const { grammar, changed } = changedTaste(followed, stated);
+  const { contract, identity } = await contractOf(
+    top.brand,
+    models,
+    changed.length === 0 ? null : stated,
+    context,
+  );
   return {
     kind: 'brief',
-    target: { slug: entry.slug, source: 'brand', name: entry.name },
-    grammar: taste.grammar,
+    target: blend === null ? brandTarget(top.brand) : { slug: null, source: 'hybrid', name: blend.name },
+    grammar,
     wanted,
     statements: statements.filter(({ axis, value }) => stated[axis] === value),
     understanding,
     ranked,
     confidence,
     remarks: [
-      ...(model === undefined ? notInCatalog(understanding, entry.name) : []),
-      ...closeCall(close),
-      ...overruled(changed, stated, top.brand),
+      ...mixed(models),
+      ...(model === null ? notInCatalog(understanding, top.brand.entry.name) : []),
+      ...closeCall(model === null ? closeCallOf(ranked) : null),
+      ...overruled(changed, stated, followed),
       ...remarks.map((detail): Remark => ({ code: 'contradicting_words', detail })),
+      ...lost(understanding, text),
     ],
     contract,
-    // A brief that changes the brand changes its contract: pages are judged against the tokens that are left.
-    identity:
-      changed.length === 0 ? targetOfBrand(top.brand) : targetOfList(readContract(contract.agents_md).tokens),
+    identity,
     renderPasses: [],
   };
+}
+
+async function rankFor(
+  text: string,
+  wanted: Grammar,
+  { models, refused }: BriefReading,
+  { backend, catalog }: Context,
+): Promise<Pick<ResolvedQuery, 'ranked' | 'confidence'>> {
+  const found = await backend.matches(text);
+  const matches = new Map(found.matches.map(({ slug, score }) => [slug, score]));
+  const asked = { grammar: wanted, matches };
+  const brands = await backend.ranking(asked, RANKED.max + models.brands.length + refused.size);
+  const ranked = withModelsFirst(
+    rankBrands(asked, withBrands(brands, models.brands), catalog.weights),
+    models.brands,
+  ).filter(({ brand }) => !refused.has(brand.entry.slug));
+  return { ranked, confidence: briefConfidence(found) };
+}
+
+/** @param changes what the brief states otherwise than its model; null when it changes nothing */
+async function contractOf(
+  brand: GradedIndexedBrand,
+  { blend, model }: BriefModels,
+  changes: Grammar | null,
+  context: Context,
+): Promise<Pick<ResolvedQuery, 'contract' | 'identity'>> {
+  const contract =
+    blend === null || model === null
+      ? await contractOfBrand(brand, changes, context)
+      : contractOfBlend(blend, model, changes, context);
+  // Pages are judged against the tokens that the contract of a blend, or of a changed brand, has left.
+  const identity =
+    blend === null && changes === null
+      ? targetOfBrand(brand)
+      : targetOfList(readContract(contract.agents_md).tokens);
+  return { contract, identity };
+}
+
+function brandTarget({ entry: { slug, name } }: GradedIndexedBrand): ResolvedQuery['target'] {
+  return { slug, source: 'brand', name };
+}
+
+function lost(understanding: Understanding, text: string): Remark[] {
+  const detail = notUnderstoodSentence(understanding, text);
+  return detail === null ? [] : [{ code: 'words_not_understood', detail }];
+}
+
+/** What comes from which brand of a blend, and what of no brand. */
+function mixed({ blend, leftOut }: BriefModels): Remark[] {
+  const from = blend === null ? '' : namesOfSources(blend.sources).join(', ');
+  const detail = `The brands are mixed: ${from}. To choose what each gives, use compose.`;
+  return [
+    ...(blend === null ? [] : [{ code: 'brands_mixed' as const, detail }]),
+    ...(leftOut === null ? [] : [{ code: 'brand_left_out' as const, detail: leftOut }]),
+  ];
 }
 
 function withBrands(
@@ -164,43 +221,17 @@ function notInCatalog({ statements }: Understanding, followed: string): Remark[]
 }
 
 /** A brand as it stands, or what a brief makes of it: the target without what its own tokens decide. */
-function rankedGrammar(model: IndexedBrand, stated: Grammar): Grammar {
+function rankedGrammar(model: TasteModel, stated: Grammar): Grammar {
   const { grammar, former, changed } = changedTaste(model, stated);
   return changed.length === 0 ? (model.grammar ?? {}) : { ...grammar, ...former };
 }
 
-function overruled(
-  changed: readonly AxisId[],
-  stated: Grammar,
-  { entry, grammar }: GradedIndexedBrand,
-): Remark[] {
-  const differing = changed.filter((id) => grammar[id] !== undefined);
+function overruled(changed: readonly AxisId[], stated: Grammar, { entry, grammar }: TasteModel): Remark[] {
+  const differing = changed.filter((id) => grammar?.[id] !== undefined);
   if (differing.length === 0) return [];
-  const values = differing.map((id) => `${id} ${stated[id]}, not ${grammar[id]}`);
+  const values = differing.map((id) => `${id} ${stated[id]}, not ${grammar?.[id]}`);
   const detail = `The brief overrides ${entry.name} on ${values.join('; ')}. The contract uses the values of the brief.`;
   return [{ code: 'brief_over_brand', detail }];
-}
-
-function contractWith(
-  stated: Grammar,
-  brand: GradedIndexedBrand,
-  { origin }: Context,
-): ResolvedQuery['contract'] {
-  return {
-    agents_md_url: origin + changedContractPath(brand, stated),
-    agents_md: changedContract(brand, stated, origin),
-  };
-}
-
-async function publishedContract(
-  slug: string,
-  { readDocument, origin }: Context,
-): Promise<ResolvedQuery['contract']> {
-  const path = `/api/styles/${slug}/agents.md`;
-  const text =
-    (await readDocument(path)) ??
-    fail('internal', `The contract of ${slug} is missing from the published documents.`);
-  return { agents_md_url: `${origin}${path}`, agents_md: withServiceAddress(text, origin) };
 }
 
 function closeCall(detail: string | null): Remark[] {

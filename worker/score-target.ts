@@ -1,4 +1,3 @@
-import type { IndexedBrand } from '../src/catalog/catalog-index.ts';
 import type { FlatToken } from '../src/catalog/flat-tokens.ts';
 import { readContract } from '../src/contract/read-contract.ts';
 import { pageTokens } from '../src/contract/page-tokens.ts';
@@ -14,8 +13,9 @@ import { BRAND_SLUG } from './brand-slug.ts';
 import { findBrand, similarBrands, similarNames } from '../src/search/find-brand.ts';
 import type { Accepted } from '../src/words/brief.ts';
 import type { Understanding } from '../src/words/understanding.ts';
-import { changedContract, changedTaste } from './brand-with-changes.ts';
+import { changedContract, changedTaste, type TasteModel } from './brand-with-changes.ts';
 import type { Context } from './context.ts';
+import { notScoredSentence, notUnderstoodSentence } from './lost-words.ts';
 import { readBrief } from './read-brief.ts';
 import { saidTokens, overriddenTokens } from './said-tokens.ts';
 import { unknownBrand } from './resolve-brand.ts';
@@ -32,6 +32,11 @@ export interface TargetRequest {
   readonly target_tokens?: unknown;
 }
 
+interface TargetRemark {
+  readonly code: 'brand_left_out' | 'words_not_scored' | 'words_not_understood';
+  readonly detail: string;
+}
+
 export interface Target {
   readonly source: 'brand' | 'reference' | 'grammar' | 'brief';
   /** Its name in a sentence. */
@@ -45,6 +50,8 @@ export interface Target {
   readonly accepted: Accepted;
   /** What was understood of a brief; null for other targets. */
   readonly understood: Understanding | null;
+  /** What of the request the target has not. */
+  readonly remarks: readonly TargetRemark[];
   /** What its tokens state; null for a target without tokens. */
   readonly identity: TargetIdentity | null;
   /** URL of a reference page. */
@@ -54,7 +61,7 @@ export interface Target {
 }
 
 /** Of targets whose values are given as such. */
-const EXACT = { accepted: {}, understood: null } as const;
+const EXACT = { accepted: {}, understood: null, remarks: [] } as const;
 
 const MAX_EXCERPT = 200; // characters
 
@@ -168,9 +175,9 @@ function grammarTarget(given: unknown, tokens: unknown): Target {
 /** The axes and tokens that a brief states; those of a brand that it names are the rest of the target. */
 async function briefTarget(brief: string, tokens: unknown, context: Context): Promise<Target> {
   const { models, stated, accepted, understanding } = await readBrief(brief, context);
-  const [model] = models;
+  const { model } = models;
   const said = saidTokens(understanding);
-  const grammar = model === undefined ? stated : changedTaste(model, stated).grammar;
+  const grammar = model === null ? stated : changedTaste(model, stated).grammar;
   if (Object.keys(grammar).length === 0) return refuse('vague_brief', 'brief', ERRORS.vague_brief);
   return {
     source: 'brief',
@@ -180,19 +187,28 @@ async function briefTarget(brief: string, tokens: unknown, context: Context): Pr
     grammar,
     accepted,
     understood: understanding,
+    remarks: [
+      ...remark('brand_left_out', models.leftOut),
+      ...remark('words_not_scored', model === null ? notScoredSentence(understanding) : null),
+      ...remark('words_not_understood', notUnderstoodSentence(understanding, brief)),
+    ],
     identity: givenIdentity(tokens) ?? briefIdentity(model, stated, said, context),
     url: null,
     isConfidential: false,
   };
 }
 
+function remark(code: TargetRemark['code'], detail: string | null): TargetRemark[] {
+  return detail === null ? [] : [{ code, detail }];
+}
+
 function briefIdentity(
-  model: IndexedBrand | undefined,
+  model: TasteModel | null,
   stated: Grammar,
   said: readonly FlatToken[],
   { origin }: Context,
 ): TargetIdentity | null {
-  if (model === undefined) return said.length === 0 ? null : targetOfList(said);
+  if (model === null) return said.length === 0 ? null : targetOfList(said);
   const { tokens } = readContract(changedContract(model, stated, origin));
   return targetOfList(overriddenTokens(tokens, said));
 }

@@ -14,5 +14,5 @@ export function toolContext(engine: Engine, access: PageAccess): ToolContext {
     });
   const document = async (path: string) =>
     (await engine.document(path)) ?? fail('not_found', `Nothing is published at ${path}.`);
-  return { call, document, slugOf: async (brand) => engine.slugOf(brand) };
+  return { hosts: access.allowHosts, call, document, slugOf: async (brand) => engine.slugOf(brand) };
 }

@@ -39,15 +39,15 @@ export async function mcpOutputs(text: string, client: Client): Promise<readonly
     CALLS.map(async ([name, mediaType, given]) => {
       const answer = v.parse(Answer, await client.callTool({ name, arguments: given(text) }));
       const said = answer.content.map((part) => part.text).join('\n');
-      if (answer.isError === true && said.startsWith(REFUSAL)) return [];
+      if (answer.isError === true && said.includes(REFUSAL)) return [];
       return [{ format: `mcp: ${name}`, mediaType, text: said }];
     }),
   );
   return answers.flat();
 }
 
-/** How the library begins the answer to arguments that do not fit the schema. */
-const REFUSAL = 'Input validation error';
+/** What the problem has that answers arguments which do not fit the schema. */
+const REFUSAL = '"code":"invalid_request"';
 
 const Answer = v.object({
   isError: v.optional(v.boolean()),

@@ -7,19 +7,27 @@ import { followingOf } from './settle/settle-taste.ts';
 interface BriefTaste {
   readonly name: string;
   readonly signatureMove: string;
+  /** Where the values come from, as part of a sentence; the brand in the catalog unless given. */
+  readonly source?: string;
   readonly taste: ChangedTaste;
   readonly service: string;
 }
 
 /** The contract of a brand changed by a brief. Every value is that of the changed target. */
-export function briefContract({ name, signatureMove, taste, service }: BriefTaste): Contract {
+export function briefContract({
+  name,
+  signatureMove,
+  source = `${name} in the catalog`,
+  taste,
+  service,
+}: BriefTaste): Contract {
   const { grammar, open, stated, former, excluded, remarks, changed } = taste;
   return {
     name: `${name}, changed by a brief`,
     isNameQuoted: false,
     url: null,
     origin: [
-      `Values come from ${name} in the catalog, except ${changed.join(', ')}, which the brief states. Tokens that contradict the brief are left out.`,
+      `Values come from ${source}, except ${changed.join(', ')}, which the brief states. Tokens that contradict the brief are left out.`,
       ...remarks,
     ].join(' '),
     character: { signature: signatureMove, avoid: [] },

@@ -5,15 +5,13 @@ import { described } from '../../src/catalog/described.ts';
 export const detail = v.optional(
   described(
     v.picklist(['brief', 'full']),
-    '`brief` answers what an agent needs for the next step; `full` adds the whole answer of the HTTP operation, which can be long.',
+    '`full` adds the whole answer of the HTTP operation, which can be long.',
   ),
   'brief',
 );
 
 /** The whole answer of the HTTP operation, if it was asked for. */
-export const full = v.optional(
-  described(v.unknown(), 'The whole answer of the HTTP operation; only with `detail: full`.'),
-);
+export const full = v.optional(described(v.unknown(), 'With `detail: full`.'));
 
 /** `full` of the output, when the input asks for it. */
 export function withFull(asked: 'brief' | 'full', answer: unknown): { full?: unknown } {

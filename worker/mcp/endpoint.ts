@@ -55,5 +55,5 @@ function toolContext(request: Request, env: Env, signal: AbortSignal): ToolConte
     const { backend } = await openCatalog(env, settings);
     return resolveBrand(brand, 'brand', await backend.naming([brand])).entry.slug;
   };
-  return { call, document, slugOf };
+  return { hosts: null, call, document, slugOf };
 }

@@ -1,11 +1,47 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import { pageSubjectFields } from '../page-subject.ts';
+import { requireOneOf, requireWith } from './one-of.ts';
 
-const { url, html, css } = pageSubjectFields;
+const { css } = pageSubjectFields;
 
-/** Fields of tools that read a page. A page on localhost arrives as `html` with its stylesheets in `css`. */
-export const pageFields = { url, html, css };
+/** Fields of tools that read a page. */
+export const pageFields = {
+  url: v.optional(
+    described(v.string(), 'http or https URL of the page. With `html`, only the base of its references.'),
+  ),
+  html: v.optional(
+    described(
+      v.string(),
+      'The HTML itself, no path, of a page whose URL this server cannot read. Nothing is fetched.',
+    ),
+  ),
+  css,
+};
+
+/** Of a page that was sent as HTML without a URL. */
+const NO_URL = 'about:blank';
+
+/** The URL of a page; absent for a page that was sent as HTML. */
+export function urlOf(url: string): { readonly url?: string } {
+  return url === NO_URL ? {} : { url };
+}
+
+/** The name of a page, brand or grammar in a sentence. */
+export function nameOf(name: string): string {
+  return name === NO_URL ? 'the given HTML' : name;
+}
+
+/** Its keys are checked where it is read. */
+const OBJECT = v.record(v.string(), v.unknown());
+
+/** A taste as axis values. */
+export const grammarField = v.optional(
+  described(
+    OBJECT,
+    'Axis values, nested (`{"surface": {"radius": "pill"}}`) or flat (`{"surface.radius": "pill"}`).',
+  ),
+);
 
 /** Fields of tools that judge a page against a target. */
 export const targetFields = {
@@ -14,16 +50,33 @@ export const targetFields = {
   ),
   target_url: v.optional(described(v.string(), 'Target: a public page that looks as this one should.')),
   brief: v.optional(
-    described(v.string(), 'Target in plain English, such as `warm cream ground, bold serif headings`.'),
+    described(
+      v.string(),
+      'Target in words, in English or 14 other languages: `cream ground, bold serif headings`. Moods alone set no axis.',
+    ),
   ),
   grammar: v.optional(
     described(
-      v.unknown(),
-      'Target as axis values: `{"surface": {"radius": "pill"}}`; from a contract or `compose`.',
+      OBJECT,
+      'Target as axis values, nested (`{"surface": {"radius": "pill"}}`) or flat (`{"surface.radius": "pill"}`); from contract, compose or vectorize.',
     ),
   ),
   tokens: v.optional(
-    described(v.unknown(), 'Design tokens that go with `grammar` or `brief`: `{"font.body": "Inter"}`.'),
+    described(
+      OBJECT,
+      'Design tokens, only with `grammar` or `brief`, nested or flat: `{"font.body": "Inter"}`.',
+    ),
+  ),
+};
+
+/** Fields of tools that judge, about what does not count. */
+export const waiverFields = {
+  waive: v.optional(
+    described(
+      v.array(v.object({ name: v.string(), reason: v.string() })),
+      'What does not count, with the reason: an axis (`motion.budget`), or `identity.` and a part (`identity.type.body`).',
+    ),
+    [],
   ),
 };
 
@@ -32,7 +85,12 @@ export const alsoNamedTarget = { target_brand: 'brand', target_grammar: 'grammar
 
 type TargetFields = v.InferOutput<v.ObjectSchema<typeof targetFields, undefined>>;
 
-/** The target as the operation `score` names its fields. */
-export function scoreTarget({ brand, target_url, brief, grammar, tokens }: TargetFields) {
+const TARGETS = [['brand'], ['target_url'], ['brief'], ['grammar']];
+
+/** The one target that is given, as the operation `score` names its fields. */
+export function scoreTarget(given: TargetFields) {
+  requireOneOf(given, TARGETS, 'missing_target');
+  requireWith(given, 'tokens', ['grammar', 'brief']);
+  const { brand, target_url, brief, grammar, tokens } = given;
   return { target_brand: brand, target_url, brief, target_grammar: grammar, target_tokens: tokens };
 }

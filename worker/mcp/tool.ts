@@ -10,6 +10,8 @@ export type CallOperation = <Op extends Operation>(
 
 /** What a tool may use. */
 export interface ToolContext {
+  /** Private hosts that pages may be read from; null where none can be allowed. */
+  readonly hosts: readonly string[] | null;
   readonly call: CallOperation;
   /** Reads a published document by its path; throws `not_found`. */
   readonly document: (path: string) => Promise<string>;

@@ -76,9 +76,12 @@ export const QueryOutput = v.object({
   query_kind: described(v.picklist(['brief', 'url']), 'Whether the query was read as a brief or a URL.'),
   resolved_target: described(
     v.object({
-      slug: described(v.nullable(v.string()), 'Slug of the brand; null for a URL.'),
-      source: described(v.picklist(['brand', 'reference']), '`brand` for a brief, `reference` for a URL.'),
-      name: described(v.string(), 'Name of the brand, or URL of the page.'),
+      slug: described(v.nullable(v.string()), 'Slug of the brand; null for a hybrid and a URL.'),
+      source: described(
+        v.picklist(['brand', 'hybrid', 'reference']),
+        '`brand` for a brief, `hybrid` for one that mixes brands (`Stripe meets GOV.UK`), `reference` for a URL.',
+      ),
+      name: described(v.string(), 'Name of the brand or hybrid, or URL of the page.'),
     }),
     'The brand or page that the query means.',
   ),
@@ -102,10 +105,17 @@ export const QueryOutput = v.object({
     'Values that the brief states; empty for a URL.',
   ),
   ...understoodFields,
+  no_axis: described(
+    v.array(v.string()),
+    'Words that help to choose the brand, such as moods, but state no axis, colour or typeface.',
+  ),
   failures: described(v.nullable(FailuresSchema), 'Score of the candidate; null without `candidate_url`.'),
   contract: described(
     v.object({
-      agents_md_url: described(v.nullable(v.string()), 'URL of the contract; null for a URL query.'),
+      agents_md_url: described(
+        v.nullable(v.string()),
+        'URL of the contract; null for a URL query, and for a hybrid that the brief changes.',
+      ),
       agents_md: described(v.string(), 'The contract in Markdown.'),
     }),
     'The design contract of the target for coding agents.',

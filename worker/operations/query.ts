@@ -22,6 +22,7 @@ import { bothOrFirstFailure } from '../both.ts';
 import type { Context } from '../context.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
 import { PAGE_ERRORS } from '../page-subject.ts';
+import { wordsWithoutAxis } from '../lost-words.ts';
 import { resolveQuery, type ResolvedQuery } from '../resolve-query.ts';
 import { QueryInput, QueryOutput, type WeightedAxis } from './query-schema.ts';
 
@@ -64,6 +65,7 @@ export const query = defineOperation({
       axes: weightedAxes(resolved.grammar, catalog.weights),
       stated: statements.map(({ axis, value, phrase }) => ({ axis, value, phrase })),
       ...presentUnderstanding(resolved.understanding),
+      no_axis: resolved.understanding === null ? [] : [...wordsWithoutAxis(resolved.understanding)],
       failures: candidate === null ? null : failuresOf(candidate.survey, resolved, catalog),
       contract: { ...resolved.contract },
       remarks: resolved.remarks.map((remark) => ({ ...remark })),

@@ -52,7 +52,7 @@ export const ScoreInput = v.pipe(
     brief: v.optional(
       described(
         v.pipe(filledText, v.maxLength(MAX_BRIEF)),
-        'The target in plain English; only the axes it mentions are scored. Used without another target.',
+        'The target in words, in English or one of 14 other languages; only the axes it mentions are scored, and a remark says what is not. Used without another target.',
       ),
     ),
     target_tokens: v.optional(

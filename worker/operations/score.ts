@@ -126,7 +126,7 @@ export const score = defineOperation({
       ...(input.baseline !== undefined && { changes: changesSince(input.baseline, scored, hidesTarget) }),
       coverage: coverageOf(survey.readings),
       gates: gates.map((check) => ({ ...check })),
-      ...pageFacts(survey.page),
+      ...pageFacts({ ...survey.page, remarks: [...target.remarks, ...survey.page.remarks] }),
       render_pass: candidate.renderPass,
       vision_pass: presentVisionPass(candidate.visionPass),
       ...(input.screenshot && { screenshot: presentScreenshot(candidate.screenshot) }),

@@ -18,6 +18,15 @@ const CALLS = [
   ],
   ['get_brand', { brand: 'stripe.com' }, { brand: expect.objectContaining({ slug: 'stripe' }) }],
   ['query', { query: 'like Linear but with serif headings' }, { target: { slug: 'linear', name: 'Linear' } }],
+  [
+    'query',
+    { query: 'Stripe meets GOV.UK' },
+    {
+      target: { slug: null, name: 'Stripe × GOV.UK hybrid' },
+      remarks: [{ detail: expect.stringContaining('type of GOV.UK') }],
+    },
+  ],
+  ['contract', { brief: 'Stripe meets GOV.UK' }, { agents_md: expect.stringContaining('type of GOV.UK') }],
   ['contract', { brand: 'stripe' }, { agents_md: expect.stringContaining('taste.example.com') }],
   [
     'contract',

@@ -78,7 +78,6 @@ describe('a brand in a brief', () => {
     ['stripe.com', ['stripe']],
     ['www.stripe.com', ['stripe']],
     ['a website like stripe', ['stripe']],
-    ['Linear meets Stripe', ['linear', 'stripe']],
     ['looks like linear', ['linear']],
     ['in the spirit of GOV.UK, please', ['govuk']],
     ['transferwise', ['wise']],
@@ -103,6 +102,72 @@ describe('a brand in a brief', () => {
     expect(resolved_target.slug).toBe('linear');
     expect(axes).toContainEqual({ axis: 'palette.warmth', value: 'warm', weight: expect.any(Number) });
     expect(stated).toContainEqual({ axis: 'palette.warmth', value: 'warm', phrase: 'warmer' });
+  });
+});
+
+describe('a brief that mixes brands', () => {
+  const grammarOf = (slug: string) => catalog.bySlug(slug)!.grammar!;
+  const valuesIn = ({ axes }: Json) =>
+    Object.fromEntries(axes.map(({ axis, value }: Json) => [axis, value])) as Record<string, string>;
+
+  it.each([
+    'Stripe meets GOV.UK',
+    'a mix of Stripe and GOV.UK',
+    'Stripe × GOV.UK',
+    'Stripe crossed with GOV.UK, please',
+  ])('has what compose makes of them: %s', async (text) => {
+    const answer = await asked({ query: text });
+    const { contract, remarks, resolved_target: target, resembles } = answer;
+    expect(target).toEqual({ slug: null, source: 'hybrid', name: 'Stripe × GOV.UK hybrid' });
+    const values = valuesIn(answer);
+    expect(values['surface.radius']).toBe(grammarOf('stripe')['surface.radius']);
+    expect(values['type.pairing']).toBe(grammarOf('govuk')['type.pairing']);
+    expect(remarks).toContainEqual({
+      code: 'brands_mixed',
+      detail: expect.stringMatching(/surface of Stripe[^]*type of GOV\.UK/),
+    });
+    expect(resembles.slice(0, 2).map(({ slug }: Json) => slug)).toEqual(['stripe', 'govuk']);
+    expect(contract.agents_md).toContain('type of GOV.UK');
+    expect(lintContract(contract.agents_md)).toEqual([]);
+    const { pathname, search } = new URL(contract.agents_md_url);
+    expect(await (await ask(pathname + search)).text()).toBe(contract.agents_md);
+  });
+
+  it('is the other way round when the brands are', async () => {
+    const values = valuesIn(await asked({ query: 'GOV.UK meets Stripe' }));
+    expect(values['type.pairing']).toBe(grammarOf('stripe')['type.pairing']);
+  });
+
+  it('may be changed by what is said in the same breath', async () => {
+    const answer = await asked({ query: 'Stripe meets GOV.UK, but with pill buttons and a black ground' });
+    const values = valuesIn(answer);
+    expect(values).toMatchObject({ 'surface.radius': 'pill', 'surface.ground': 'black' });
+    expect(values['type.pairing']).toBe(grammarOf('govuk')['type.pairing']);
+    const { agents_md, agents_md_url } = answer['contract'];
+    expect(agents_md_url).toBeNull();
+    expect(agents_md).toContain('Stripe × GOV.UK hybrid, changed by a brief');
+    expect(agents_md).toContain('type of GOV.UK');
+    expect(lintContract(agents_md)).toEqual([]);
+  });
+
+  it.each([
+    ['Stripe meets GOV.UK, but warmer', 'Stripe × GOV.UK hybrid'],
+    ['like Linear, Stripe and GOV.UK', 'Linear × Stripe × GOV.UK hybrid'],
+  ])('takes each of them: %s', async (text, name) => {
+    expect((await asked({ query: text }))['resolved_target'].name).toBe(name);
+  });
+
+  it.each([
+    ['like Stripe or GOV.UK', 'stripe', 'GOV.UK'],
+    ['like Linear but with the typefaces of Stripe', 'linear', 'Stripe'],
+    ['Stripe vs Linear', 'stripe', 'Linear'],
+  ])('is none where one is meant, and a remark names the other: %s', async (text, slug, name) => {
+    const { remarks, resolved_target } = await asked({ query: text });
+    expect(resolved_target.slug).toBe(slug);
+    expect(remarks).toContainEqual({
+      code: 'brand_left_out',
+      detail: expect.stringContaining(`has nothing of ${name}.`),
+    });
   });
 });
 

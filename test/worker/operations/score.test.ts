@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalog } from '../catalog.ts';
+import { readContract } from '../../../src/contract/read-contract.ts';
 import { score } from '../../../worker/operations/score.ts';
 import { post, type Json } from '../ask.ts';
 import { expectAnswer, expectProblem } from '../expect-answer.ts';
@@ -55,6 +56,26 @@ describe('the targets of POST /api/score', () => {
   ])('a %s grammar', async (_, grammar) => {
     const answer = await scored({ target_grammar: grammar });
     expect(answer).toMatchObject({ target_source: 'grammar', target_axes: 1, score: 100, verdict: 'pass' });
+  });
+
+  it('a brief that mixes brands, as its contract has it', async () => {
+    const brief = 'Stripe meets GOV.UK';
+    const { contract } = (await (await post('/api/query', { query: brief })).json()) as Json;
+    const { grammar, tokens } = readContract(contract.agents_md);
+    const target_tokens = Object.fromEntries(tokens.map(({ path, value }) => [path, value]));
+    const answer = await scored({ brief });
+    const by_contract = await scored({ target_grammar: grammar, target_tokens });
+    expect(answer['score']).toBe(by_contract['score']);
+    expect(answer['identity'].score).toBe(by_contract['identity'].score);
+    expect(answer['score']).not.toBe((await scored({ target_brand: 'stripe' }))['score']);
+  });
+
+  it('a brief, with a remark on a brand that it names besides', async () => {
+    const { remarks } = await scored({ brief: 'like Linear but with the typefaces of Stripe' });
+    expect(remarks[0]).toEqual({
+      code: 'brand_left_out',
+      detail: expect.stringContaining('nothing of Stripe'),
+    });
   });
 
   it('a brief in plain words', async () => {

@@ -3,19 +3,28 @@ import { described } from '../../../src/catalog/described.ts';
 import { diff } from '../../operations/diff.ts';
 import { tasteSubjectFields } from '../../taste-subject.ts';
 import { detail, full, withFull } from '../detail.ts';
+import { grammarField, nameOf, pageFields } from '../page-fields.ts';
 import { defineTool } from '../tool.ts';
 
-const { url, html, css, brand, grammar } = tasteSubjectFields;
-const Side = v.object({ brand, url, html, css, grammar });
+const Side = v.object({ brand: tasteSubjectFields.brand, ...pageFields, grammar: grammarField });
+
+/** Without descriptions, which would say the same again. */
+const OtherSide = v.object({
+  brand: v.optional(v.string()),
+  url: v.optional(v.string()),
+  html: v.optional(v.string()),
+  css: v.optional(v.string()),
+  grammar: v.optional(v.record(v.string(), v.unknown())),
+});
 
 export const compare = defineTool({
   name: 'compare',
   title: 'Compare two tastes',
   description:
-    'Compare two tastes axis by axis: each side is a brand, a page (URL or HTML) or a grammar. Answers a similarity from 0 to 1 and the axes on which they differ. Use it for "how does A differ from B" and "what do A and B have in common"; `same` names the axes that agree, `detail: full` has their values as well. To judge a page against a target use score.',
+    'Compare two tastes axis by axis: each side is a brand, a page (URL or HTML) or a grammar. Answers a similarity from 0 to 1 and the axes on which they differ. Use it for "how does A differ from B" and "what do A and B have in common"; `same` names the axes that agree, `detail: full` has their values as well. Where one page should look like the other, use score with `target_url`.',
   input: v.object({
     a: described(Side, 'The first side: one of `brand`, `url`, `html` and `grammar`.'),
-    b: described(Side, 'The second side: one of the same.'),
+    b: described(OtherSide, 'The second side: as `a`.'),
     detail,
   }),
   output: v.object({
@@ -37,8 +46,8 @@ export const compare = defineTool({
     const answer = await call(diff, { a, b });
     const byKey = new Map(answer.axes.map((axis) => [axis.key, axis]));
     return {
-      a: answer.a.name,
-      b: answer.b.name,
+      a: nameOf(answer.a.name),
+      b: nameOf(answer.b.name),
       similarity: answer.similarity,
       axes_compared: answer.axes_compared,
       differences: answer.apart.map((axis) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { described } from '../../../src/catalog/described.ts';
 import { score } from '../../operations/score.ts';
 import { detail, full, withFull } from '../detail.ts';
-import { alsoNamedTarget, pageFields, scoreTarget, targetFields } from '../page-fields.ts';
+import { alsoNamedTarget, pageFields, scoreTarget, targetFields, waiverFields } from '../page-fields.ts';
 import { briefRemarks, remarks } from '../remarks.ts';
 import { defineTool } from '../tool.ts';
 
@@ -13,10 +13,11 @@ export const fixPage = defineTool({
   name: 'fix',
   title: 'Get fixes for a page',
   description:
-    'Get a ranked list of changes that bring a page (URL or HTML) closer to a target (brand, page, brief, or grammar with tokens). Fixes with `verified: true` carry CSS that was applied to the page and measured: `gain` is what the score really gains, `total` the gain of all fixes up to this one. The others have no CSS: change the copy, pictures or markup as `action` says. `sheet` restyles the whole page at once: where it gains most, begin with it. `identity_fixes` has CSS in the tokens of the target.',
+    'Get a ranked list of changes that bring a page (URL or HTML) closer to a target (brand, page, brief, or grammar with tokens). `fixes` each change one axis: with `verified: true` their CSS was applied and measured (`gain` in points); without, they have no CSS: change copy, pictures or markup as `action` says. `sheet` is one stylesheet for the whole page: where it gains most, add it first, then ask again. `identity_fixes` bring colours, typefaces and shapes to the tokens of the target. Give exactly one target.',
   input: v.object({
     ...pageFields,
     ...targetFields,
+    ...waiverFields,
     limit: v.optional(
       described(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)), 'Number of fixes.'),
       8,
@@ -67,8 +68,8 @@ export const fixPage = defineTool({
     remarks: v.optional(remarks),
     full,
   }),
-  async run({ detail: asked, limit, url, html, css, ...target }, { call }) {
-    const answer = await call(score, { url, html, css, ...scoreTarget(target), fixes: 'proven' });
+  async run({ detail: asked, limit, url, html, css, waive, ...target }, { call }) {
+    const answer = await call(score, { url, html, css, ...scoreTarget(target), waive, fixes: 'proven' });
     const fixes = answer.fixes.slice(0, limit).map((one) => ({
       axis: one.axis,
       change: `${one.current} > ${one.target}`,

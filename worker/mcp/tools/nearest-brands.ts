@@ -3,21 +3,23 @@ import { described } from '../../../src/catalog/described.ts';
 import { nearest } from '../../operations/nearest.ts';
 import { tasteSubjectFields } from '../../taste-subject.ts';
 import { detail, full, withFull } from '../detail.ts';
+import { grammarField, nameOf, pageFields } from '../page-fields.ts';
 import { defineTool } from '../tool.ts';
 
-const { url, html, css, brand, grammar } = tasteSubjectFields;
+const { url, html, css } = pageFields;
+const { brand } = tasteSubjectFields;
 
 export const nearestBrands = defineTool({
   name: 'nearest',
   title: 'Nearest brands',
   description:
-    'List the catalog brands whose design is most similar to one brand of the catalog, one page (URL or HTML) or one grammar. Use it for "which brands look like this page" and "brands like Notion"; to search by words use search_brands; for what to borrow from them use query.',
+    'List the catalog brands whose design is most similar to one brand of the catalog, one page (URL or HTML) or one grammar. Use it for "which brands look like this page" and "brands like Notion"; by words use search_brands; for what to borrow use query.',
   input: v.object({
     brand,
     url,
     html,
     css,
-    grammar,
+    grammar: grammarField,
     limit: described(
       v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), 5),
       'Number of brands.',
@@ -41,7 +43,7 @@ export const nearestBrands = defineTool({
   async run({ detail: asked, ...subject }, { call }) {
     const answer = await call(nearest, subject);
     return {
-      subject: answer.subject.name,
+      subject: nameOf(answer.subject.name),
       nearest: answer.nearest.map(({ slug, name, resemblance, axes_compared, shared, apart }) => ({
         slug,
         name,

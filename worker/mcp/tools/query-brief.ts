@@ -8,10 +8,16 @@ export const queryBrief = defineTool({
   name: 'query',
   title: 'Turn a brief into a target',
   description:
-    'Understand one brief ("warm, serif, like a quiet bookshop") or one URL and resolve it to a target: the brand that fits best, the axis values the brief states, similar brands and what to borrow from each. It understands blends ("Stripe meets GOV.UK"). Use it at the start of a design task given in words, and for what to borrow from the brands that a page resembles; then get contract for rules.',
+    'Understand one brief ("warm, serif, like a quiet bookshop") or one URL and resolve it to a target: the brand that fits best, the axis values the brief states, similar brands and what to borrow from each. "Stripe meets GOV.UK" is a hybrid of both. Use it at the start of a design task given in words, and for what to borrow from brands; for rules call contract with the same brief.',
   input: v.object({
-    query: described(v.string(), 'The brief, a brand name, or an http or https URL.'),
-    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 4),
+    query: described(
+      v.string(),
+      'The brief (English or 14 other languages), a brand name, or an http or https URL.',
+    ),
+    limit: v.optional(
+      described(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 'Number of similar brands.'),
+      4,
+    ),
     detail,
   }),
   output: v.object({
@@ -26,7 +32,9 @@ export const queryBrief = defineTool({
     ),
     axes: described(v.array(v.string()), 'Values of the target, `axis: value`, highest weight first.'),
     resembles: v.array(v.object({ slug: v.string(), name: v.string(), why: v.string(), borrow: v.string() })),
-    remarks: v.array(v.unknown()),
+    not_understood: described(v.array(v.string()), 'Words of the brief that say nothing known of design.'),
+    no_axis: described(v.array(v.string()), 'Words that help to choose the brand but state no axis.'),
+    remarks: v.array(v.object({ code: v.string(), detail: v.string() })),
     full,
   }),
   alsoNamed: { q: 'query' },
@@ -41,6 +49,8 @@ export const queryBrief = defineTool({
       resembles: answer.resembles.map(({ slug: id, name: called, why, borrow }) => {
         return { slug: id, name: called, why, borrow };
       }),
+      not_understood: answer.not_understood,
+      no_axis: answer.no_axis,
       remarks: answer.remarks,
       ...withFull(asked, answer),
     };

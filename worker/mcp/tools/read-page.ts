@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { described } from '../../../src/catalog/described.ts';
 import { vectorize } from '../../operations/vectorize.ts';
 import { detail, full, withFull } from '../detail.ts';
-import { pageFields } from '../page-fields.ts';
+import { pageFields, urlOf } from '../page-fields.ts';
 import { defineTool } from '../tool.ts';
 
 export const readPage = defineTool({
   name: 'vectorize',
   title: 'Read the taste of a page',
   description:
-    'Read the design of a page (URL or HTML) as values on 30 axes, each with the probability that a person would agree: ground, radius, shadows, palette, type, spacing, voice, motion, imagery. The answer has a `grammar` that other tools take. Use it to describe a page, not words; use score to judge it. With `detail: full` every value has its evidence (selector, property, value).',
+    'Read the design of a page (URL or HTML) as values on 30 axes, each with the probability that a person would agree: ground, radius, shadows, palette, type, spacing, voice, motion, imagery. Other tools take its `grammar`. Use it to describe a page, not words; use score to judge it. With `detail: full` every value has its evidence (selector, property, value).',
   input: v.object({ ...pageFields, detail }),
   output: v.object({
-    url: v.string(),
+    url: v.optional(v.string()),
     grammar: described(
       v.record(v.string(), v.string()),
       'Value by axis; axes that the page does not show are absent.',
@@ -29,7 +29,7 @@ export const readPage = defineTool({
     const answer = await call(vectorize, { ...page, explain: asked === 'full' });
     const { url, grammar_flat, confidence, render_tokens, remarks } = answer;
     return {
-      url,
+      ...urlOf(url),
       grammar: grammar_flat,
       confidence,
       colors: render_tokens,

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { described } from '../../../src/catalog/described.ts';
 import { score } from '../../operations/score.ts';
+import type { Baseline } from '../../baseline.ts';
 import { detail, full, withFull } from '../detail.ts';
-import { alsoNamedTarget, pageFields, scoreTarget, targetFields } from '../page-fields.ts';
+import { alsoNamedTarget, pageFields, scoreTarget, targetFields, waiverFields } from '../page-fields.ts';
 import { briefRemarks, remarks } from '../remarks.ts';
 import { defineTool } from '../tool.ts';
 
@@ -10,8 +11,19 @@ export const scorePage = defineTool({
   name: 'score',
   title: 'Score a page against a target',
   description:
-    'Judge a page (URL or HTML) against a target: a brand, another page, a brief, or a grammar with tokens. Answers a score from 0 to 100 with a verdict (pass from 80, revise from 55, else reject), how closely the page keeps the tokens of the target (`identity`), and the axes that fail. It proposes no CSS: use fix for that. Send localhost pages as `html` with their stylesheets in `css`.',
-  input: v.object({ ...pageFields, ...targetFields, detail }),
+    'Judge a page (URL or HTML) against a target: a brand, another page, a brief, or a grammar with tokens. Answers a score from 0 to 100 with a verdict (pass from 80, revise from 55, else reject), how closely the page keeps the tokens of the target (`identity`), and the axes that fail. It proposes no CSS: use fix for that. Give exactly one target.',
+  input: v.object({
+    ...pageFields,
+    ...targetFields,
+    ...waiverFields,
+    baseline: v.optional(
+      described(
+        v.record(v.string(), v.unknown()),
+        'An earlier answer of score with `detail: full` against the same target, or its `full`; the answer has `changes`.',
+      ),
+    ),
+    detail,
+  }),
   alsoNamed: alsoNamedTarget,
   output: v.object({
     url: v.optional(described(v.string(), 'Address of the page; absent for a page that was sent as HTML.')),
@@ -34,19 +46,32 @@ export const scorePage = defineTool({
     ),
     passes: v.number(),
     not_shown: described(v.array(v.string()), 'Axes of the target that the page does not show.'),
+    changes: v.optional(
+      described(
+        v.object({
+          summary: v.string(),
+          new_failures: v.array(v.string()),
+          resolved_failures: v.array(v.string()),
+        }),
+        'Since `baseline`.',
+      ),
+    ),
     remarks: v.optional(remarks),
     full,
   }),
-  async run({ detail: asked, url, html, css, ...target }, { call }) {
+  async run({ detail: asked, url, html, css, waive, baseline, ...target }, { call }) {
     const answer = await call(score, {
       url,
       html,
       css,
       ...scoreTarget(target),
+      waive,
+      ...(baseline !== undefined && { baseline: wholeAnswer(baseline) }),
       fixes: 'fast',
       explain: asked === 'full',
     });
-    const withStatus = (status: string) => answer.axes.filter((axis) => axis.status === status);
+    const withStatus = (status: string) =>
+      answer.axes.filter((axis) => axis.status === status && axis.waived === undefined);
     return {
       ...(url !== undefined && { url: answer.url }),
       score: answer.score,
@@ -58,11 +83,23 @@ export const scorePage = defineTool({
       ),
       passes: withStatus('pass').length,
       not_shown: withStatus('not_shown').map(({ key }) => key),
+      ...(answer.changes !== undefined && { changes: briefChanges(answer.changes) }),
       ...briefRemarks(answer.remarks),
       ...withFull(asked, answer),
     };
   },
 });
+
+type Changes = NonNullable<v.InferOutput<typeof score.output>['changes']>;
+
+function briefChanges({ summary, new_failures, resolved_failures }: Changes) {
+  return { summary, new_failures, resolved_failures };
+}
+
+/** The answer of the operation in an answer of this tool. The operation validates it. */
+function wholeAnswer(baseline: Readonly<Record<string, unknown>>): Baseline {
+  return (typeof baseline['full'] === 'object' ? baseline['full'] : baseline) as Baseline;
+}
 
 type Identity = NonNullable<v.InferOutput<typeof score.output>['identity']>;
 

@@ -8,7 +8,7 @@ export const searchBrands = defineTool({
   name: 'search_brands',
   title: 'Search brands',
   description:
-    'Find brands in the catalog of design taste by words: a name, an aesthetic ("quiet luxury"), an era, an industry, a country, colours, typefaces, how pages look ("dark and dense", "mono headings"), or "like Linear but warmer". Answers a ranked list with the reason for each hit. Use it when you do not know the slug of a brand or look for inspiration; use query to turn one brief into one target with a contract.',
+    'Find brands in the catalog of design taste by words: a name, an aesthetic ("quiet luxury"), an era, an industry, a country, colours, typefaces, how pages look ("dark and dense", "mono headings"), or "like Linear but warmer". Answers a ranked list with the reason for each hit. Use it when you do not know the slug of a brand or look for inspiration; use query to turn one brief into one target.',
   input: v.object({
     q: described(v.string(), 'What to look for, in plain words.'),
     limit: v.optional(

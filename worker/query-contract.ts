@@ -1,0 +1,56 @@
+import { agentsMd } from '../src/contract/agents-md.ts';
+import { hybridContract } from '../src/contract/hybrid-contract.ts';
+import { withServiceAddress } from '../src/contract/service-address.ts';
+import type { Hybrid } from '../src/compose/hybrid.ts';
+import { namesOfSources } from '../src/compose/source.ts';
+import { fail } from '../src/errors.ts';
+import type { Grammar } from '../src/grammar/axes/index.ts';
+import type { GradedIndexedBrand } from '../src/query/rank-brands.ts';
+import { changedContract, changedContractPath, type TasteModel } from './brand-with-changes.ts';
+import type { Context } from './context.ts';
+
+/** A contract with its address, where it has one. */
+export interface AddressedContract {
+  readonly agents_md_url: string | null;
+  readonly agents_md: string;
+}
+
+/** The published contract of a brand, or what a brief makes of it. @param stated null when it changes nothing */
+export async function contractOfBrand(
+  brand: GradedIndexedBrand,
+  stated: Grammar | null,
+  { origin, readDocument }: Context,
+): Promise<AddressedContract> {
+  if (stated !== null) {
+    const path = changedContractPath(brand, stated);
+    return { agents_md_url: origin + path, agents_md: changedContract(brand, stated, origin) };
+  }
+  const { slug } = brand.entry;
+  const path = `/api/styles/${slug}/agents.md`;
+  const text =
+    (await readDocument(path)) ??
+    fail('internal', `The contract of ${slug} is missing from the published documents.`);
+  return { agents_md_url: `${origin}${path}`, agents_md: withServiceAddress(text, origin) };
+}
+
+/** The contract of a blend, which compose has at an address, or what a brief makes of it, which has none. */
+export function contractOfBlend(
+  blend: Hybrid,
+  model: TasteModel,
+  stated: Grammar | null,
+  { origin }: Context,
+): AddressedContract {
+  if (stated !== null) {
+    const source = `the catalog (${namesOfSources(blend.sources).join(', ')})`;
+    return { agents_md_url: null, agents_md: changedContract(model, stated, origin, source) };
+  }
+  const sources = blend.sources.map(({ category, source }): [string, string] => [
+    category,
+    source.entry.slug,
+  ]);
+  const parameters = new URLSearchParams([...sources, ['output_format', 'agents_md']]).toString();
+  return {
+    agents_md_url: `${origin}/api/compose?${parameters}`,
+    agents_md: agentsMd(hybridContract(blend, origin)),
+  };
+}
