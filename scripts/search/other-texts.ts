@@ -26,7 +26,7 @@ export function otherTexts(
   const pairs = Array.from({ length: PAIRS }, () => [random.pick(common), random.pick(common)]);
   const fitting = more.filter(({ length }) => length > 1 && length <= LONGEST);
   const all = [...words.map((word) => [word]), ...fitting, ...parts, ...pairs];
-  const once = new Map(all.map((text) => [text.join(' '), [...text]]));
-  once.delete('');
-  return [...once.values()];
+  const byWords = new Map(all.map((text) => [text.join(' '), [...text]]));
+  byWords.delete('');
+  return [...byWords.values()];
 }
