@@ -2,7 +2,7 @@ import type { NamedValue } from './named-values.ts';
 import { pixels } from './units.ts';
 
 const SHARE = 0.7; // of the steps of a scale, from which a family of names is taken for its source
-const FEWEST = 4; // steps
+const MIN_STEPS = 4; // steps
 const STEP =
   /(?:^|[-_.]|(?<=[a-z]))(?:\d+(?:[-_]\d+)?|\d*x+[ls]|[xsml]{1,2}|small|medium|large|huge|tiny|base|value|default)$/;
 
@@ -19,7 +19,7 @@ export function missingSteps(
   scale: string,
 ): readonly string[] {
   const steps = scale.split(' ').map(Number.parseFloat);
-  if (steps.length < FEWEST) return [];
+  if (steps.length < MIN_STEPS) return [];
   const families = Map.groupBy(values, ({ name, context }) => family(name, context));
   const found = [...families].flatMap(([name, members]): (readonly [string, readonly string[]])[] => {
     if (name === null || !FAMILIES[kind].test(name)) return [];

@@ -14,7 +14,7 @@ const ALIAS = /(["'])\{([\w. -]+)\}\1/g; // of design tokens: "{color.blue.500}"
 const PIECE = /([^{};]*)([{};]|$)/g;
 const PAIR =
   /(?<![\w$@.-])([$@\w-][\w$@.-]{0,99})["'`]?\s*[:=]\s*((?:"[^"\n]{0,999}"|'[^'\n]{0,999}'|`[^`]{0,999}`|\((?:[^()\n]|\((?:[^()\n]|\([^()\n]*\))*\)){0,999}\)|,(?!\s*["'`]?[$@\w-][\w$@.-]{0,99}["'`]?\s*[:=])\s*|[^,\n"'`()]){1,300})/g;
-const LONGEST_CONTEXT = 200; // characters of one selector; lists of selectors can have thousands
+const MAX_CONTEXT = 200; // characters of one selector; lists of selectors can have thousands
 
 /**
  * All `name: value` and `name = value` of a stylesheet, a script or a JSON file, in order. It knows no grammar but
@@ -48,15 +48,15 @@ function opening(piece: string): string {
       .trim()
       .split(/\n|,(?=\s*["']?[\w$-]+["']?\s*[:=]\s*$)/)
       .at(-1) ?? '';
-  return last.trim().slice(-LONGEST_CONTEXT).toLowerCase();
+  return last.trim().slice(-MAX_CONTEXT).toLowerCase();
 }
 
 const REFERENCE =
   /var\(\s*(--[\w-]+)(?:[^()]|\([^()]*\))*\)|ref\(([\w. -]+)\)|([$@][\w-]+)|(?<![\w.])([a-zA-Z_$][\w$]*(?:\.[\w$]+)+)\b/g;
-const MOST_VALUES = [24, 6, 3, 2]; // of one name, over schemes and themes; fewer for later references of a value
-const FEW_VALUES = 3; // of a member of an object in a script, whose name says little
-const LONGEST_VALUE = 200; // characters; longer ones are code
-const DEEPEST = 6; // references to references, or in one value
+const MAX_VALUES = [24, 6, 3, 2]; // of one name, over schemes and themes; fewer for later references of a value
+const MAX_MEMBERS = 3; // of a member of an object in a script, whose name says little
+const MAX_VALUE = 200; // characters; longer ones are code
+const MAX_DEPTH = 6; // references to references, or in one value
 
 /** The values that a value can have once its references are replaced; several if a name is set in several schemes. */
 export function resolver(values: readonly NamedValue[]): (value: string) => readonly string[] {
@@ -78,8 +78,8 @@ export function resolver(values: readonly NamedValue[]): (value: string) => read
   };
   const replaced = (value: string, depth: number, before: number): readonly string[] => {
     const [whole, ...names] = new RegExp(REFERENCE).exec(value) ?? [];
-    if (whole === undefined || depth > DEEPEST || value.length > LONGEST_VALUE) return [value];
-    const most = names.at(-1) === undefined ? (MOST_VALUES[before] ?? 1) : FEW_VALUES;
+    if (whole === undefined || depth > MAX_DEPTH || value.length > MAX_VALUE) return [value];
+    const most = names.at(-1) === undefined ? (MAX_VALUES[before] ?? 1) : MAX_MEMBERS;
     const targets = lookUp(names.find(Boolean) ?? '').filter((target) => !target.includes(whole));
     const values = targets
       .slice(0, most)

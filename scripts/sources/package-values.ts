@@ -40,7 +40,8 @@ function stem(name: string): string {
   return path.basename(name).split('.')[0] ?? '';
 }
 
-function lazy<T>(make: () => T): () => T {
+/** The value, made when it is first asked for. */
+export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => (made ??= { value: make() }).value;
 }

@@ -7,7 +7,7 @@ import { fittingNames } from './fitting-names.ts';
 import { missingSteps } from './missing-steps.ts';
 import { type NamedValue, namedValues, resolver } from './named-values.ts';
 import { states } from './package-facts.ts';
-import { valuesIn } from './package-values.ts';
+import { lazy, valuesIn } from './package-values.ts';
 
 /** A value that its package may give to another role than the entry does. */
 export interface Suspect {
@@ -22,7 +22,7 @@ export interface RoleComparison {
   readonly suspects: readonly Suspect[];
 }
 
-const LONGEST = 8_000_000; // characters of a package; larger ones repeat themselves, once a theme or a bundle
+const MAX_CHARACTERS = 8_000_000; // characters of a package; larger ones repeat themselves, once a theme or a bundle
 /** Texts of a cited package: of the files that the citation names, and of all. */
 type Texts = readonly [() => string, () => string];
 
@@ -35,7 +35,7 @@ export function compareRoles(entry: CatalogEntry, textsOf: (source: Source) => T
       if (!readings.has(source))
         readings.set(
           source,
-          textsOf(source).map((text) => once(() => read(text().slice(0, LONGEST)))),
+          textsOf(source).map((text) => lazy(() => read(text().slice(0, MAX_CHARACTERS)))),
         );
     return [0, 1].flatMap((at) => sources.flatMap((source) => readings.get(source)?.[at] ?? []));
   };
@@ -133,7 +133,7 @@ function read(text: string): Reading {
   const values = namedValues(text);
   const resolve = resolver(values);
   const fitting = memo((words: string) => valuesIn(textUnder(values, new RegExp(words), resolve, text)));
-  const colors = once(() => colorsByName(values, resolve));
+  const colors = lazy(() => colorsByName(values, resolve));
   return {
     names: (path, value, sizes) => states(fitting(fittingNames(path)?.source ?? ''), path, value, sizes),
     hasPair: (first, second) => colors().some((set) => set.has(first) && set.has(second)),
@@ -173,11 +173,6 @@ function colorsByName(
     );
     return valuesIn(all.map((value) => `x: ${value};`).join('\n')).colors;
   });
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
 }
 
 function memo<T>(make: (key: string) => T): (key: string) => T {
