@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { lazy } from '../../src/text/lazy.ts';
 import { hexColor } from './units.ts';
 
 /** Values in the files of a package. */
@@ -38,12 +39,6 @@ export function packageTexts(folder: string, cited: string): readonly [() => str
 
 function stem(name: string): string {
   return path.basename(name).split('.')[0] ?? '';
-}
-
-/** The value, made when it is first asked for. */
-export function lazy<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
 }
 
 const COLOR = /#[\da-f]{3,8}\b|(?:rgba?|hsla?|(?:ok)?lch|(?:ok)?lab)\([^()]{3,60}\)/gi;

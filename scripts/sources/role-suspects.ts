@@ -3,11 +3,12 @@ import type { FlatToken } from '../../src/catalog/flat-tokens.ts';
 import { tokenCitations } from '../../src/catalog/ground/token-grounds.ts';
 import { listTokens } from '../../src/catalog/listed-tokens.ts';
 import type { Source } from '../../src/catalog/sources.ts';
+import { lazy } from '../../src/text/lazy.ts';
 import { fittingNames } from './fitting-names.ts';
 import { missingSteps } from './missing-steps.ts';
 import { type NamedValue, namedValues, resolver } from './named-values.ts';
 import { states } from './package-facts.ts';
-import { lazy, valuesIn } from './package-values.ts';
+import { valuesIn } from './package-values.ts';
 
 /** A value that its package may give to another role than the entry does. */
 export interface Suspect {
