@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { lazy } from '../../src/text/lazy.ts';
 import { hexColor } from './units.ts';
 
 /** Values in the files of a package. */
@@ -22,21 +23,22 @@ export function readPackage(
   folder: string,
   cited: string,
 ): readonly [() => PackageValues, () => PackageValues] {
+  const [named, all] = packageTexts(folder, cited);
+  return [lazy(() => valuesIn(named())), lazy(() => valuesIn(all()))];
+}
+
+/** The text of the files that a citation names, and of all files of the package; each read when called. */
+export function packageTexts(folder: string, cited: string): readonly [() => string, () => string] {
   const names = new Set(cited.split(/[\s,;()]+/).map((name) => path.basename(name)));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => READ.test(name) && !SKIPPED.test(name) && !name.includes('node_modules'),
   );
   const named = files.filter((name) => names.has(path.basename(name)) || names.has(stem(name)));
-  return [lazy(() => valuesOf(folder, named)), lazy(() => valuesOf(folder, files))];
+  return [lazy(() => textOf(folder, named)), lazy(() => textOf(folder, files))];
 }
 
 function stem(name: string): string {
   return path.basename(name).split('.')[0] ?? '';
-}
-
-function lazy<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
 }
 
 const COLOR = /#[\da-f]{3,8}\b|(?:rgba?|hsla?|(?:ok)?lch|(?:ok)?lab)\([^()]{3,60}\)/gi;
@@ -48,12 +50,16 @@ const ROOT_SIZE = /\bhtml\s*\{[^{}]*?font-size:\s*([\d.]+)(px|%)/g;
 const PX_PER_REM = 16;
 const HSL = /\b(\d{1,3})(?:deg)?,? (\d{1,3}%),? (\d{1,3}%)/g;
 
-function valuesOf(folder: string, files: readonly string[]): PackageValues {
-  const text = files
+function textOf(folder: string, files: readonly string[]): string {
+  return files
     .map((name) => path.join(folder, name))
     .filter((file) => statSync(file).isFile() && statSync(file).size < MAX_BYTES)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
+}
+
+/** The values in a text, of whatever language. */
+export function valuesIn(text: string): PackageValues {
   const definitions = new Map(
     [...text.matchAll(NUMBER_DEFINITION)].map(([, name = '', value = '']) => [name, value]),
   );
