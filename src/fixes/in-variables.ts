@@ -32,7 +32,7 @@ export function variableSetter(cascade: Cascade | null, tokens: StyleTokens): Va
     if (kept !== null) return kept;
     if (!isPlainWay(way) || (variables.names.length === 0 && !hasDarkScheme(cascade))) return null;
     const changes = mergedChanges(way.changes);
-    const settings = settingsOf(changes, variables, share);
+    const settings = settingsOf(changes, variables, tokens, share);
     const names = namesByProperty(variables, tokens);
     const left = named(withoutSet(changes, settings, variables), settings, variables, names);
     const rules = settingRules(withFamilies(settings, variables, names), tokens);
@@ -59,10 +59,15 @@ function isUnnamed(changes: readonly StyleChange[]): boolean {
 type Settings = ReadonlyMap<string, Setting>;
 
 /** The custom properties to set: those of which enough that uses them, of one kind, is to have one new value. */
-function settingsOf(changes: readonly StyleChange[], variables: PageVariables, share: number): Settings {
+function settingsOf(
+  changes: readonly StyleChange[],
+  variables: PageVariables,
+  tokens: StyleTokens,
+  share: number,
+): Settings {
   const given = givenBy(changes, variables);
   const found = usesIn(changes, variables).flatMap(({ name, property }): Candidate[] => {
-    if (NAMES_VALUE.test(name)) return [];
+    if (NAMES_VALUE.test(name) || holdsToken(name, property, variables, tokens)) return [];
     const users = variables.users(name, property);
     const values = users.flatMap((index) => given(index, property) ?? []).filter(isPlain);
     const [most] = [...Map.groupBy(values, (value) => value)].toSorted(([, a], [, b]) => b.length - a.length);
@@ -78,6 +83,13 @@ function settingsOf(changes: readonly StyleChange[], variables: PageVariables, s
 /** A custom property that is called after its value, such as `--white` and `--blue-500`, has no other one. */
 const NAMES_VALUE =
   /(?:^-|-)(?:white|black|gr[ae]y|red|orange|yellow|green|teal|cyan|blue|indigo|purple|pink)$|-\d{2,4}$/;
+
+/** Whether a custom property is a token of the target by its name and has its value: what a contract asked for stays. */
+function holdsToken(name: string, property: string, variables: PageVariables, tokens: StyleTokens): boolean {
+  const path = tokensFor(property, tokens).find((one) => customProperty(one) === name);
+  const stated = path === undefined ? null : tokens.value(path);
+  return stated !== null && isSameValue(variables.valueAt(variables.body, name) ?? '', stated, property);
+}
 
 interface Candidate extends Setting {
   readonly count: number;

@@ -52,6 +52,7 @@ export function isMeant({ start, end, key, possessive }: Mention, text: string, 
   if (before.trim() === '' && (after.trim() === '' || AFTER.otherwise.test(after) || AFTER.mixed.test(after)))
     return true;
   if (!ends) return false;
+  if (before.trim() === '' && opensBrief(text.slice(start, end), after)) return true;
   if (previous !== undefined && JOINS.test(text.slice(previous.end, start))) return true;
   const capital = /^\p{Lu}/u.test(text.slice(start, end)) && !/(?:^|[.!?:\n]\s*)$/.test(before);
   const signed = Object.values(BEFORE).some((cue) => cue.test(before));
@@ -60,6 +61,17 @@ export function isMeant({ start, end, key, possessive }: Mention, text: string, 
       after,
     );
   return capital || signed || styled || possessive;
+}
+
+/** Names that open a sentence as adjectives do: `Wise with a wink`, `Plain and simple`. */
+const ADJECTIVES: ReadonlySet<string> = new Set(
+  'Brave Elastic Mint Neon Open Orange Plain Prime Super Supreme Wired Wise'.split(' '),
+);
+
+/** Whether a brief opens with a brand: `Linear with a light ground`, `Linear and Stripe`, `Apple, Notion and Miro`. */
+function opensBrief(name: string, after: string): boolean {
+  if (!/^\p{Lu}/u.test(name) || ADJECTIVES.has(name)) return false;
+  return /^\s+with(?!\p{L})/iu.test(after) || /^(?:\s*[,&+×]|\s+and)\s*\p{Lu}/u.test(after);
 }
 
 /** How a brand is meant. `mentions` are all of the text, in order. */
