@@ -54,13 +54,18 @@ export function isMeant({ start, end, key, possessive }: Mention, text: string, 
   if (!ends) return false;
   if (before.trim() === '' && opensBrief(text.slice(start, end), after)) return true;
   if (previous !== undefined && JOINS.test(text.slice(previous.end, start))) return true;
-  const capital = /^\p{Lu}/u.test(text.slice(start, end)) && !/(?:^|[.!?:\n]\s*)$/.test(before);
+  return possessive || isShown(text.slice(start, end), before, after);
+}
+
+/** Whether a capital within a sentence, or the words around, show that a name is one. */
+function isShown(name: string, before: string, after: string): boolean {
+  const capital = /^\p{Lu}/u.test(name) && !/(?:^|[.!?:\n]\s*)$/.test(before);
   const signed = Object.values(BEFORE).some((cue) => cue.test(before));
   const styled =
     /^["”’']?[\s-]+(?:alternatives?|style[ds]?|esque|ish|like|vibes?|inspired|meets|clones?|but)(?!\p{L})/iu.test(
       after,
     );
-  return capital || signed || styled || possessive;
+  return capital || signed || styled;
 }
 
 /** Names that open a sentence as adjectives do: `Wise with a wink`, `Plain and simple`. */
