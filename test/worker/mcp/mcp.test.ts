@@ -4,6 +4,7 @@ import { ask, json } from '../ask.ts';
 import { SITE } from '../upstream.ts';
 import { SHOP, SHOP_CSS } from '../pages.ts';
 import { connect } from './client.ts';
+import strangersTasks from './strangers-tasks.jsonl?raw';
 import tasks from './tasks.jsonl?raw';
 
 const HTML = { html: SHOP, css: SHOP_CSS };
@@ -190,8 +191,11 @@ describe('the official client', () => {
 });
 
 describe('the tasks that agents are asked to choose tools for', () => {
-  it('name tools that exist, and every tool', () => {
-    const rows = tasks
+  it.each([
+    ['of the author', tasks],
+    ['of a stranger', strangersTasks],
+  ])('name tools that exist, and every tool: those %s', (_, lines) => {
+    const rows = lines
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { tools: string[] });
