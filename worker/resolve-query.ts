@@ -136,7 +136,7 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
     confidence,
     remarks: [
       ...mixed(models),
-      ...(model === null ? notInCatalog(understanding, top.brand.entry.name) : []),
+      ...notInCatalog(understanding, followed.entry.name, model !== null),
       ...closeCall(model === null ? closeCallOf(ranked) : null),
       ...overruled(changed, stated, followed),
       ...remarks.map((detail): Remark => ({ code: 'contradicting_words', detail })),
@@ -211,12 +211,15 @@ function withBrands(
   return [...brands, ...further.filter(({ entry }) => !known.has(entry.slug))];
 }
 
-/** Well-known brands that the brief wants and the catalog lacks. */
-function notInCatalog({ statements }: Understanding, followed: string): Remark[] {
-  const wanted = statements.filter(({ polarity, span }) => polarity === 'for' && isOtherBrand(span.text));
+/** Well-known brands that the brief wants and the catalog lacks. @param isModel whether the brief names what is followed */
+function notInCatalog({ statements }: Understanding, followed: string, isModel: boolean): Remark[] {
+  const wanted = statements.filter(
+    ({ kind, polarity, span }) => kind !== 'brand' && polarity === 'for' && isOtherBrand(span.text),
+  );
+  const instead = isModel ? '' : ', which fits best what is known of it';
   return [...new Set(wanted.map(({ span }) => span.text))].map((name) => ({
     code: 'brand_not_in_catalog',
-    detail: `The catalog has no ${name}. The answer follows ${followed}, which fits best what is known of it.`,
+    detail: `The catalog has no ${name}. The answer follows ${followed}${instead}.`,
   }));
 }
 

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { withoutService } from '../../src/contract/verify-section.ts';
-import { fail } from '../../src/errors.ts';
+import { fail, TasteError } from '../../src/errors.ts';
 import type { Given, Options } from '../arguments/option.ts';
 import { defineCommand } from '../command.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -61,16 +61,25 @@ async function contractOf(
   if (pairs.length > 0)
     return bodyOf(await engine.call('compose', { sources: parseSources(pairs), output_format: 'agents_md' }));
   const [name = '', ...more] = names;
-  if (more.length === 0 && isBrandName(name, session.io)) return brandContract(name, engine);
+  if (more.length === 0 && isBrandName(name, engine, session.io)) return brandContract(name, engine);
   const [page, ...others] = await findPages(names, options, session.io);
   if (page === undefined || others.length > 0)
     throw new UsageError('Name one page: a URL, an HTML file, or -.');
   return engine.call('agents_md', page.subject, page.access);
 }
 
-/** A word that is neither an address nor a file. */
-function isBrandName(name: string, { folder }: Session['io']): boolean {
-  return /^[\w-]{2,}$/.test(name) && !existsSync(path.resolve(folder, name));
+/** A word that is no file, or the host of a brand: `linear`, `gov.uk`. A folder of that name is no page. */
+function isBrandName(name: string, { slugOf }: Engine, { folder }: Session['io']): boolean {
+  if (statSync(path.resolve(folder, name), { throwIfNoEntry: false })?.isFile() === true) return false;
+  if (/^[\w-]{2,}$/.test(name)) return true;
+  if (!/^[\w-]+(?:\.[\w-]+)+$/.test(name)) return false;
+  try {
+    slugOf(name);
+    return true;
+  } catch (error) {
+    if (error instanceof TasteError && error.code === 'unknown_brand') return false;
+    throw error;
+  }
 }
 
 /** What the contract does not say itself goes to the error stream, because the contract is a file. */

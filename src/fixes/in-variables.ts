@@ -1,16 +1,13 @@
 import type { Cascade } from '../cascade/style-document.ts';
 import { toHex } from '../color/hex.ts';
-import { parseColor } from '../color/parse-color.ts';
 import type { Declarations, StyleChange, Way } from '../grammar/restyle.ts';
 import { ASKS_FOR_LIGHT } from '../grammar/scheme-media.ts';
 import type { StyleTokens } from '../grammar/style-tokens.ts';
-import { customProperty } from '../catalog/flat-tokens.ts';
-import { colorTokens, fitsUse } from '../grammar/token-palette.ts';
-import { splitFamilies } from '../text/split-families.ts';
 import { keptLightInVariables } from './kept-light-variables.ts';
 import { mergedChanges } from './merge-changes.ts';
 import { pageVariables, type PageVariables } from './page-variables.ts';
-import { settingRules, useOf, type Setting } from './setting-rules.ts';
+import { settingRules, type Setting } from './setting-rules.ts';
+import { holdsToken, isSameValue, namesByProperty, type NamesFor } from './variable-names.ts';
 
 /**
  * The way with custom properties of the page set and named, instead of values beside them; null where it would be the same.
@@ -32,7 +29,7 @@ export function variableSetter(cascade: Cascade | null, tokens: StyleTokens): Va
     if (kept !== null) return kept;
     if (!isPlainWay(way) || (variables.names.length === 0 && !hasDarkScheme(cascade))) return null;
     const changes = mergedChanges(way.changes);
-    const settings = settingsOf(changes, variables, share);
+    const settings = settingsOf(changes, variables, tokens, share);
     const names = namesByProperty(variables, tokens);
     const left = named(withoutSet(changes, settings, variables), settings, variables, names);
     const rules = settingRules(withFamilies(settings, variables, names), tokens);
@@ -59,10 +56,15 @@ function isUnnamed(changes: readonly StyleChange[]): boolean {
 type Settings = ReadonlyMap<string, Setting>;
 
 /** The custom properties to set: those of which enough that uses them, of one kind, is to have one new value. */
-function settingsOf(changes: readonly StyleChange[], variables: PageVariables, share: number): Settings {
+function settingsOf(
+  changes: readonly StyleChange[],
+  variables: PageVariables,
+  tokens: StyleTokens,
+  share: number,
+): Settings {
   const given = givenBy(changes, variables);
   const found = usesIn(changes, variables).flatMap(({ name, property }): Candidate[] => {
-    if (NAMES_VALUE.test(name)) return [];
+    if (NAMES_VALUE.test(name) || holdsToken(name, property, variables, tokens)) return [];
     const users = variables.users(name, property);
     const values = users.flatMap((index) => given(index, property) ?? []).filter(isPlain);
     const [most] = [...Map.groupBy(values, (value) => value)].toSorted(([, a], [, b]) => b.length - a.length);
@@ -188,47 +190,6 @@ function withFamilies(settings: Settings, variables: PageVariables, namesFor: Na
   });
 }
 
-type NamesFor = (property: string) => readonly string[];
-
-/** DATA: groups of tokens by the properties that take their values. */
-const GROUPS: Readonly<Record<string, string>> = {
-  'font-family': 'font',
-  'font-size': 'text',
-  'font-weight': 'font-weight',
-  'letter-spacing': 'tracking',
-  'line-height': 'leading',
-  'border-radius': 'radius',
-  'box-shadow': 'shadow',
-};
-
-/**
- * The names that say what a property is about, those of most uses first: the page uses them for it, or contracts of the
- * target call a token for it so.
- */
-function namesByProperty(variables: PageVariables, tokens: StyleTokens) {
-  const known = new Map<string, readonly string[]>();
-  const namesFor = (property: string) => {
-    const ofTarget = new Set(tokensFor(property, tokens).map(customProperty));
-    const uses = (name: string) => variables.users(name, property).length;
-    return variables.names
-      .filter((name) => ofTarget.has(name) || uses(name) > 0)
-      .toSorted((a, b) => uses(b) - uses(a));
-  };
-  return (property: string): readonly string[] => {
-    const names = known.get(property) ?? namesFor(property);
-    known.set(property, names);
-    return names;
-  };
-}
-
-/** Paths of the tokens for a property. */
-function tokensFor(property: string, tokens: StyleTokens): string[] {
-  const group = GROUPS[property];
-  if (group !== undefined) return tokens.group(group).map(({ name }) => `${group}.${name}`);
-  const use = useOf(property);
-  return colorTokens(tokens).flatMap((token) => (fitsUse(token, use) ? [`color.${token.name}`] : []));
-}
-
 function withNames(value: string, nameOf: (part: string) => string | undefined): string {
   const whole = nameOf(value);
   if (whole !== undefined) return `var(${whole})`;
@@ -238,25 +199,7 @@ function withNames(value: string, nameOf: (part: string) => string | undefined):
   });
 }
 
-/** Whether two values show the same: a page that has the first family of a list keeps its own list. */
-function isSameValue(one: string, other: string, property: string): boolean {
-  if (property === 'font-family') return familyOf(one) === familyOf(other);
-  return normal(one) === normal(other);
-}
-
-function familyOf(value: string): string | undefined {
-  return splitFamilies(value)[0]?.toLowerCase();
-}
-
-/** Equal for texts of the same colour. */
-function normal(value: string): string {
-  const color = parseColor(value);
-  if (color === null || color.usesCurrent) return value.trim();
-  return toHex(color.resolve({ scheme: 'light', current: BLACK }));
-}
-
 const ROOT = 0; // index of the root element
-const BLACK = { r: 0, g: 0, b: 0, a: 1 };
 const COLORS: ReadonlySet<string> = new Set([
   'color',
   '-webkit-text-fill-color',

@@ -20,7 +20,7 @@ export type CssWriter = (way: Way) => string;
 export function cssWriter(page: StyledPage, cascade: Cascade | null): CssWriter {
   const selectorsFor = selectorFinder(page);
   const known = cascade && pageRules(cascade);
-  const write: CssWriter = ({ changes, atRules = [], media, under, also }) => {
+  const write = ({ changes, atRules = [], media, under, also }: Way, before: readonly string[]): string => {
     const parts = mergedChanges(changes).flatMap((change) => outweighedApart(change, selectorsFor, known));
     const rules = parts.flatMap((change) => {
       const harmless = harmlessElements(change, page);
@@ -34,9 +34,11 @@ export function cssWriter(page: StyledPage, cascade: Cascade | null): CssWriter 
     });
     if (rules.length === 0 && changes.length > 0) return '';
     const block = media === undefined ? rules : [`@media ${media} {\n${rules.map(indented).join('\n')}\n}`];
-    return [...atRules, ...block, ...(also === undefined ? [] : [write(also)])].join('\n');
+    const stated = [...new Set([...before, ...atRules])];
+    const own = stated.slice(before.length);
+    return [...own, ...block, ...(also === undefined ? [] : [write(also, stated)])].join('\n');
   };
-  return write;
+  return (way) => write(way, []);
 }
 
 const GROUND = 'background-color';

@@ -52,14 +52,31 @@ export function isMeant({ start, end, key, possessive }: Mention, text: string, 
   if (before.trim() === '' && (after.trim() === '' || AFTER.otherwise.test(after) || AFTER.mixed.test(after)))
     return true;
   if (!ends) return false;
+  if (before.trim() === '' && opensBrief(text.slice(start, end), after)) return true;
   if (previous !== undefined && JOINS.test(text.slice(previous.end, start))) return true;
-  const capital = /^\p{Lu}/u.test(text.slice(start, end)) && !/(?:^|[.!?:\n]\s*)$/.test(before);
+  return possessive || isShown(text.slice(start, end), before, after);
+}
+
+/** Whether a capital within a sentence, or the words around, show that a name is one. */
+function isShown(name: string, before: string, after: string): boolean {
+  const capital = /^\p{Lu}/u.test(name) && !/(?:^|[.!?:\n]\s*)$/.test(before);
   const signed = Object.values(BEFORE).some((cue) => cue.test(before));
   const styled =
     /^["”’']?[\s-]+(?:alternatives?|style[ds]?|esque|ish|like|vibes?|inspired|meets|clones?|but)(?!\p{L})/iu.test(
       after,
     );
-  return capital || signed || styled || possessive;
+  return capital || signed || styled;
+}
+
+/** Names that open a sentence as adjectives do: `Wise with a wink`, `Plain and simple`. */
+const ADJECTIVES: ReadonlySet<string> = new Set(
+  'Brave Elastic Mint Neon Open Orange Plain Prime Super Supreme Wired Wise'.split(' '),
+);
+
+/** Whether a brief opens with a brand: `Linear with a light ground`, `Linear and Stripe`, `Apple, Notion and Miro`. */
+function opensBrief(name: string, after: string): boolean {
+  if (!/^\p{Lu}/u.test(name) || ADJECTIVES.has(name)) return false;
+  return /^\s+with(?!\p{L})/iu.test(after) || /^(?:\s*[,&+×]|\s+and)\s*\p{Lu}/u.test(after);
 }
 
 /** How a brand is meant. `mentions` are all of the text, in order. */

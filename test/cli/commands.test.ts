@@ -32,6 +32,7 @@ describe('the catalog', () => {
     [['nearest', 'index.html'], /^like index\.html\n[^]*axes the same/],
     [['contract', '--brand', 'linear.app'], /^---\nname: "Linear"/],
     [['contract', 'linear'], /^---\nname: "Linear"/],
+    [['contract', 'gov.uk'], /^---\nname: "GOV.UK"/],
     [['contract', '--brief', 'bold serif headings on cream'], /^---\nname:/],
     [['contract', '--compose', 'palette=stripe', '--compose', 'type=linear'], /^---\nname: "Stripe/],
     [['contract', 'palette=stripe', 'type=linear'], /^---\nname: "Stripe/],

@@ -70,6 +70,20 @@ describe('a ground that the page takes from a custom property', () => {
     expect(variant?.styles[body]?.['background-color']).toEqual({ r: 20, g: 18, b: 15, a: 1 });
   });
 
+  it('is declared beside one that holds a token of the target under its name', () => {
+    const named = SHOP('').replaceAll('--surface', '--color-surface').replace('#ffffff', '#f0e6d0');
+    const tokens = targetTokens(
+      targetOfTokens(
+        { color: { light: { background: '#ffffff', text: '#1c1a17', surface: '#f0e6d0' } } },
+        'light',
+      ),
+    );
+    const card = proven(named, { 'surface.ground': 'white' }, tokens);
+    const css = card.fixes.find(({ axis }) => axis === 'surface.ground')?.css ?? expect.fail('no stylesheet');
+    expect(css).toContain('background-color: #ffffff');
+    expect(css).not.toContain('--color-surface:');
+  });
+
   it('is declared beside one that an important rule defines', () => {
     const css = fixed(SHOP(':root { --surface: #ffffff !important }'), 'surface.ground');
     expect(css).toContain('background-color: #faf6ec');

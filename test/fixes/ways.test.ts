@@ -288,3 +288,31 @@ describe('the ways of an axis', () => {
     expect(sheets.join('\n')).not.toMatch(/button[^{}]*\{[^}]*border-(?:top|left)/);
   });
 });
+
+describe('other timing of motion', () => {
+  const ROW: Row = {
+    axis: 'motion.character',
+    from: 'mechanical',
+    to: 'smooth',
+    body: ALL,
+    css: 'a, button { transition: color .1s linear } a:hover, button:hover { color: red }',
+  };
+
+  it('is that of tokens which have the pace that is wanted', () => {
+    const tokens = styleTokens([
+      { path: 'duration.fast', value: '120ms' },
+      { path: 'duration.slow', value: '0.28s' },
+      { path: 'ease.out', value: 'cubic-bezier(0.34, 1.56, 0.64, 1)' },
+      { path: 'ease.standard', value: 'cubic-bezier(0.2, 0, 0, 1)' },
+    ]);
+    const [css] = sheetsOf(ROW, tokens);
+    expect(css).toContain('transition-duration: 0.28s');
+    expect(css).toContain('transition-timing-function: cubic-bezier(0.2, 0, 0, 1)');
+  });
+
+  it('is usual where no token has it', () => {
+    const [css] = sheetsOf(ROW, styleTokens([{ path: 'duration.fast', value: '120ms' }]));
+    expect(css).toContain('transition-duration: 250ms');
+    expect(css).toContain('transition-timing-function: ease');
+  });
+});

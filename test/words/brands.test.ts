@@ -56,6 +56,9 @@ describe('a brand is read', () => {
     ['the bmw m look', ['like bmw-m']],
     ['An app as calm as Notion.', ['like notion']],
     ['like Wise, but darker', ['like wise']],
+    ['Linear with a light grey ground', ['named linear']],
+    ['Linear and Ritter Sport', ['named linear']],
+    ['Apple, Notion and Miro', ['mix apple', 'mix notion', 'mix miro']],
   ])('in %j as %j', (text, expected) => {
     expect(brandsIn(text)).toEqual(expected);
   });
@@ -70,6 +73,9 @@ describe('a brand is read', () => {
     'wise words from our founder',
     'like a linear gradient',
     'linear transitions, no bounce',
+    'Wise and warm',
+    'Wise with a wink',
+    'linear with ease-out on exit',
   ])('not in %j', (text) => {
     expect(brandsIn(text)).toEqual([]);
   });

@@ -198,6 +198,14 @@ describe('a brand that the catalog lacks', () => {
   });
 });
 
+it('a brand that the catalog lacks is named beside one that it has', async () => {
+  const { remarks } = await asked({ query: 'Linear meets Patagonia' });
+  expect(remarks).toContainEqual({
+    code: 'brand_not_in_catalog',
+    detail: 'The catalog has no Patagonia. The answer follows Linear.',
+  });
+});
+
 describe('statements of a brief', () => {
   it('take precedence over the brand, with a remark', async () => {
     const radius = brand!.grammar!['surface.radius'] === 'pill' ? '0px' : 'pill';

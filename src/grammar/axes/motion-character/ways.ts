@@ -12,13 +12,46 @@ const TIMING: Readonly<Record<Value, { duration: string; easing: string }>> = {
   cinematic: { duration: '800ms', easing: 'ease' },
 };
 
+/** ms between which a token of the target has the pace of a value; the edges of the rubric, with some distance. */
+const PACE: Readonly<Record<Value, readonly [number, number]>> = {
+  mechanical: [1, 150],
+  smooth: [180, 450],
+  playful: [180, 450],
+  cinematic: [650, 1500],
+};
+const TIME = /^(\d*\.?\d+)(m?s)$/;
+
+/** A duration and an easing of the target where one fits the value, else usual ones. */
+function timingOf(target: Value, { tokens }: Restyling) {
+  const usual = TIMING[target];
+  const [least, most] = PACE[target];
+  const found = tokens.group('duration').find(({ value }) => {
+    const [, amount, unit] = TIME.exec(value) ?? [];
+    const time = Number(amount) * (unit === 's' ? 1000 : 1);
+    return time >= least && time <= most;
+  });
+  const easing = target === 'smooth' || target === 'cinematic' ? calmEasing(tokens) : null;
+  return { duration: found?.value ?? usual.duration, easing: easing ?? usual.easing };
+}
+
+/** An easing of the target that neither overshoots nor runs evenly. */
+function calmEasing(tokens: Restyling['tokens']): string | null {
+  const found = tokens.group('ease').find(({ value }) => {
+    const points = /^cubic-bezier\(([^)]*)\)$/.exec(value)?.[1]?.split(',').map(Number);
+    return (
+      points?.length === 4 && points.every((point) => point >= 0 && point <= 1) && points.join() !== '0,0,1,1'
+    );
+  });
+  return found?.value ?? null;
+}
+
 const LOOPS_ALONE =
   'Add transitions or entrances in this timing; only loops move here, and they keep their pace.';
 
 /** Another timing for transitions and for what enters. A loop keeps its pace: in the time of a transition it would flicker. */
 export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
   const { elements } = page.perception.page;
-  const { duration, easing } = TIMING[target];
+  const { duration, easing } = timingOf(target, page);
   const timed = (kind: 'transition' | 'animation'): Declarations => ({
     [`${kind}-duration`]: duration,
     [`${kind}-timing-function`]: easing,
