@@ -2,7 +2,7 @@
  * `node scripts/train-search.ts [--python FILE] [--without asked-a,b] [--sense]`: learns which brands words are used for, from the
  * queries of scripts/search/data, and writes the vectors of words (src/words/vocabulary/word-vectors.json) and of brands
  * (scripts/search/brand-vectors.json); docs/SEARCH.md. With `--sense`, learns only whether a query can have an answer and
- * leaves the vectors as they are (a minute; else ten). Needs Python with scripts/words/requirements.txt.
+ * leaves the vectors as they are (six minutes; else fifteen). Needs Python with scripts/words/requirements.txt.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -20,6 +20,7 @@ import { meantWords } from '../src/words/meant-words.ts';
 import { isStopWord, tokensOf, wordsOf } from '../src/words/word-forms.ts';
 import { ROOT } from './local-platform.ts';
 import { linesOf, readJudgedSet } from './search/judged-set.ts';
+import { madeQueries } from './search/made-queries.ts';
 import { openIndex } from './search/open-search.ts';
 import { otherTexts } from './search/other-texts.ts';
 import { sentenceVectors } from './search/sentence-vectors.ts';
@@ -83,6 +84,7 @@ const senses = [
     .flatMap(({ none }) => none)
     .flatMap((text) => sense(text, false, OF_BRIEFS)),
 ];
+const written = senses.filter((one) => one.words.length > 0);
 /** Words by their form, as `wordsOf` writes it; those that have a vector of likeness come first. */
 const forms = new Map<string, string>();
 for (const word of vectors.words.slice(0, WORDS)) addForm(word);
@@ -90,6 +92,14 @@ for (const form of texts.flatMap(({ words }) => words)) addForm(form);
 const likeForms = options.sense ? formsOfVectors() : [...forms.keys()];
 const senseForms = senses.flatMap(({ words, weight }) => (weight === 1 ? words : [])); // function words too: `how`, `my`
 const words = [...new Set([...likeForms, ...senseForms])];
+
+/** Their answers come from the networks that the one in use learns from. */
+const made = madeQueries(
+  written.flatMap(({ query, weight }) => (weight === 1 ? [query] : [])),
+  [...forms.values()],
+)
+  .flatMap((query) => sense(query, false, 1))
+  .filter((one) => one.words.length > 0);
 
 mkdirSync(FOLDER, { recursive: true });
 writeFileSync(
@@ -105,9 +115,12 @@ const others = options.sense
     );
 if (!options.sense) {
   const sentences = [...texts.map(({ english }) => english), ...others.map((text) => text.join(' '))];
-  const rows = await sentenceVectors(sentences, CACHE);
-  writeFileSync(path.join(FOLDER, 'sentences.f32'), new Uint8Array(rows.buffer));
+  await writeSentences('sentences', sentences);
 }
+await writeSentences(
+  'senses',
+  [...written, ...made].map(({ english }) => english),
+);
 const traits = CATALOG.brands.map(({ entry }) => entry);
 const named = new Map(traits.map((entry) => [entry.slug, entry]));
 const trades = [...new Set(traits.flatMap((entry) => entry.trades ?? []))].toSorted();
@@ -119,7 +132,8 @@ writeFileSync(
     alike: likeForms.length,
     texts,
     others: others.map((text) => ({ words: text })),
-    senses: senses.filter((one) => one.words.length > 0),
+    senses: written,
+    made,
     slugs,
     traits: [
       ...allTags().map(({ id }, tag) => ({
@@ -142,6 +156,12 @@ const program = path.join(ROOT, 'scripts/search/train_search.py');
 execFileSync(options.python, [program, FOLDER, ...(options.sense ? ['--sense'] : [])], { stdio: 'inherit' });
 for (const [name, file] of FILES) writeFileSync(path.join(ROOT, file), readFileSync(path.join(FOLDER, name)));
 console.log(`${asked.length} queries, ${words.length} words`);
+
+/** The vectors of texts as a file of the trainer. */
+async function writeSentences(name: string, sentences: readonly string[]): Promise<void> {
+  const rows = await sentenceVectors(sentences, CACHE);
+  writeFileSync(path.join(FOLDER, `${name}.f32`), new Uint8Array(rows.buffer));
+}
 
 /** The words that have a vector of likeness now, in their order. */
 function formsOfVectors(): readonly string[] {
@@ -178,7 +198,7 @@ function sense(query: string, makesSense: boolean, weight: number) {
   const plan = { ...planQuery(index, english), isForeign: language !== null };
   const evidence = evidenceOf(english, statements, plan, readQuery(english, statements, index, plan));
   const forms = tokensOf(english).map(({ form }) => form);
-  return [{ words: forms, evidence: Object.values(evidence), makesSense, weight }];
+  return [{ query, english, words: forms, evidence: Object.values(evidence), makesSense, weight }];
 }
 
 /** A word of the open vectors is known by its form: `bakeries` and `bakery` are one row. */

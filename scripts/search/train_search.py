@@ -1,7 +1,7 @@
 """Learns vectors of words and of brands, so that a query is nearest to the brands that answer it. Called by
 `node scripts/train-search.ts`; see docs/SEARCH.md.
 
-Reads FOLDER/asked.json, vectors.f32 and sentences.f32; writes FOLDER/word-vectors.json and brand-vectors.json.
+Reads FOLDER/asked.json, vectors.f32, sentences.f32 and senses.f32; writes FOLDER/word-vectors.json and brand-vectors.json.
 
 The vector of a query is the sum of the vectors of its words. The vector of a brand is the sum of the vectors of its tags,
 trades and country, and one of its own. Both are of length 1; a brand scores by their product. The brands that answer a
@@ -18,7 +18,9 @@ import json
 import sys
 
 import numpy as np
+import sense
 import torch
+from batches import batches, present_in
 from torch import nn
 
 DIMENSIONS = 64
@@ -41,15 +43,6 @@ SHARPENED = 1.5
 # The vectors themselves: what a word has of its own is seldom dropped, since every word occurs in the texts.
 STUDENT = {'dimensions': DIMENSIONS, 'drop_own': 0.1, 'drop_word': 0.15, 'decay': 0.03, 'epochs': 5, 'batch': 256}
 GRADES = 0.2  # of what the vectors learn from a graded query; the rest is the answer of the other networks
-SENSE_EPOCHS = 7
-SENSE_BATCH = 128
-SENSE_RATE = 4e-3
-SENSE_WIDTH = 8
-SENSE_HIDDEN = 16
-SENSE_LONGEST = 14
-SENSE_DROP_OWN = 0.5
-SENSE_DROP_WORD = 0.1
-SENSE_DROP_UNIT = 0.2
 
 torch.manual_seed(1)
 torch.set_num_threads(1)
@@ -76,18 +69,6 @@ def ids_of(texts, count):
         read = [rows[word] for word in text['words'] if rows.get(word, count) < count][:LONGEST]
         ids[at, : len(read)] = torch.tensor(read, dtype=torch.long)
     return ids
-
-
-def present_in(ids, count):
-    present = torch.zeros(count + 1)
-    present[ids.unique()] = 1
-    present[count] = 0
-    return present
-
-
-def batches(count, size):
-    order = torch.randperm(count)
-    return [order[start : start + size] for start in range(0, count, size)]
 
 
 class Brands(nn.Module):
@@ -212,68 +193,6 @@ def train_search():
     return fit(Search(all_ids, STUDENT), all_ids, all_vectors, learned, counts, STUDENT)
 
 
-class Sense(nn.Module):
-    """Numbers of each word; a layer over a word and the next one; mean and maximum of its units; src/search/sense-network.ts."""
-
-    def __init__(self, ids, evidence):
-        super().__init__()
-        self.vectors = vectors_of(ALL)
-        self.project = nn.Linear(open_vectors.shape[1], SENSE_WIDTH, bias=False)
-        self.own = nn.Parameter(torch.zeros(ALL + 1, SENSE_WIDTH))
-        self.pairs = nn.Linear(2 * SENSE_WIDTH, SENSE_HIDDEN)
-        self.means, self.maxima = nn.Linear(SENSE_HIDDEN, 1, bias=False), nn.Linear(SENSE_HIDDEN, 1, bias=False)
-        self.of_evidence = nn.Linear(evidence, 1)
-        self.present = present_in(ids, ALL)
-
-    def words(self, ids):
-        own = self.own[ids] * self.present[ids].unsqueeze(-1)
-        if self.training:
-            own = own * (torch.rand(ids.shape) > SENSE_DROP_OWN).float().unsqueeze(-1)
-        return self.project(self.vectors[ids]) + own
-
-    def forward(self, ids, evidence):
-        here = (ids != ALL).float().unsqueeze(-1)
-        length = here.sum(1)
-        shown = here * (torch.rand(ids.shape) > SENSE_DROP_WORD).float().unsqueeze(-1) if self.training else here
-        read = self.words(ids) * shown
-        following = torch.cat([read[:, 1:], torch.zeros_like(read[:, :1])], 1)
-        units = torch.relu(self.pairs(torch.cat([read, following], -1))) * here
-        mean, most = units.sum(1) / (length + 1).sqrt(), units.max(1).values
-        if self.training:
-            mean, most = nn.functional.dropout(mean, SENSE_DROP_UNIT), nn.functional.dropout(most, SENSE_DROP_UNIT)
-        return (self.means(mean) + self.maxima(most) + self.of_evidence(evidence)).squeeze(-1)
-
-
-def train_sense():
-    """Whether a list of brands can answer a query. Both answers weigh the same together."""
-    texts = asked['senses']
-    ids = ids_of(texts, ALL)[:, :SENSE_LONGEST]
-    evidence = torch.tensor([text['evidence'] for text in texts], dtype=torch.float32)
-    wanted = torch.tensor([float(text['makesSense']) for text in texts])
-    counts = torch.tensor([text['weight'] for text in texts])
-    counts = torch.where(wanted == 1, counts / counts[wanted == 1].sum(), counts / counts[wanted == 0].sum())
-    counts = counts * len(texts) / 2
-    model = Sense(ids, evidence.shape[1])
-    shared = [value for name, value in model.named_parameters() if name != 'own']
-    optimizer = torch.optim.AdamW(
-        [{'params': [model.own], 'weight_decay': 0.3}, {'params': shared, 'weight_decay': 0.02}], lr=SENSE_RATE
-    )
-    for epoch in range(SENSE_EPOCHS):
-        total = 0.0
-        for batch in batches(len(texts), SENSE_BATCH):
-            odds = model(ids[batch], evidence[batch])
-            errors = nn.functional.binary_cross_entropy_with_logits(odds, wanted[batch], reduction='none')
-            loss = (counts[batch] * errors).mean()
-            optimizer.zero_grad()
-            loss.backward()
-            optimizer.step()
-            total += loss.item() * len(batch)
-        for group in optimizer.param_groups:
-            group['lr'] = SENSE_RATE * (1 - (epoch + 1) / (SENSE_EPOCHS + 1))
-        print(f'sense, epoch {epoch + 1}: {total / len(texts):.3f}')
-    return model.eval()
-
-
 def rounded(values):
     return [round(float(value), 4) for value in values.detach().flatten()]
 
@@ -311,13 +230,19 @@ def learned_likeness():
     return of_words, of_brands
 
 
+def sentences_of(name, count):
+    return torch.tensor(np.fromfile(f'{folder}/{name}.f32', dtype=np.float32)).reshape(count, -1)
+
+
 def learned_sense():
-    model = train_sense()
+    written, made = asked['senses'], asked['made']
+    ids = ids_of(written + made, ALL)
+    model = sense.train_sense(vectors_of(ALL), ids, written, made, sentences_of('senses', len(ids)))
     with torch.no_grad():
         numbers, exponents = in_bytes(model.words(torch.arange(ALL).unsqueeze(0))[0].numpy())
     return {
-        'width': SENSE_WIDTH,
-        'hidden': SENSE_HIDDEN,
+        'width': sense.WIDTH,
+        'hidden': sense.UNITS,
         'exponents': base64_of(exponents),
         'values': base64_of(numbers),
         'weights': rounded(model.pairs.weight),
@@ -339,8 +264,7 @@ if '--sense' in sys.argv:
         before = json.load(file)
     of_words = {name: before[name] for name in ('sharpness', 'exponents', 'values')}
 else:
-    sentences = torch.tensor(np.fromfile(f'{folder}/sentences.f32', dtype=np.float32))
-    sentences = sentences.reshape(len(asked['texts']) + len(asked['others']), -1)
+    sentences = sentences_of('sentences', len(asked['texts']) + len(asked['others']))
     of_words, of_brands = learned_likeness()
     write('brand-vectors.json', of_brands)
 write(
