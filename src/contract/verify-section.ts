@@ -18,7 +18,7 @@ ${request(service, hasTokens)}
 
 Send linked stylesheets as \`css\`, or \`url\` instead of \`html\`.
 
-The page passes with \`verdict: "pass"\`: ${scores} of at least ${PASS_FROM}, no \`blocked_by\`. Add the \`css\` of \`fixes\` with a \`cumulative_delta\` in their order, others by hand (\`action\`${declared}), score again. Rules above take precedence over fixes.
+The page passes with \`verdict: "pass"\`: ${scores} of at least ${PASS_FROM}, no \`blocked_by\`. Add the \`css\` of \`fixes\` with a \`cumulative_delta\` (MCP: \`total\`) in order, others by hand (\`action\`${declared}), score again. Rules above take precedence over fixes.
 
 \`waive\` (\`[{"name": "motion.budget", "reason": "…"}]\`) leaves out an axis${parts} that cannot be followed.`;
 }
