@@ -23,7 +23,7 @@ import { linesOf, readJudgedSet } from './search/judged-set.ts';
 import { madeQueries } from './search/made-queries.ts';
 import { openIndex } from './search/open-search.ts';
 import { otherTexts } from './search/other-texts.ts';
-import { sentenceVectors } from './search/sentence-vectors.ts';
+import { sentenceReader } from './search/sentence-vectors.ts';
 import { openVectors } from './words/open-vectors.ts';
 import { readHands } from './words/written.ts';
 
@@ -106,6 +106,7 @@ writeFileSync(
   path.join(FOLDER, 'vectors.f32'),
   new Uint8Array(vectors.withSynonyms(words.map((form) => forms.get(form) ?? form)).buffer),
 );
+const vectorsOf = await sentenceReader(CACHE);
 const others = options.sense
   ? []
   : otherTexts(
@@ -159,7 +160,7 @@ console.log(`${asked.length} queries, ${words.length} words`);
 
 /** The vectors of texts as a file of the trainer. */
 async function writeSentences(name: string, sentences: readonly string[]): Promise<void> {
-  const rows = await sentenceVectors(sentences, CACHE);
+  const rows = await vectorsOf(sentences);
   writeFileSync(path.join(FOLDER, `${name}.f32`), new Uint8Array(rows.buffer));
 }
 

@@ -15,20 +15,28 @@ interface Encoder {
   readonly embed: (texts: readonly string[]) => Promise<readonly (readonly number[])[]>;
 }
 
+/** The vectors of short texts, one after the other. */
+export type SentenceReader = (texts: readonly string[]) => Promise<Float32Array>;
+
 /**
- * The vectors of short texts by a network that was trained on sentences of the web, one after the other. Training alone
- * uses them, about 5 ms each: a service would need the 30 MB of the network.
+ * Reads short texts by a network that was trained on sentences of the web, each text once. Training alone uses it, about
+ * 5 ms a text: a service would need the 30 MB of the network.
  * @param folder where the packages are kept
  */
-export async function sentenceVectors(texts: readonly string[], folder: string): Promise<Float32Array> {
+export async function sentenceReader(folder: string): Promise<SentenceReader> {
   const encoder = await openEncoder(folder);
-  const vectors = new Float32Array(texts.length * SENTENCE_DIMENSIONS);
-  for (let start = 0; start < texts.length; start += BATCH) {
-    const batch = texts.slice(start, start + BATCH).map((text) => text || '.'); // it refuses an empty text
-    for (const [at, vector] of (await encoder.embed(batch)).entries())
-      vectors.set(vector, (start + at) * SENTENCE_DIMENSIONS);
-  }
-  return vectors;
+  const known = new Map<string, readonly number[]>();
+  return async (texts) => {
+    const unread = [...new Set(texts)].filter((text) => !known.has(text));
+    for (let start = 0; start < unread.length; start += BATCH) {
+      const batch = unread.slice(start, start + BATCH);
+      const read = await encoder.embed(batch.map((text) => text || '.')); // it refuses an empty text
+      for (const [at, text] of batch.entries()) known.set(text, read[at] ?? []);
+    }
+    const vectors = new Float32Array(texts.length * SENTENCE_DIMENSIONS);
+    for (const [at, text] of texts.entries()) vectors.set(known.get(text) ?? [], at * SENTENCE_DIMENSIONS);
+    return vectors;
+  };
 }
 
 async function openEncoder(folder: string): Promise<Encoder> {

@@ -43,12 +43,19 @@ export function isEndless({ style }: StyledElement): boolean {
 const DURATION = '200ms';
 
 /** The short duration of the target, else 200 ms. */
-export function ms({ tokens }: Restyling): string {
+export function ms(page: Restyling): string {
+  return ownDuration(page, (length) => length >= 150 && length < 600) ?? DURATION;
+}
+
+const TIME = /^(\d*\.?\d+)(m?s)$/;
+
+/** The first duration of the target that fits, as written; null without one. @param fits of milliseconds */
+export function ownDuration({ tokens }: Restyling, fits: (length: number) => boolean): string | null {
   const found = tokens.group('duration').find(({ value }) => {
-    const length = Number.parseFloat(value);
-    return length >= 150 && length < 600;
+    const [, amount, unit] = TIME.exec(value) ?? [];
+    return fits(Number(amount) * (unit === 's' ? 1000 : 1));
   });
-  return found?.value ?? DURATION;
+  return found?.value ?? null;
 }
 
 /** Why no stylesheet stops motion that markup and scripts start; null when there is other motion or none of that kind. */
@@ -101,9 +108,8 @@ export function enterChanges(page: Restyling, most: number, timeline?: string): 
   );
 }
 
-function duration({ tokens }: Restyling): string {
-  const found = tokens.group('duration').find(({ value }) => Number.parseFloat(value) >= 300);
-  return found?.value ?? '500ms';
+function duration(page: Restyling): string {
+  return ownDuration(page, (length) => length >= 300) ?? '500ms';
 }
 
 /** Headings, pictures and groups in which no other is, in the order in which a reader meets them. */

@@ -1,5 +1,5 @@
 import { transitionOf } from '../../../features/transition-of.ts';
-import { isEndless } from '../../motion-ways.ts';
+import { isEndless, ownDuration } from '../../motion-ways.ts';
 import { changeOf, type ByHand, type Declarations, type Restyling, type Way } from '../../restyle.ts';
 import type texts from './texts.json';
 
@@ -19,23 +19,18 @@ const PACE: Readonly<Record<Value, readonly [number, number]>> = {
   playful: [180, 450],
   cinematic: [650, 1500],
 };
-const TIME = /^(\d*\.?\d+)(m?s)$/;
 
 /** A duration and an easing of the target where one fits the value, else usual ones. */
-function timingOf(target: Value, { tokens }: Restyling) {
+function timingOf(target: Value, page: Restyling) {
   const usual = TIMING[target];
   const [least, most] = PACE[target];
-  const found = tokens.group('duration').find(({ value }) => {
-    const [, amount, unit] = TIME.exec(value) ?? [];
-    const time = Number(amount) * (unit === 's' ? 1000 : 1);
-    return time >= least && time <= most;
-  });
-  const easing = target === 'smooth' || target === 'cinematic' ? calmEasing(tokens) : null;
-  return { duration: found?.value ?? usual.duration, easing: easing ?? usual.easing };
+  const duration = ownDuration(page, (length) => length >= least && length <= most);
+  const easing = target === 'smooth' || target === 'cinematic' ? calmEasing(page) : null;
+  return { duration: duration ?? usual.duration, easing: easing ?? usual.easing };
 }
 
 /** An easing of the target that neither overshoots nor runs evenly. */
-function calmEasing(tokens: Restyling['tokens']): string | null {
+function calmEasing({ tokens }: Restyling): string | null {
   const found = tokens.group('ease').find(({ value }) => {
     const points = /^cubic-bezier\(([^)]*)\)$/.exec(value)?.[1]?.split(',').map(Number);
     return (

@@ -5,7 +5,7 @@ import type { Rgba } from '../../../color/rgba.ts';
 import { looksColored } from '../../../color/seen-hue.ts';
 import { mainButtonsOf } from '../../page-parts.ts';
 import { changesBy, type Restyling, type StyleChange } from '../../restyle.ts';
-import { fillChanges, inkChanges } from '../../restyle-colors.ts';
+import { fillChanges, inkChanges, WHITE } from '../../restyle-colors.ts';
 
 /**
  * Links, main buttons and lines in the colours that the target has for them in a scheme: a palette that only swaps text
@@ -40,17 +40,12 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 function linesIn(page: Restyling): StyleChange[] {
   const border = page.tokens.color('color.border');
   if (border === null) return [];
-  const lined = page.perception.visible.filter(({ style, namespace }) => {
-    const isLine = SIDES.some((side) => style[`border-${side}-width`] > 0);
-    return isLine && namespace === 'html';
-  });
-  const indices = lined.map(({ index }) => index);
+  const boxes = page.perception.visible.filter(({ namespace }) => namespace === 'html');
+  const indices = boxes.map(({ index }) => index);
   return changesBy(page, indices, (style) => {
-    const [first] = SIDES.filter((side) => style[`border-${side}-width`] > 0);
-    const color = first === undefined ? null : style[`border-${first}-color`];
+    const side = SIDES.find((one) => style[`border-${one}-width`] > 0);
+    const color = side === undefined ? null : style[`border-${side}-color`];
     if (color === null || color.a === 0 || looksColored(composite(color, WHITE))) return null;
     return { 'border-color': toHex(border) };
   });
 }
-
-const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };

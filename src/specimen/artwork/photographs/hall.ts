@@ -1,6 +1,6 @@
 import { linear, radial, blur } from '../svg.ts';
 import { faded, type Light } from './light.ts';
-import { camera, form, oval, rect, upTo } from './shapes.ts';
+import { camera, form, level, oval, rect, upTo } from './shapes.ts';
 import type { Subject } from './subject.ts';
 
 /** A hall with pictures under a skylight, and a ball on a plinth. */
@@ -28,15 +28,7 @@ export const hall: Subject = {
         ],
         sign < 0 ? 'left' : 'right',
       );
-    const skylight = form(
-      [
-        project(-half * 0.62, top, 0.5),
-        project(half * 0.62, top, 0.5),
-        project(half * 0.62, top, back * 0.92),
-        project(-half * 0.62, top, back * 0.92),
-      ],
-      tone(0.995),
-    );
+    const skylight = form(level(project, [-half * 0.62, half * 0.62], top, [0.5, back * 0.92]), tone(0.995));
     const count = Math.max(1, Math.round(width / 400));
     const shift = (random() - 0.5) * 0.5;
     const frames = upTo(count).map((at) => {
