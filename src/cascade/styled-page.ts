@@ -51,6 +51,8 @@ export interface StyledElement extends CascadedElement {
   readonly box: Box;
   /** Bounding box of the element's own text lines; null without visible text of its own. */
   readonly textBox: Box | null;
+  /** Its stylesheet makes it transparent until a script or keyframes reveal it; set where `style` has it revealed. */
+  readonly awaitsReveal?: true;
 }
 
 export interface Keyframes {

@@ -48,12 +48,13 @@ const isOfClass =
     element.classes.some((name) => names.includes(name));
 
 /** Transparent in the stylesheet and shown in the settled page: a script fades it in when it enters the viewport. */
-const isRevealed = ({ visible, style }: StyledElement) => visible && style.opacity <= MIN_OPACITY;
+const isRevealed = ({ visible, awaitsReveal }: StyledElement) => visible && awaitsReveal === true;
 /**
  * A class or an attribute starts a transition or keyframes, which the stylesheet takes away: what it reveals is there
  * from the beginning. Tweens of libraries, which set styles themselves, stop too if it states the end of the motion.
  */
-const isStilled = ({ style }: StyledElement) =>
+const isStilled = ({ style, awaitsReveal }: StyledElement) =>
+  awaitsReveal === undefined &&
   style['transition-property'].every((property) => property === 'none') &&
   style['animation-name'].every((name) => name === 'none') &&
   style.opacity > MIN_OPACITY;

@@ -8,7 +8,7 @@ import { mixedColor } from '../color/mean.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { areaOf, intersect } from './box-geometry.ts';
 import { coveringArea, type DecodedPaint } from './decoded-paint.ts';
-import { pathOf } from './page-images.ts';
+import { isVectorUrl, pathOf } from './page-images.ts';
 import { stopWeights } from './stop-weights.ts';
 import type { VisiblePage } from './visible-page.ts';
 
@@ -156,7 +156,8 @@ function imageLayer(image: DrawnImage, drawn: Drawn, { images, page }: ImageFact
   const layer = { color: UNKNOWN, stops: [], weights: [], url: image.url };
   const fillsScreen =
     (tile.share ?? 0) * areaOf(box) >= SCREEN_TILE * page.viewport.width * page.viewport.height;
-  const kind = tiled && !fillsScreen ? 'pattern' : 'picture';
+  const isPattern = (tiled && !fillsScreen) || (tile.repeats && tile.covered === 1 && isVectorUrl(image.url));
+  const kind = isPattern ? 'pattern' : 'picture';
   const content = images.content(image.url);
   if (content !== undefined)
     return decodedLayer({ ...layer, kind }, content, drawn, images.naturalSize(image));

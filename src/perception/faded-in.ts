@@ -1,20 +1,32 @@
 import { MIN_OPACITY } from '../cascade/rendering.ts';
-import type { PseudoElement, StyledPage } from '../cascade/styled-page.ts';
+import type { PseudoElement, StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import { lastingEnds } from './vanished.ts';
 
-/** The elements with their transparent ::before and ::after at the opacity with which keyframes leave them. */
+/**
+ * Elements that wait, transparent, to be revealed at the opacity with which keyframes leave them, or opaque; their
+ * transparent ::before and ::after where keyframes state how they leave them.
+ */
 export function withFadedIn({ elements, facts }: StyledPage): StyledPage['elements'] {
+  const left = (box: Pick<StyledElement, 'style'>) =>
+    lastingEnds(box, facts.keyframes).flatMap(statedOpacity).at(-1);
   const faded = (pseudo: PseudoElement | null): PseudoElement | null => {
-    if (pseudo === null || pseudo.style.opacity > MIN_OPACITY) return pseudo;
-    const opacity = lastingEnds(pseudo, facts.keyframes).flatMap(statedOpacity).at(-1);
-    return opacity === undefined ? pseudo : { ...pseudo, style: { ...pseudo.style, opacity } };
+    const opacity = pseudo !== null && isClear(pseudo) ? left(pseudo) : undefined;
+    return pseudo === null || opacity === undefined
+      ? pseudo
+      : { ...pseudo, style: { ...pseudo.style, opacity } };
   };
   return elements.map((element) => {
     const before = faded(element.before);
     const after = faded(element.after);
+    if (element.visible && isClear(element)) {
+      const style = { ...element.style, opacity: left(element) ?? 1 };
+      return { ...element, before, after, style, awaitsReveal: true };
+    }
     return before === element.before && after === element.after ? element : { ...element, before, after };
   });
 }
+
+const isClear = ({ style }: Pick<StyledElement, 'style'>) => style.opacity <= MIN_OPACITY;
 
 function statedOpacity(declarations: string): number[] {
   const [, value, unit] = /\bopacity:\s?([\d.]+)(%?)/.exec(declarations) ?? [];

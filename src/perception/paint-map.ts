@@ -1,5 +1,5 @@
 import { MIN_OPACITY } from '../cascade/rendering.ts';
-import type { Box, PseudoElement, StyledElement } from '../cascade/styled-page.ts';
+import type { Box, PseudoElement, StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import { layersOf, type Layer } from './background-layers.ts';
 import { imageAddress } from '../document/image-address.ts';
 import { intersect } from './box-geometry.ts';
@@ -10,7 +10,7 @@ import { isWatermark } from './page-images.ts';
 import { CELL, CLEAR, PaintLayers, type Paint, type Painter } from './paint-layers.ts';
 import { paintOrder } from './paint-order.ts';
 import { pseudoBox } from './pseudo-box.ts';
-import { coverTest, type CoverTest } from './pseudo-covers.ts';
+import { coverTest, zIndex, type CoverTest } from './pseudo-covers.ts';
 import { WINDOW_GROUND, type VisiblePage } from './visible-page.ts';
 
 /** What is painted on top at the middle of each cell of a grid over the page. */
@@ -140,8 +140,9 @@ interface Painting extends VisiblePage {
 function paintElement(layers: PaintLayers, seen: Painting, painter: Painter, clip: Box): void {
   const { element } = painter;
   if (!element.visible) return;
-  const box = element.parent === -1 || element.index === seen.groundBody ? clip : element.box;
-  const opacity = element.style.opacity * maskOpacity(element.style, box);
+  const isGroundBody = element.index === seen.groundBody; // the canvas shows its background, at any opacity
+  const box = element.parent === -1 || isGroundBody || staysBehind(element, seen.page) ? clip : element.box;
+  const opacity = (isGroundBody ? 1 : element.style.opacity) * maskOpacity(element.style, box);
   const hasBackground = seen.images.showsBackground(element);
   const shown = (background: readonly Layer[]) =>
     background.filter(({ kind }) => hasBackground || kind === 'color');
@@ -151,17 +152,30 @@ function paintElement(layers: PaintLayers, seen: Painting, painter: Painter, cli
   }
   for (const pseudo of [element.before, element.after]) {
     if (pseudo === null || !isSeen(pseudo) || seen.covers(pseudo)) continue;
-    const area = pseudoBox(element, pseudo);
-    if (area === null) continue;
+    const placed = pseudoBox(element, pseudo);
+    if (placed === null) continue;
+    const area = staysBehind({ style: pseudo.style, box: placed }, seen.page) ? clip : placed;
     for (const layer of shown(layersOf(pseudo.style, area, seen))) {
       layers.fill(drawnPart(layer, area, clip), layer, painter, opacity * pseudo.style.opacity);
     }
   }
   if (!MEDIA.has(element.tag) || !seen.images.isShown(element) || isWatermark(element)) return;
   const ground = drawnGround(element, seen);
-  if (ground === null) layers.cover(intersect(element.box, clip), painter, decodedImage(element, seen));
-  else layers.fill(intersect(element.box, clip), ground, painter, 1);
+  const area = staysBehind(element, seen.page) ? clip : intersect(element.box, clip);
+  if (ground === null) layers.cover(area, painter, decodedImage(element, seen));
+  else layers.fill(area, ground, painter, 1);
 }
+
+/** Whether a box is fixed behind the content and fills the window: it is seen behind every screen of the page. */
+function staysBehind(
+  { style, box }: Pick<StyledElement, 'style' | 'box'>,
+  { viewport }: StyledPage,
+): boolean {
+  if (style.position !== 'fixed' || !(zIndex(style) < 0)) return false;
+  return box.width >= FILLING * viewport.width && box.height >= FILLING * viewport.height;
+}
+
+const FILLING = 0.9; // of the window; leaves room for a scroll bar or a margin
 
 /** Where a layer of the background of a box is seen. */
 function drawnPart({ part }: Layer, box: Box, clip: Box): Box {

@@ -29,6 +29,8 @@ describe('background layers', () => {
     ['background: url(a.png) center / contain', ['picture']],
     ['background: url(a.png) center / contain; width: 100%', ['pattern']],
     ['background: url(a.png) no-repeat center / contain; width: 100%', ['picture']],
+    ['background: url(paper.svg) 0 0 / 800px 800px; width: 100%', ['pattern']],
+    ['background: url(hill.svg) no-repeat 0 0 / 800px 800px; width: 100%; height: 800px', ['picture']],
     ['background: url(a.png)', ['pattern']],
     ['background: url(a.png) 0 0 / 32px', ['pattern']],
     ['background: url(a.png) no-repeat 0 0 / 32px', []],

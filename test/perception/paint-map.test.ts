@@ -47,6 +47,39 @@ describe('the paint map', () => {
     expect(seenAt(600, 200, '<div></div>', css)).toBe(color);
   });
 
+  it.each([
+    ['keyframes that leave it opaque', 'opacity: 0; animation: in 1s forwards', '#222222'],
+    ['keyframes that leave it half opaque', 'opacity: 0; animation: half 1s both', '#919191'],
+  ])('shows the background of what is revealed by %s', (_, style, color) => {
+    const css = `@keyframes in { to { opacity: 1 } } @keyframes half { to { opacity: 0.5 } }
+      div { height: 400px; background: #222222; ${style} }`;
+    expect(seenAt(600, 100, '<div>Text that appears</div>', css)).toBe(color);
+  });
+
+  it('paints the background of body on the canvas at any opacity of body', () => {
+    expect(seenAt(600, 700, '<p>text</p>', 'body { background: #123456; opacity: 0.5 }')).toBe('#123456');
+  });
+
+  it.each([
+    ['an element', '.behind { position: fixed; inset: 0; z-index: -1; background: #000 }'],
+    [
+      'a generated box',
+      'body::before { content: ""; position: fixed; inset: 0; z-index: -1; background: #000 }',
+    ],
+  ])('shows %s that is fixed behind the content on every screen', (_, css) => {
+    const body = '<div class="behind"></div><main style="height: 4000px"><p>text</p></main>';
+    expect(seenAt(600, 3000, body, css)).toBe('#000000');
+  });
+
+  it.each([
+    ['before the content', 'position: fixed; inset: 0; z-index: 1'],
+    ['in a corner', 'position: fixed; top: 0; left: 0; width: 400px; height: 300px; z-index: -1'],
+    ['that scrolls', 'position: absolute; top: 0; left: 0; width: 100%; height: 800px; z-index: -1'],
+  ])('shows a box %s where it stands', (_, style) => {
+    const body = '<div class="box"></div><main style="height: 4000px"><p>text</p></main>';
+    expect(seenAt(600, 3000, body, `.box { background: #000; ${style} }`)).toBe('#ffffff');
+  });
+
   const RED = 'linear-gradient(#f00, #f00)';
   it.each([
     // Where it is drawn, and a place beside it.
