@@ -10,7 +10,14 @@ import { mainText } from '../../main-text.ts';
 import { partsOf } from '../../page-parts.ts';
 import { nearestStep } from '../../type-steps.ts';
 import { scaledHeadings } from '../../scaled-headings.ts';
-import { changeOf, type Declarations, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
+import {
+  changeOf,
+  elementAt,
+  type Declarations,
+  type Restyling,
+  type StyleChange,
+  type Way,
+} from '../../restyle.ts';
 import { accentColors, WHITE } from '../../restyle-colors.ts';
 import type texts from './texts.json';
 
@@ -68,17 +75,29 @@ function coloured(page: Restyling, parts: Parts): readonly Way[] {
   ];
 }
 
-/** Headings are in the ink of the target; its accent marks words, links and labels. */
+/**
+ * Headings are in the ink of the target; its accent marks words, links and labels. Where headings so large that size marks
+ * them are wanted too, the accent marks headings as well: those below the largest, then all.
+ */
 function accented(page: Restyling, { headings, words, text }: Parts): readonly Way[] {
-  const [accent = BLUE] = accentColors(page.tokens);
+  const accent = readableAccent(page) ?? accentColors(page.tokens)[0] ?? BLUE;
   const more = [...words, ...partsOf(page).links, ...labelsOf(page)];
   const inked = accentInks(page, more, accent);
+  const first = { changes: accentInks(page, words, accent) };
+  if (page.target['type.display_scale'] === 'oversized') {
+    const largest = largestHeading(page)?.size ?? 0;
+    const lower = headings.filter((index) => (elementAt(page, index)?.style['font-size'] ?? 0) < largest);
+    const coloredWith = (some: readonly number[]) => ({
+      changes: accentInks(page, [...more, ...some], accent),
+    });
+    return [first, coloredWith(lower), coloredWith(headings), { changes: inked }];
+  }
   const calm = [
     ...changeOf(headings, REGULAR),
     ...smallerHeadings(page, text),
     ...changeOf(words, LIGHT_WORD),
   ];
-  return [{ changes: accentInks(page, words, accent) }, { changes: inked }, { changes: [...calm, ...inked] }];
+  return [first, { changes: inked }, { changes: [...calm, ...inked] }];
 }
 
 function larger(page: Restyling, { headings, words, text }: Parts): readonly Way[] {
@@ -132,13 +151,20 @@ interface LargeHeading {
 const SMALL = 1.6; // times the text; the largest heading of a page that stands out by other means
 
 /** The first accent of the target that can be read on the page, else one made dark or light enough for it. */
-function accentOn({ tokens, features }: Restyling): string {
-  const accents = accentColors(tokens);
-  const ground = features.grounds.candidates[0]?.color ?? WHITE;
-  const readable = accents.find((color) => contrastRatio(color, ground) >= TEXT_CONTRAST);
+function accentOn(page: Restyling): string {
+  const readable = readableAccent(page);
   if (readable !== undefined) return toHex(readable);
-  const [accent = BLUE] = accents;
-  return toHex(withContrast(accent, [ground], TEXT_CONTRAST) ?? accent);
+  const [accent = BLUE] = accentColors(page.tokens);
+  return toHex(withContrast(accent, [groundOf(page)], TEXT_CONTRAST) ?? accent);
+}
+
+function readableAccent(page: Restyling): Rgba | undefined {
+  const ground = groundOf(page);
+  return accentColors(page.tokens).find((color) => contrastRatio(color, ground) >= TEXT_CONTRAST);
+}
+
+function groundOf({ features }: Restyling): Rgba {
+  return features.grounds.candidates[0]?.color ?? WHITE;
 }
 
 /** Words that stand out of the running text, besides links. */
