@@ -13,7 +13,7 @@ import { cardOf, type Target } from './judged-page.ts';
 
 /** Why an axis keeps its points when no verified fix is left, the first that holds. */
 export type Cause =
-  | 'copy or pictures'
+  | 'copy, pictures or gestures'
   | 'no stylesheet can'
   | 'no colour of the target'
   | 'limit of trials'
@@ -48,7 +48,7 @@ function lostBy(fix: Fix, bench: Bench): LostPoints {
   const { axis, current, target, predictedDelta: points } = fix;
   const { offer, waiting } = attemptOf(fix, bench);
   const told = { axis, current, target, points };
-  if (needsAPerson({ id: axis, target })) return { ...told, cause: 'copy or pictures', ways: [] };
+  if (needsAPerson({ id: axis, target })) return { ...told, cause: 'copy, pictures or gestures', ways: [] };
   if (typeof offer === 'string') {
     const cause = offer.startsWith('The tokens') ? 'no colour of the target' : 'no stylesheet can';
     return { ...told, cause, ways: [offer] };
