@@ -182,6 +182,20 @@ describe('the ways of an axis', () => {
     expect(coloured({ 'type.display_scale': 'balanced' })).toEqual([undefined, undefined, undefined]);
   });
 
+  it('raise bold headings of lower levels for emphasis by size, below the largest', () => {
+    const css = 'h1 { font-size: 48px; font-weight: 700 } h2 { font-size: 20px; font-weight: 700 }';
+    const row: Row = {
+      axis: 'emphasis.mechanism',
+      from: 'weight',
+      to: 'scale',
+      body: SECTIONS.repeat(3),
+      css,
+    };
+    const sheets = sheetsOf({ ...row, beside: { 'type.display_scale': 'balanced' } });
+    const sizes = sheets.map((sheet) => /h2 \{[^}]*font-size: ([\d.]+)px/.exec(sheet)?.[1]);
+    expect(sizes).toContain('33');
+  });
+
   it('give panels the corners of cards, and their shadow where the target has shadows', () => {
     const tokens = styleTokens([
       { path: 'color.background', value: '#ffffff' },

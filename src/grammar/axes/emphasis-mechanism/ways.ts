@@ -9,7 +9,7 @@ import { mainHeadings } from '../../main-headings.ts';
 import { mainText } from '../../main-text.ts';
 import { partsOf } from '../../page-parts.ts';
 import { nearestStep } from '../../type-steps.ts';
-import { scaledHeadings } from '../../scaled-headings.ts';
+import { scaledHeadings, steppedHeadings } from '../../scaled-headings.ts';
 import {
   changeOf,
   elementAt,
@@ -102,12 +102,13 @@ function accented(page: Restyling, { headings, words, text }: Parts): readonly W
 
 function larger(page: Restyling, { headings, words, text }: Parts): readonly Way[] {
   const large = [...scaled(page, text), ...quiet(page)];
+  const largest = [...raised(page, text), ...scaled(page, text, MOST_TIMES), ...quiet(page)];
   const uncolored = changeOf([...headings, ...words], UNCOLORED);
   const plainLinks = changeOf(linksOf(page), UNDERLINED);
   return [
     large,
     [...uncolored, ...large],
-    [...uncolored, ...plainLinks, ...large],
+    [...uncolored, ...plainLinks, ...largest],
     [...uncolored, ...changeOf(headings, REGULAR), ...large],
   ].map((changes) => ({ changes }));
 }
@@ -140,6 +141,7 @@ const LARGE_HEADING: Readonly<Record<string, LargeHeading>> = {
   balanced: { usual: 3.5, from: 2.8, to: 3.6 },
   compact: { usual: 1.95, from: 1.7, to: 2 },
 };
+const MOST_TIMES = 5.6; // the same where bold headings of other levels still stand out as much by their weight
 /** For a target without a display scale. */
 const LARGEST: LargeHeading = { usual: 4.6, from: 4.2, to: Infinity };
 
@@ -187,11 +189,13 @@ function largestHeading({ features }: Pick<Restyling, 'features'>) {
   return mainHeadings(headings).toSorted((a, b) => b.size - a.size || a.level - b.level)[0];
 }
 
-function scaled(page: Restyling, text: number): StyleChange[] {
+/** The largest heading in another size, within the display scale of the target. @param times the text, for oversized ones */
+function scaled(page: Restyling, text: number, times = LARGEST.usual): StyleChange[] {
   const { features, target } = page;
   const largest = largestHeading({ features });
   const { usual, from, to } = LARGE_HEADING[target['type.display_scale'] ?? ''] ?? LARGEST;
-  const size = nearestStep(page, Math.round(usual * text), (px) => px >= from * text && px <= to * text);
+  const wanted = to === Infinity ? times : usual;
+  const size = nearestStep(page, Math.round(wanted * text), (px) => px >= from * text && px <= to * text);
   const first = features.typography.headings.filter(
     ({ size, level }) => size === largest?.size && level === largest.level,
   );
@@ -200,6 +204,24 @@ function scaled(page: Restyling, text: number): StyleChange[] {
     { 'font-size': `${size}px` },
   );
 }
+
+/** Headings of lower levels so much larger than the text that size marks them more than weight, below the largest. */
+function raised(page: Restyling, text: number): StyleChange[] {
+  const from = largestHeading(page)?.size ?? 0;
+  const least = RAISED * text;
+  const sizes = new Set(mainHeadings(page.features.typography.headings).map(({ size }) => size));
+  const goal = LARGE_HEADING[page.target['type.display_scale'] ?? ''] ?? LARGEST;
+  const to = Math.max(from, goal.from * text);
+  if (from <= text || to <= least) return [];
+  const raise = (size: number) =>
+    sizes.has(size) && size > text && size < from
+      ? least + ((size - text) * (RAISED_TO * to - least)) / (from - text)
+      : null;
+  return steppedHeadings(page, raise, { above: text, to });
+}
+
+const RAISED = 2; // times the text; a heading of that size needs no weight to stand out
+const RAISED_TO = 0.85; // of the largest heading; the levels stay apart
 
 /** Headings that do not stand out by their size; none where the target wants large ones. */
 function smallerHeadings(page: Restyling, text: number): StyleChange[] {
