@@ -102,7 +102,7 @@ function accented(page: Restyling, { headings, words, text }: Parts): readonly W
 
 function larger(page: Restyling, { headings, words, text }: Parts): readonly Way[] {
   const large = [...scaled(page, text), ...quiet(page)];
-  const largest = [...raised(page, text), ...scaled(page, text, MOST_TIMES), ...quiet(page)];
+  const largest = [...raised(page, text), ...scaled(page, text, MAX_TIMES), ...quiet(page)];
   const uncolored = changeOf([...headings, ...words], UNCOLORED);
   const plainLinks = changeOf(linksOf(page), UNDERLINED);
   return [
@@ -141,7 +141,7 @@ const LARGE_HEADING: Readonly<Record<string, LargeHeading>> = {
   balanced: { usual: 3.5, from: 2.8, to: 3.6 },
   compact: { usual: 1.95, from: 1.7, to: 2 },
 };
-const MOST_TIMES = 5.6; // the same where bold headings of other levels still stand out as much by their weight
+const MAX_TIMES = 5.6; // the same where bold headings of other levels still stand out as much by their weight
 /** For a target without a display scale. */
 const LARGEST: LargeHeading = { usual: 4.6, from: 4.2, to: Infinity };
 
