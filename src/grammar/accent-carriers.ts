@@ -29,6 +29,8 @@ export function accentEdges(page: Restyling, colors: readonly Rgba[]): StyleChan
     const element = elementAt(page, index);
     return element?.namespace === 'html' && !page.perception.controls.isControl(element);
   });
+  // The text of a centred line is far from its box.
+  const isCentred = (index: number) => elementAt(page, index)?.style['text-align'] === 'center';
   const hasRules = (page.target['emphasis.density_signals'] ?? 'dividers') === 'dividers';
   return colors.flatMap((color, place) => {
     const own = edged.filter((_, at) => at % colors.length === place);
@@ -40,7 +42,7 @@ export function accentEdges(page: Restyling, colors: readonly Rgba[]): StyleChan
       ...changeOf(own.filter(isUpper), { 'border-top': edge }),
       ...changesBy(
         page,
-        own.filter((index) => !isUpper(index)),
+        own.filter((index) => !isUpper(index) && !isCentred(index)),
         (style) => ({
           'border-left': edge,
           ...(style['padding-left'].px < BESIDE_EDGE && { 'padding-left': `${BESIDE_EDGE}px` }),

@@ -239,6 +239,9 @@ describe('the ways of an axis', () => {
     const lined = sheetsOf({ ...row, css: `${SPACED} section { border-top: 1px solid #999 }` }).join();
     expect(lined).toMatch(/section[^{]*\{\s+border-top: 2px solid #0b5fff;/);
     expect(lined).not.toMatch(/section[^{]*\{\s+border-left/);
+    expect(sheetsOf({ ...row, css: `${SPACED} section { text-align: center }` }).join()).not.toMatch(
+      /section[^{]*\{\s+border-left/,
+    );
   });
 
   it('draw no such line where the target has no borders', () => {
