@@ -13,9 +13,12 @@ export function ceilingOf(
   return totalScore(scored.map((axis) => (stays(axis) ? axis : { ...axis, similarity: 1 }))) ?? 0;
 }
 
-/** Copy, and pictures in or behind the content. */
+/** Copy, pictures in or behind the content, and parts that readers drag or swipe, which only scripts move. */
 export function needsAPerson({ id, target }: Pick<AxisComparison, 'id' | 'target'>): boolean {
   return (
-    id.startsWith('voice.') || id.startsWith('imagery.') || (id === 'surface.texture' && target === 'photo')
+    id.startsWith('voice.') ||
+    id.startsWith('imagery.') ||
+    (id === 'surface.texture' && target === 'photo') ||
+    (id === 'motion.trigger' && target === 'gesture')
   );
 }

@@ -9,11 +9,11 @@ import { surveyPage } from '../../src/survey.ts';
 import type { Fix } from '../../src/score/fixes.ts';
 import type { Page } from '../../src/page/page.ts';
 import { needsAPerson } from './ceilings.ts';
-import { cardOf, type Target } from './judged-page.ts';
+import { cardOf, grammarFor, type Target } from './judged-page.ts';
 
 /** Why an axis keeps its points when no verified fix is left, the first that holds. */
 export type Cause =
-  | 'copy or pictures'
+  | 'copy, pictures or gestures'
   | 'no stylesheet can'
   | 'no colour of the target'
   | 'limit of trials'
@@ -37,9 +37,10 @@ export function explainStop(page: Page, target: Target): LostPoints[] {
   const survey = surveyPage(page);
   const card = cardOf(survey, target);
   if (survey.source === null) return [];
-  const { grammar, weights, tokens, identity } = target;
+  const { weights, tokens, identity } = target;
   const judged = identity && { target: identity, waived: new Map() };
-  const input = { card, survey, target: grammar, weights, tokens, identity: judged, trials: Infinity };
+  const asked = grammarFor(survey, target);
+  const input = { card, survey, target: asked, weights, tokens, identity: judged, trials: Infinity };
   const bench = benchOf(input, survey.source);
   return card.fixes.map((fix) => lostBy(fix, bench));
 }
@@ -48,7 +49,7 @@ function lostBy(fix: Fix, bench: Bench): LostPoints {
   const { axis, current, target, predictedDelta: points } = fix;
   const { offer, waiting } = attemptOf(fix, bench);
   const told = { axis, current, target, points };
-  if (needsAPerson({ id: axis, target })) return { ...told, cause: 'copy or pictures', ways: [] };
+  if (needsAPerson({ id: axis, target })) return { ...told, cause: 'copy, pictures or gestures', ways: [] };
   if (typeof offer === 'string') {
     const cause = offer.startsWith('The tokens') ? 'no colour of the target' : 'no stylesheet can';
     return { ...told, cause, ways: [offer] };

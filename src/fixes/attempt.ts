@@ -8,6 +8,7 @@ import { keepsIdentity } from './identity-change.ts';
 import { MOST } from './in-variables.ts';
 import { LEAST_GAIN, measure, type Bench, type Measured } from './bench.ts';
 import { GOOD, repairsFor, singleRepairsFor, withoutControls } from './repairs.ts';
+import { variableForm } from './variable-form.ts';
 import { offerOf, unproven, type Offer } from './workshop.ts';
 
 /** A measured way. */
@@ -97,10 +98,10 @@ export function tryNext(attempt: Attempt, bench: Bench, kept: number, all: reado
     const served = nearsTarget(attempt.fix, tried, bench) ? attempt : mostServed(all, tried, bench);
     if (served !== null) keepBetter(served, tried, bench);
     addRepairs(attempt, way, measured, bench, all);
-    const other = measured.broken === null ? null : bench.inVariables(next, MOST);
+    const other = measured.broken === null ? null : variableForm(next, MOST, bench);
     if (other === null) return;
     // Values beside custom properties miss what else has them, as a gradient that ends in the ground.
-    attempt.waiting.unshift(other);
+    attempt.waiting.unshift(other.way);
   }
 }
 

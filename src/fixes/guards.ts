@@ -105,22 +105,26 @@ function largestOfLevels({ typography: { headings } }: Features): ReadonlyMap<nu
   return sizes;
 }
 
-/** Whether text that could be read by its contrast has less than WCAG asks for. */
+/** Whether text that could be read by its contrast has less than WCAG asks for, or faint text is fainter. */
 function dimsText(before: Features, after: Features): boolean {
   return dimmedTexts(before, after).length > 0;
 }
 
-/** The texts that could be read by their contrast before and have less than WCAG asks for now. */
+/** Of its contrast, what a faint text may lose: a tint of its ground, not another ground. */
+const FAINTER = 0.8;
+
+/**
+ * The texts that could be read by their contrast before and have less than WCAG asks for now, and faint ones that are
+ * fainter still.
+ */
 export function dimmedTexts(
   { textContrasts: before }: Features,
   { textContrasts: after }: Features,
 ): TextContrast[] {
-  const readable = new Set(
-    before.known.filter(({ ratio }) => ratio >= TEXT_CONTRAST).map(({ index }) => index),
+  const least = new Map(
+    before.known.map(({ index, ratio }) => [index, ratio >= TEXT_CONTRAST ? TEXT_CONTRAST : FAINTER * ratio]),
   );
-  return [...after.known, ...after.illegible].filter(
-    ({ index, ratio }) => ratio < TEXT_CONTRAST && readable.has(index),
-  );
+  return [...after.known, ...after.illegible].filter(({ index, ratio }) => ratio < (least.get(index) ?? 0));
 }
 
 /** Textures that a page shows by gradients, shapes and blur. */

@@ -24,15 +24,28 @@ const DRAWN: ReadonlySet<string> = new Set([
   'li',
 ]);
 
+/** DATA: properties that bring back letters in no size or no colour. */
+const UNVEILING: readonly string[] = ['color', '-webkit-text-fill-color', 'font-size'];
+
+/** Whether a change would show letters that a page hides behind a picture, such as the name of a logo. */
+export function unveils(
+  { declarations }: Pick<StyleChange, 'declarations'>,
+  { rendered, style }: Pick<StyledElement, 'rendered' | 'style'>,
+): boolean {
+  const isVeiled = style['font-size'] === 0 || style.color.a === 0;
+  return rendered && isVeiled && UNVEILING.some((property) => property in declarations);
+}
+
 /**
  * Elements that the selectors of a change may match besides those that it means: a change of letters does not show on an
  * element without text of its own, where all text inside is meant. Cells that hold a link, for example, are the same
  * `td` as cells with text.
  */
 export function harmlessElements(
-  { elements: meant, declarations, pseudo }: StyleChange,
+  change: StyleChange,
   { elements }: Pick<StyledPage, 'elements'>,
 ): ReadonlySet<number> {
+  const { elements: meant, declarations, pseudo } = change;
   if (pseudo !== undefined || Object.keys(declarations).some((property) => !OF_TEXT.has(property)))
     return NONE;
   const wanted = new Set(meant);
@@ -42,7 +55,8 @@ export function harmlessElements(
   for (let index = elements.length - 1; index >= 0; index--) {
     const element = elements[index];
     if (element === undefined || wanted.has(index)) continue;
-    if (showsOther[index] === 0 && !showsLetters(element)) harmless.add(index);
+    const shows = showsLetters(element) || unveils(change, element);
+    if (showsOther[index] === 0 && !shows) harmless.add(index);
     else if (element.parent >= 0) showsOther[element.parent] = 1;
   }
   return harmless;

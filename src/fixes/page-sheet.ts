@@ -15,6 +15,7 @@ import { bothWays } from './merge-changes.ts';
 import { MOST } from './in-variables.ts';
 import { inVariables } from './prefer-variables.ts';
 import { roleChanges } from './role-css.ts';
+import { variableForm } from './variable-form.ts';
 import { waysFor } from './workshop.ts';
 
 /** Measures of one sheet that may be stated, and of one whose first measures break a guard. */
@@ -53,11 +54,10 @@ export function sheetOf(bench: Bench, kept: number): Sheet | null {
 
 /** The sheet with custom properties of the page, for one that breaks a guard without; null where nothing measures it. */
 function settingVariables(way: Way, bench: Bench, kept: number): MeasuredSheet | null {
-  const other = bench.inVariables(way, MOST);
-  if (other === null) return null;
-  const written = bench.shorten(other);
-  const measured = measure({ css: bench.write(written), html: '' }, bench, { kept, axis: null });
-  return typeof measured === 'string' ? null : { ...measured, way: written };
+  const form = variableForm(way, MOST, bench);
+  if (form === null) return null;
+  const measured = measure({ css: form.css, html: '' }, bench, { kept, axis: null });
+  return typeof measured === 'string' ? null : { ...measured, way: form.way };
 }
 
 function laidOver(way: Way, over: readonly Way[]): Way {

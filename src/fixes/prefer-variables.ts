@@ -5,6 +5,7 @@ import { measure, type Bench, type Measured, type Unmeasured } from './bench.ts'
 import type { Addition } from './trial.ts';
 import { ALL, MOST } from './in-variables.ts';
 import { keepsIdentity } from './identity-change.ts';
+import { variableForm } from './variable-form.ts';
 
 /** Hundredths of a reading for measuring together what is no longer the same. */
 const COST = 60;
@@ -40,12 +41,11 @@ export function inVariables<T extends MeasuredWay>(
   kept: number,
 ): T {
   for (const share of SHARES) {
-    const way = bench.inVariables(best.way, share);
-    const css = way === null ? '' : bench.write(way);
-    if (way === null || css === '' || css === best.css) return best;
-    const measured = measuredBesides({ css, html: best.html }, bench, kept);
+    const form = variableForm(best.way, share, bench);
+    if (form === null || form.css === best.css) return best;
+    const measured = measuredBesides({ css: form.css, html: best.html }, bench, kept);
     if (typeof measured === 'string') return best;
-    if (isAsGood(measured, best, axis)) return { ...best, ...measured, way };
+    if (isAsGood(measured, best, axis)) return { ...best, ...measured, way: form.way };
   }
   return best;
 }

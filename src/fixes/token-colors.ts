@@ -41,7 +41,9 @@ interface Written {
 
 function colorWriter(page: Restyling): (way: Way) => Written | null {
   const tokens = colorTokens(page.tokens);
-  const headings = new Set(headingTexts(page));
+  // Where colour marks emphasis, headings may have an accent.
+  const isByColor = page.target['emphasis.mechanism'] === 'color';
+  const headings = new Set(isByColor ? [] : headingTexts(page));
   const write = (way: Way): Written | null => {
     if (way.under !== undefined || OTHER_SCHEME.test(way.media ?? '')) return { way, whole: true };
     const changes = way.changes.map((change) => changeIn(change, tokens, headings));

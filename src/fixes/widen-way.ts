@@ -1,7 +1,7 @@
 import type { Way } from '../grammar/restyle.ts';
 import { mergedChanges } from './merge-changes.ts';
 import type { StyledPage } from '../cascade/styled-page.ts';
-import { harmlessElements } from './harmless-elements.ts';
+import { harmlessElements, unveils } from './harmless-elements.ts';
 import type { ElementWidener } from './selectors-for.ts';
 
 /** The way for elements that short selectors match: each change leaves those of the others apart. */
@@ -16,7 +16,13 @@ export function widenWay(way: Way, page: Pick<StyledPage, 'elements'>, widen: El
   const changes = merged.map((change) => {
     // Each element is in one change, and so is each of its pseudo-elements.
     const own = new Set(change.elements);
-    const isApart = (index: number) => all.get(change.pseudo)?.has(index) === true && !own.has(index);
+    const isApart = (index: number) => {
+      const element = page.elements[index];
+      if (own.has(index)) return false;
+      return (
+        all.get(change.pseudo)?.has(index) === true || (element !== undefined && unveils(change, element))
+      );
+    };
     return { ...change, elements: widen(change.elements, isApart, harmlessElements(change, page)) };
   });
   // Two changes may be widened by the same element; it follows the first.

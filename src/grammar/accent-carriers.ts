@@ -6,13 +6,14 @@ import type { Rgba } from '../color/rgba.ts';
 import { hueDistance, looksColored } from '../color/seen-hue.ts';
 import { withContrast } from '../color/with-contrast.ts';
 import { partsOf } from './page-parts.ts';
-import { changeOf, elementAt, type Restyling, type StyleChange } from './restyle.ts';
+import { changeOf, changesBy, elementAt, type Restyling, type StyleChange } from './restyle.ts';
 import { accentColors, fillChanges, inkChanges, leadsTarget } from './restyle-colors.ts';
 import { colorTokens, fitsUse, statesColors } from './token-palette.ts';
 
 /** Widths of edges by the borders that the target has; a target without borders has no edges. */
 const EDGE: Readonly<Record<string, string>> = { hairline: '1px', medium: '2px', heavy: '4px' };
 const USUAL_EDGE = '4px';
+const BESIDE_EDGE = 12; // px; text that touches a line looks like a mistake
 
 /**
  * Upper edges of cards and sections in colours, in turn: no text looks emphasised by them. Where the target has no rules
@@ -28,16 +29,24 @@ export function accentEdges(page: Restyling, colors: readonly Rgba[]): StyleChan
     const element = elementAt(page, index);
     return element?.namespace === 'html' && !page.perception.controls.isControl(element);
   });
+  // The text of a centred line is far from its box.
+  const isCentred = (index: number) => elementAt(page, index)?.style['text-align'] === 'center';
   const hasRules = (page.target['emphasis.density_signals'] ?? 'dividers') === 'dividers';
   return colors.flatMap((color, place) => {
     const own = edged.filter((_, at) => at % colors.length === place);
     const edge = `${width} solid ${toHex(color)}`;
-    const isUpper = (index: number) => hasRules || cards.has(index);
+    // Beside a line above, one at the side would leave a torn corner.
+    const isUpper = (index: number) =>
+      hasRules || cards.has(index) || (elementAt(page, index)?.style['border-top-width'] ?? 0) > 0;
     return [
       ...changeOf(own.filter(isUpper), { 'border-top': edge }),
-      ...changeOf(
-        own.filter((index) => !isUpper(index)),
-        { 'border-left': edge },
+      ...changesBy(
+        page,
+        own.filter((index) => !isUpper(index) && !isCentred(index)),
+        (style) => ({
+          'border-left': edge,
+          ...(style['padding-left'].px < BESIDE_EDGE && { 'padding-left': `${BESIDE_EDGE}px` }),
+        }),
       ),
     ];
   });

@@ -19,13 +19,31 @@ export function sectionGapChanges(page: Restyling, gaps: readonly Gap[], size: n
     TABLE_PARTS.has(element.tag) ||
     groups.isCard(element) ||
     (isPainted(element) && element.box.width < seen.viewport.width);
+  const sheets = sheetsOf(page, gaps);
   const isInside = (index: number) => {
     let at = elementAt(page, elementAt(page, index)?.parent ?? -1);
-    while (at !== undefined && !isInner(at)) at = elementAt(page, at.parent);
+    while (at !== undefined && (!isInner(at) || sheets.has(at.index))) at = elementAt(page, at.parent);
     return at !== undefined;
   };
   const between = gaps.filter(({ above, below }) => ![...above, ...below].some(isInside));
   return gapChanges(page, between, size, isInner);
+}
+
+const MOST = 0.6; // of the gaps of a page
+
+/** Boxes that hold the sections of a page, such as a white sheet on a grey ground: no card, whatever they look like. */
+function sheetsOf(page: Restyling, gaps: readonly Gap[]): ReadonlySet<number> {
+  const held = new Map<number, number>();
+  for (const {
+    above: [first = -1],
+  } of gaps)
+    for (
+      let at = elementAt(page, elementAt(page, first)?.parent ?? -1);
+      at !== undefined;
+      at = elementAt(page, at.parent)
+    )
+      held.set(at.index, (held.get(at.index) ?? 0) + 1);
+  return new Set([...held].filter(([, count]) => count >= MOST * gaps.length).map(([index]) => index));
 }
 
 function isPainted({ style }: StyledElement): boolean {

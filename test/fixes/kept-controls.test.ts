@@ -75,6 +75,18 @@ describe('a stylesheet that gains', () => {
     expect(brokenBy(css)).toBe('text_contrast');
   });
 
+  it('may not make faint text fainter', () => {
+    const faint = HTML.replace('</style>', '.faint { color: #5a5c60 }</style>').replace(
+      '<footer>',
+      `<p class=faint>${TEXT}</p><footer>`,
+    );
+    const line = 'h1 { border-bottom: 48px solid #ffc533 }';
+    expect(measuredWith(`${line} .faint { background: #3c3e41 }`, faint).measured.broken).toBe(
+      'text_contrast',
+    );
+    expect(measuredWith(`${line} .faint { background: #0c0d0f }`, faint).measured.broken).toBeNull();
+  });
+
   it('may use the same colours elsewhere', () => {
     expect(brokenBy('h1 { border-bottom: 48px solid #ffc533; color: #ff6161 }')).toBeNull();
   });

@@ -162,6 +162,88 @@ describe('the ways of an axis', () => {
     );
   });
 
+  it('colour headings below the largest for emphasis by colour, then all, where that one is oversized', () => {
+    const body = `${SECTIONS}<h3>Clerks</h3>`;
+    const row: Row = {
+      axis: 'emphasis.mechanism',
+      from: 'scale',
+      to: 'color',
+      body,
+      css: 'h1 { font-size: 80px }',
+    };
+    const coloured = (beside: Grammar) =>
+      sheetsOf({ ...row, beside }).map((css) => /^(.*) \{\s+color: #0b5fff;/m.exec(css)?.[1]);
+    expect(coloured({ 'type.display_scale': 'oversized' })).toEqual([
+      undefined,
+      'h2, h3',
+      'h2, h1, h3',
+      undefined,
+    ]);
+    expect(coloured({ 'type.display_scale': 'balanced' })).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('raise bold headings of lower levels for emphasis by size, below the largest', () => {
+    const css = 'h1 { font-size: 48px; font-weight: 700 } h2 { font-size: 20px; font-weight: 700 }';
+    const row: Row = {
+      axis: 'emphasis.mechanism',
+      from: 'weight',
+      to: 'scale',
+      body: SECTIONS.repeat(3),
+      css,
+    };
+    const sheets = sheetsOf({ ...row, beside: { 'type.display_scale': 'balanced' } });
+    const sizes = sheets.map((sheet) => /h2 \{[^}]*font-size: ([\d.]+)px/.exec(sheet)?.[1]);
+    expect(sizes).toContain('33');
+  });
+
+  it('give panels the corners of cards, and their shadow where the target has shadows', () => {
+    const tokens = styleTokens([
+      { path: 'color.background', value: '#ffffff' },
+      { path: 'color.text', value: '#1a2b3c' },
+      { path: 'color.surface', value: '#eef1f6' },
+      { path: 'radius.card', value: '12px' },
+      { path: 'shadow.card', value: '0 2px 8px #0000001f' },
+    ]);
+    const axis = 'emphasis.density_signals';
+    const row: Row = { axis, from: 'whitespace', to: 'grouping-cards', body: SECTIONS, css: SPACED };
+    const [flat] = sheetsOf({ ...row, beside: { 'surface.shadows': 'none' } }, tokens);
+    expect(flat).toMatch(/background-color: #eef1f6;\s+border-radius: 12px;\s+padding: 24px;/);
+    const [raised] = sheetsOf({ ...row, beside: { 'surface.shadows': 'subtle' } }, tokens);
+    expect(raised).toMatch(/box-shadow: 0 2px 8px #0000001f;[^}]*border-radius: 12px;/);
+  });
+
+  it('keep what padding of a panel is larger, and its pictures inside', () => {
+    const picture = '<img src=a.png width=300 height=200>';
+    const body = `<div class=tile>${picture}<p>${LINE.repeat(3)}</p></div>`.repeat(4);
+    const css =
+      '.tile { width: 300px; padding: 8px 8px 8px 120px; margin: 96px 64px; box-sizing: border-box }';
+    const row: Row = {
+      axis: 'emphasis.density_signals',
+      from: 'whitespace',
+      to: 'grouping-cards',
+      body,
+      css,
+    };
+    const [first = ''] = sheetsOf(row);
+    expect(first).toMatch(/padding-top: 24px[^;]*;\s+padding-right: 24px[^;]*;\s+padding-bottom: 24px/);
+    expect(first).not.toMatch(/padding(?:-left)?:/);
+    expect(first).toMatch(/img \{\s+max-width: 100%;/);
+  });
+
+  it('keep text off an edge at its side, which is above it where a line is already', () => {
+    const body = `${LINKS}${SECTIONS}`;
+    const beside: Grammar = { 'emphasis.density_signals': 'grouping-cards', 'surface.borders': 'medium' };
+    const row: Row = { axis: 'palette.accent_use', from: 'rare-signal', to: 'recurring', body, beside };
+    const plain = sheetsOf({ ...row, css: SPACED }).join();
+    expect(plain).toMatch(/section[^{]*\{\s+border-left: 2px solid #0b5fff;\s+padding-left: 12px;/);
+    const lined = sheetsOf({ ...row, css: `${SPACED} section { border-top: 1px solid #999 }` }).join();
+    expect(lined).toMatch(/section[^{]*\{\s+border-top: 2px solid #0b5fff;/);
+    expect(lined).not.toMatch(/section[^{]*\{\s+border-left/);
+    expect(sheetsOf({ ...row, css: `${SPACED} section { text-align: center }` }).join()).not.toMatch(
+      /section[^{]*\{\s+border-left/,
+    );
+  });
+
   it('draw no such line where the target has no borders', () => {
     const row = { axis: 'palette.warmth', from: 'neutral', to: 'mixed', body: SECTIONS } as const;
     expect(sheetsOf({ ...row, beside: { 'surface.borders': 'none' } }).join()).not.toMatch(

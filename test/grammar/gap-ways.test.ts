@@ -66,3 +66,19 @@ describe('gaps between sections', () => {
     }
   });
 });
+
+describe('gaps in a sheet that holds the whole page', () => {
+  const section = `<section><h2>Letters</h2><p>${'The archive keeps every letter. '.repeat(12)}</p></section>`;
+  const changed = (css: string) => {
+    const html = `<style>body{background:#cdd;margin:0}main{width:760px;margin:40px auto;background:#fff;border:1px solid #999}section{margin:130px 40px}h2,p{margin:0}${css}</style><body><main>${section.repeat(4)}</main>`;
+    const { perception, features } = surveyPage(pageFromHtml({ html }));
+    const page = { perception, features, tokens: NO_TOKENS, target: {} };
+    return sectionGapChanges(page, features.rhythm.sections, 48);
+  };
+
+  it('change, although the sheet is painted like a card', () => {
+    expect(changed('').map(({ declarations }) => declarations)).toContainEqual(
+      expect.objectContaining({ 'margin-top': '48px' }),
+    );
+  });
+});

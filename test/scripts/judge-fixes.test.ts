@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { applyGreedily } from '../../scripts/fixes/apply-greedily.ts';
+import { ceilingOf, needsAPerson } from '../../scripts/fixes/ceilings.ts';
 import { checkPromises } from '../../scripts/fixes/check-promises.ts';
+import { judge, targetOf } from '../../scripts/fixes/judged-page.ts';
+import { CATALOG } from '../../src/catalog/built/catalog.ts';
+import { catalogIndex } from '../../src/catalog/catalog-index.ts';
+import { followTokens } from '../../src/contract/settle/follow-tokens.ts';
 import { RELIABILITY } from '../../src/grammar/fitted/fits.ts';
 import { NO_TOKENS } from '../../src/grammar/style-tokens.ts';
 import { axisWeights } from '../../src/grammar/weights.ts';
@@ -52,4 +57,28 @@ describe('fixes applied by a machine', () => {
     expect(to).toBeLessThanOrEqual(ceiling);
     expect(steps).toBeLessThan(8);
   });
+});
+
+it('ask for the values of the tokens where an entry has others, as the service does', () => {
+  const { brands, weights } = catalogIndex(CATALOG);
+  let differing = 0;
+  for (const brand of brands) {
+    const { entry, grammar, values: tokens, components } = brand;
+    const { former } = followTokens(grammar ?? {}, { tokens, theme: entry.theme, components });
+    differing += Object.keys(former).length;
+    const target = targetOf(brand, weights);
+    for (const [axis, value] of Object.entries(former))
+      expect(target.grammar[axis as keyof Grammar], `${entry.slug} ${axis}`).not.toBe(value);
+  }
+  expect(differing).toBeGreaterThan(0);
+});
+
+it('do not count gestures as reached by styles', () => {
+  const grammar: Grammar = { 'surface.ground': 'white', 'motion.trigger': 'gesture' };
+  const page = pageFromHtml({
+    html: html.replace('</head>', '<style>a{transition:color 1s}a:hover{color:red}</style></head>'),
+  });
+  const { card } = judge(page, { ...target, grammar });
+  expect(card.axes.find(({ id }) => id === 'motion.trigger')?.status).toBe('fail');
+  expect(ceilingOf(card, needsAPerson)).toBeLessThan(100);
 });

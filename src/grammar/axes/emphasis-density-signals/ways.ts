@@ -3,7 +3,14 @@ import { isDarkGround } from '../../../color/contrast.ts';
 import { colorDifference } from '../../../color/difference.ts';
 import { toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
-import { changeOf, type Declarations, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
+import {
+  changeOf,
+  changesBy,
+  type Declarations,
+  type Restyling,
+  type StyleChange,
+  type Way,
+} from '../../restyle.ts';
 import { fillChanges, WHITE } from '../../restyle-colors.ts';
 import { colorTokens, fitsUse } from '../../token-palette.ts';
 import type texts from './texts.json';
@@ -35,8 +42,8 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
       return [rules, more, all].map((lines) => ({ changes: [...bare(boxes), ...lines] }));
     }
     case 'borders': {
-      const frame = { border: `1px solid ${color}`, 'box-shadow': 'none' };
-      const spaced = { ...frame, padding: '24px' };
+      const frame = { border: `1px solid ${color}`, 'box-shadow': 'none', ...cardCorners(page) };
+      const spaced = { ...frame, padding: PADDING };
       const own = [...bare(boxes), ...changeOf(cards, frame)];
       return grouped(page, [
         { held: repeatedBlocks(page), below: own, look: spaced },
@@ -46,9 +53,11 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
     }
     case 'grouping-cards': {
       const surface = surfaceOf(page, ground);
-      const shadow = isOneColor(surface, ground) ? shadowOf(page) : null;
+      const isShadowed = isOneColor(surface, ground) || SHADOWED.has(page.target['surface.shadows']);
+      const shadow = isShadowed ? shadowOf(page) : null;
       const shadowed = shadow === null ? {} : { 'box-shadow': shadow };
-      const panel = { 'background-color': toHex(surface), ...shadowed, padding: '24px' };
+      const fill = { 'background-color': toHex(surface), ...shadowed, padding: PADDING };
+      const panel = { ...fill, ...cardCorners(page) };
       const filled = fillChanges(page, new Map(cards.map((index) => [index, surface])));
       const own = [...filled, ...changeOf(cards, { border: '0' })];
       const [sections, repeated] = [sectionBoxes(page), repeatedBlocks(page)];
@@ -69,6 +78,8 @@ interface Grouping {
   readonly look: Declarations;
 }
 
+const PADDING = '24px';
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 const FEW = 0.3; // of the text; groups that hold less do not part the page
 
 /** A way for each grouping; those that hold hardly any text come last. */
@@ -76,7 +87,36 @@ function grouped(page: Restyling, groupings: readonly Grouping[]): readonly Way[
   const holdsFew = ({ held }: Grouping) => Number(textIn(page, held) < FEW);
   return groupings
     .toSorted((a, b) => holdsFew(a) - holdsFew(b))
-    .map(({ held, below, look }) => ({ changes: [...below, ...changeOf(held, look)] }));
+    .map(({ held, below, look }) => ({
+      changes: [...below, ...framed(page, held, look), ...fittedPictures(page, held)],
+    }));
+}
+
+/** The look of groups, which keep what padding is larger: it may leave room for other parts of the page. */
+function framed(page: Restyling, held: readonly number[], { padding = '0', ...look }: Declarations) {
+  const least = Number.parseFloat(padding);
+  return changesBy(page, held, (style): Declarations => {
+    const larger = SIDES.filter((side) => style[`padding-${side}`].px > least);
+    if (larger.length === 0) return { ...look, padding };
+    const others = SIDES.filter((side) => !larger.includes(side));
+    return { ...look, ...Object.fromEntries(others.map((side) => [`padding-${side}`, padding])) };
+  });
+}
+
+/** Pictures as wide as a group that gets padding would reach out of it. */
+function fittedPictures({ perception }: Restyling, held: readonly number[]): StyleChange[] {
+  const { elements } = perception.page;
+  const groups = new Set(held);
+  const wide = perception.visible.filter(({ tag, box, parent }) => {
+    if (tag !== 'img') return false;
+    let at = elements[parent];
+    while (at !== undefined && !groups.has(at.index)) at = elements[at.parent];
+    return at !== undefined && box.width > at.box.width - 2 * Number.parseFloat(PADDING);
+  });
+  return changeOf(
+    wide.map(({ index }) => index),
+    { 'max-width': '100%' },
+  );
 }
 
 /** Part of the characters of a page that elements hold, 0..1. */
@@ -190,6 +230,16 @@ function repeatedBlocks({ perception }: Restyling): number[] {
 
 function isOneColor(one: Rgba, other: Rgba): boolean {
   return toHex(one) === toHex(other);
+}
+
+/** Values of shadows that panels have. */
+const SHADOWED: ReadonlySet<string | undefined> = new Set(['subtle', 'layered', 'dramatic']);
+
+/** The corners of the cards of a target; none where it does not state them. */
+function cardCorners({ tokens }: Restyling): Declarations {
+  const names = ['card', 'box', 'panel', 'surface'];
+  const radius = names.map((name) => tokens.value(`radius.${name}`)).find((value) => value !== null) ?? null;
+  return radius === null ? {} : { 'border-radius': radius };
 }
 
 /** The shadow by which a target sets its cards apart from a ground in their colour; null without one. */

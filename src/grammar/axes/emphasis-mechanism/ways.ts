@@ -9,8 +9,15 @@ import { mainHeadings } from '../../main-headings.ts';
 import { mainText } from '../../main-text.ts';
 import { partsOf } from '../../page-parts.ts';
 import { nearestStep } from '../../type-steps.ts';
-import { scaledHeadings } from '../../scaled-headings.ts';
-import { changeOf, type Declarations, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
+import { scaledHeadings, steppedHeadings } from '../../scaled-headings.ts';
+import {
+  changeOf,
+  elementAt,
+  type Declarations,
+  type Restyling,
+  type StyleChange,
+  type Way,
+} from '../../restyle.ts';
 import { accentColors, WHITE } from '../../restyle-colors.ts';
 import type texts from './texts.json';
 
@@ -68,27 +75,40 @@ function coloured(page: Restyling, parts: Parts): readonly Way[] {
   ];
 }
 
-/** Headings are in the ink of the target; its accent marks words, links and labels. */
+/**
+ * Headings are in the ink of the target; its accent marks words, links and labels. Where headings so large that size marks
+ * them are wanted too, the accent marks headings as well: those below the largest, then all.
+ */
 function accented(page: Restyling, { headings, words, text }: Parts): readonly Way[] {
-  const [accent = BLUE] = accentColors(page.tokens);
+  const accent = readableAccent(page) ?? accentColors(page.tokens)[0] ?? BLUE;
   const more = [...words, ...partsOf(page).links, ...labelsOf(page)];
   const inked = accentInks(page, more, accent);
+  const first = { changes: accentInks(page, words, accent) };
+  if (page.target['type.display_scale'] === 'oversized') {
+    const largest = largestHeading(page)?.size ?? 0;
+    const lower = headings.filter((index) => (elementAt(page, index)?.style['font-size'] ?? 0) < largest);
+    const coloredWith = (some: readonly number[]) => ({
+      changes: accentInks(page, [...more, ...some], accent),
+    });
+    return [first, coloredWith(lower), coloredWith(headings), { changes: inked }];
+  }
   const calm = [
     ...changeOf(headings, REGULAR),
     ...smallerHeadings(page, text),
     ...changeOf(words, LIGHT_WORD),
   ];
-  return [{ changes: accentInks(page, words, accent) }, { changes: inked }, { changes: [...calm, ...inked] }];
+  return [first, { changes: inked }, { changes: [...calm, ...inked] }];
 }
 
 function larger(page: Restyling, { headings, words, text }: Parts): readonly Way[] {
   const large = [...scaled(page, text), ...quiet(page)];
+  const largest = [...raised(page, text), ...scaled(page, text, MAX_TIMES), ...quiet(page)];
   const uncolored = changeOf([...headings, ...words], UNCOLORED);
   const plainLinks = changeOf(linksOf(page), UNDERLINED);
   return [
     large,
     [...uncolored, ...large],
-    [...uncolored, ...plainLinks, ...large],
+    [...uncolored, ...plainLinks, ...largest],
     [...uncolored, ...changeOf(headings, REGULAR), ...large],
   ].map((changes) => ({ changes }));
 }
@@ -121,6 +141,7 @@ const LARGE_HEADING: Readonly<Record<string, LargeHeading>> = {
   balanced: { usual: 3.5, from: 2.8, to: 3.6 },
   compact: { usual: 1.95, from: 1.7, to: 2 },
 };
+const MAX_TIMES = 5.6; // the same where bold headings of other levels still stand out as much by their weight
 /** For a target without a display scale. */
 const LARGEST: LargeHeading = { usual: 4.6, from: 4.2, to: Infinity };
 
@@ -132,13 +153,20 @@ interface LargeHeading {
 const SMALL = 1.6; // times the text; the largest heading of a page that stands out by other means
 
 /** The first accent of the target that can be read on the page, else one made dark or light enough for it. */
-function accentOn({ tokens, features }: Restyling): string {
-  const accents = accentColors(tokens);
-  const ground = features.grounds.candidates[0]?.color ?? WHITE;
-  const readable = accents.find((color) => contrastRatio(color, ground) >= TEXT_CONTRAST);
+function accentOn(page: Restyling): string {
+  const readable = readableAccent(page);
   if (readable !== undefined) return toHex(readable);
-  const [accent = BLUE] = accents;
-  return toHex(withContrast(accent, [ground], TEXT_CONTRAST) ?? accent);
+  const [accent = BLUE] = accentColors(page.tokens);
+  return toHex(withContrast(accent, [groundOf(page)], TEXT_CONTRAST) ?? accent);
+}
+
+function readableAccent(page: Restyling): Rgba | undefined {
+  const ground = groundOf(page);
+  return accentColors(page.tokens).find((color) => contrastRatio(color, ground) >= TEXT_CONTRAST);
+}
+
+function groundOf({ features }: Restyling): Rgba {
+  return features.grounds.candidates[0]?.color ?? WHITE;
 }
 
 /** Words that stand out of the running text, besides links. */
@@ -161,11 +189,13 @@ function largestHeading({ features }: Pick<Restyling, 'features'>) {
   return mainHeadings(headings).toSorted((a, b) => b.size - a.size || a.level - b.level)[0];
 }
 
-function scaled(page: Restyling, text: number): StyleChange[] {
+/** The largest heading in another size, within the display scale of the target. @param times the text, for oversized ones */
+function scaled(page: Restyling, text: number, times = LARGEST.usual): StyleChange[] {
   const { features, target } = page;
   const largest = largestHeading({ features });
   const { usual, from, to } = LARGE_HEADING[target['type.display_scale'] ?? ''] ?? LARGEST;
-  const size = nearestStep(page, Math.round(usual * text), (px) => px >= from * text && px <= to * text);
+  const wanted = to === Infinity ? times : usual;
+  const size = nearestStep(page, Math.round(wanted * text), (px) => px >= from * text && px <= to * text);
   const first = features.typography.headings.filter(
     ({ size, level }) => size === largest?.size && level === largest.level,
   );
@@ -174,6 +204,24 @@ function scaled(page: Restyling, text: number): StyleChange[] {
     { 'font-size': `${size}px` },
   );
 }
+
+/** Headings of lower levels so much larger than the text that size marks them more than weight, below the largest. */
+function raised(page: Restyling, text: number): StyleChange[] {
+  const from = largestHeading(page)?.size ?? 0;
+  const least = RAISED * text;
+  const sizes = new Set(mainHeadings(page.features.typography.headings).map(({ size }) => size));
+  const goal = LARGE_HEADING[page.target['type.display_scale'] ?? ''] ?? LARGEST;
+  const to = Math.max(from, goal.from * text);
+  if (from <= text || to <= least) return [];
+  const raise = (size: number) =>
+    sizes.has(size) && size > text && size < from
+      ? least + ((size - text) * (RAISED_TO * to - least)) / (from - text)
+      : null;
+  return steppedHeadings(page, raise, { above: text, to });
+}
+
+const RAISED = 2; // times the text; a heading of that size needs no weight to stand out
+const RAISED_TO = 0.85; // of the largest heading; the levels stay apart
 
 /** Headings that do not stand out by their size; none where the target wants large ones. */
 function smallerHeadings(page: Restyling, text: number): StyleChange[] {

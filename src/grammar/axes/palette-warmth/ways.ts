@@ -77,6 +77,7 @@ function turnedWays(
   );
   const accent = ownAccent(page, target, sideOf);
   const marks = accent === null ? [] : marksIn(page, accent);
+  const areas = accent === null ? [] : [accentTop(page, accent), accentBar(page, accent)];
   const { l } = rgbaToOklch(page.features.grounds.candidates[0]?.color ?? WHITE);
   const toned = oklchColor(Math.min(0.97, Math.max(0.2, l)), GROUND_CHROMA, hue);
   const surface = oklchColor(l > 0.5 ? SURFACE.light : SURFACE.dark, SURFACE.chroma, hue);
@@ -86,6 +87,7 @@ function turnedWays(
     ...(wrong.length > 0 ? [{ changes: turned }] : []),
     { changes: [...turned, ...tints] },
     ...(marks.length > 0 ? [{ changes: [...turned, ...marks] }] : []),
+    ...areas.filter(({ length }) => length > 0).map((area) => ({ changes: [...turned, ...area] })),
     ...(surfaces.length > 0 ? [{ changes: [...turned, ...tints, ...surfaces] }] : []),
     ...targetPalette(page),
     { changes: [...groundChanges(page, toned), ...turned, ...tints] },
