@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mutateText, TRAPS } from '../../scripts/fuzz/mutate-text.ts';
 import { randomFrom } from '../../scripts/fuzz/random.ts';
-import { msOf, TEXT_READERS, textFault } from '../../scripts/fuzz/text-reader.ts';
+import { msOf } from '../../scripts/fuzz/ms-of.ts';
+import { TEXT_READERS, textFault } from '../../scripts/fuzz/text-reader.ts';
 
 /** `npm run fuzz-texts` tries 20,000. */
 const SEEDS = Array.from({ length: 20 }, (_, n) => n + 1);
