@@ -6,12 +6,12 @@
  */
 import { parseArgs } from 'node:util';
 import { GuardedThread } from './fuzz/guarded-thread.ts';
-import { type Finding, faultOfTime } from './fuzz/finding.ts';
+import { type Finding, faultOfTime, INPUT_LIMITS } from './fuzz/finding.ts';
 
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
 });
-const thread = new GuardedThread<number, Finding>('inputs-worker.ts', 512);
+const thread = new GuardedThread<number, Finding>('inputs-worker.ts', INPUT_LIMITS);
 const [first, count] = [Number(values.seed), Number(values.count)];
 const tried = new Map<string, { inputs: number; answered: number; slowest: number }>();
 const start = performance.now();

@@ -21,3 +21,6 @@ export function faultOfTime({ reader, ms, bytes }: Finding): string | null {
   if (ms <= LEAST_MS + (MS_PER_KB * bytes) / 1000) return null;
   return `${reader}: ${ms.toFixed(0)} ms for ${bytes} bytes`;
 }
+
+/** Of the thread. The limit of time is for what hangs: a busy machine takes seconds to start a thread. */
+export const INPUT_LIMITS = { ms: 180_000, heapMb: 512 };

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-const TIME = 20_000; // ms for one answer, enough on a busy machine too
-const HEAP_MB = 256;
+/** Milliseconds for one answer, enough on a busy machine too; megabytes. */
+const LIMITS = { ms: 20_000, heapMb: 256 };
 
 /** What ended the thread instead of an answer. */
 export interface Ended {
@@ -17,19 +17,19 @@ export const TOO_LONG = 'The reading exceeds the time limit.';
 export class GuardedThread<Question, Answer> {
   private worker: Worker | null = null;
   private readonly file: string;
-  private readonly heapMb: number;
+  private readonly limits: typeof LIMITS;
 
   /** @param file beside this one, which answers every message with one */
-  constructor(file: string, heapMb = HEAP_MB) {
+  constructor(file: string, limits = LIMITS) {
     this.file = path.join(import.meta.dirname, file);
-    this.heapMb = heapMb;
+    this.limits = limits;
   }
 
   async ask(question: Question): Promise<Answer | Ended> {
     const worker = (this.worker ??= new Worker(this.file, {
-      resourceLimits: { maxOldGenerationSizeMb: this.heapMb },
+      resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMb },
     }));
-    const late = AbortSignal.timeout(TIME);
+    const late = AbortSignal.timeout(this.limits.ms);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
     worker.postMessage(question);
     try {

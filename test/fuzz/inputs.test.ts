@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { faultOfTime, type Finding } from '../../scripts/fuzz/finding.ts';
+import { faultOfTime, INPUT_LIMITS, type Finding } from '../../scripts/fuzz/finding.ts';
 import { GuardedThread } from '../../scripts/fuzz/guarded-thread.ts';
 
 /** `npm run fuzz-inputs` tries 20,000. */
@@ -7,7 +7,7 @@ const COUNT = 120;
 /** Faults of time that are not repeated are those of a machine that is busy. */
 const TRIES = 3;
 
-const thread = new GuardedThread<number, Finding>('inputs-worker.ts', 512);
+const thread = new GuardedThread<number, Finding>('inputs-worker.ts', INPUT_LIMITS);
 afterAll(() => thread.stop());
 
 describe('random pages, bodies and addresses', () => {
