@@ -1,3 +1,4 @@
+import { hashOf } from '../src/text/seeded.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { keptValues } from './kept-values.ts';
 import { recentAnswers } from './recent-answers.ts';
@@ -33,15 +34,16 @@ export async function throughCache(
 
 const RECENT = recentAnswers();
 
-/** Bytes of keys of requests that were asked once, and of the place of each in the map. */
-const ASKED_BYTES = 256 * 1024;
-const KEY_OVERHEAD = 64;
-const ASKED = keptValues<string, true>(ASKED_BYTES, (key) => 2 * key.length + KEY_OVERHEAD);
+/** Questions that are remembered. */
+const MAX_ASKED = 4096;
+/** Those asked last, as hashes of their keys: for two with one hash, an answer is kept too early. */
+const ASKED = keptValues<number, true>(MAX_ASKED, () => 1);
 
 /** Most questions are asked once: an answer is kept from the second time on, so that others do not displace it. */
 function isAskedAgain(key: string): boolean {
-  if (ASKED.find(key) === true) return true;
-  ASKED.keep(key, true);
+  const hash = hashOf(key);
+  if (ASKED.find(hash) === true) return true;
+  ASKED.keep(hash, true);
   return false;
 }
 
