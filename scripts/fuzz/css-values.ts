@@ -173,7 +173,7 @@ const BROKEN = one(
 ); // prettier-ignore
 
 /** A value for a longhand: mostly of its kind, now and then of another. */
-export function valueFor(property: PropertyName, random: Random): string {
+function valueFor(property: PropertyName, random: Random): string {
   if (property === 'display' && random.below(4) > 0) return DISPLAYS(random);
   if (random.below(12) === 0) return WIDE(random);
   const kind = random.below(10) === 0 ? PROPERTIES[random.pick(LONGHANDS)].kind : PROPERTIES[property].kind;
@@ -181,7 +181,7 @@ export function valueFor(property: PropertyName, random: Random): string {
 }
 
 /** A declaration: longhand, shorthand, custom property, or a broken one. */
-export function randomDeclaration(random: Random): string {
+function randomDeclaration(random: Random): string {
   const chance = random.below(20);
   const end = random.below(12) === 0 ? ' !important' : '';
   if (chance < 1) return BROKEN(random);

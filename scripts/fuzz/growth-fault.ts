@@ -6,7 +6,7 @@ import { msOf } from './ms-of.ts';
 const FEW_TIMES = 4;
 export const MANY_TIMES = 16;
 /** Work that grows with the size takes four times as long, work that grows with its square sixteen times. */
-const MOST_GROWTH = 9;
+const MAX_GROWTH = 9;
 /** ms below which times are noise. */
 const NOISE = 60;
 
@@ -19,7 +19,7 @@ export function written({ head, tree, css }: RandomPage, times = 1): string {
 export function growthFault(page: RandomPage): string | null {
   const few = timeOf(written(page, FEW_TIMES));
   const many = timeOf(written(page, MANY_TIMES));
-  if (many <= MOST_GROWTH * few + NOISE) return null;
+  if (many <= MAX_GROWTH * few + NOISE) return null;
   return `${many.toFixed(0)} ms for ${MANY_TIMES} times the elements, ${few.toFixed(0)} ms for ${FEW_TIMES} times.`;
 }
 

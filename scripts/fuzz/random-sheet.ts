@@ -62,7 +62,7 @@ function block(random: Random, depth: number): string {
   return parts.join(random.pick(['; ', ';;', ' ']));
 }
 
-export function randomSelector(random: Random): string {
+function randomSelector(random: Random): string {
   const parts: string[] = [random.pick(SIMPLE)];
   while (random.below(2) === 0 && parts.length < 12)
     parts.push(random.pick(COMBINATORS), random.pick(SIMPLE));

@@ -22,6 +22,12 @@ describe('random pages, bodies and addresses', () => {
   });
 });
 
+it('a short input may not take seconds', () => {
+  const finding = { reader: 'page', answered: true, fault: null, bytes: 2000 };
+  expect(faultOfTime({ ...finding, ms: 100 })).toBeNull();
+  expect(faultOfTime({ ...finding, ms: 2000 })).toBe('page: 2000 ms for 2000 bytes');
+});
+
 async function finished(seed: number): Promise<Finding> {
   for (let left = TRIES; ; left--) {
     const finding = await thread.ask(seed);
