@@ -20,10 +20,12 @@ export function refuseSize(limit: number): never {
   );
 }
 
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+
 /** Parses JSON in UTF-8. Throws `invalid_json`. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)) as unknown;
+    return JSON.parse(UTF8.decode(bytes)) as unknown;
   } catch (cause) {
     return fail('invalid_json', undefined, { cause });
   }

@@ -5,7 +5,8 @@
 import { parseArgs } from 'node:util';
 import { mutateText } from './fuzz/mutate-text.ts';
 import { randomFrom } from './fuzz/random.ts';
-import { MAX_MS_PER_TEXT, msOf, TEXT_READERS, textFault } from './fuzz/text-reader.ts';
+import { msOf } from './fuzz/ms-of.ts';
+import { MAX_MS_PER_TEXT, TEXT_READERS, textFault } from './fuzz/text-reader.ts';
 
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },

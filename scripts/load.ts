@@ -17,6 +17,7 @@ import { parseArgs } from 'node:util';
 import { firstRequest } from './load/first-requests.ts';
 import { memoryUnderLoad } from './load/memory.ts';
 import { measureShare } from './load/measure-share.ts';
+import { workerdProcesses } from './load/processes.ts';
 import { SCENARIOS } from './load/scenarios.ts';
 import { soak } from './load/soak.ts';
 import { startTrivialWorker, TRIVIAL } from './load/trivial-worker.ts';
@@ -64,17 +65,25 @@ async function printFirst(): Promise<number> {
 
 async function printLoads(): Promise<number> {
   const service = await startService({ bundle });
+  const own = workerdProcesses();
   const trivial = await startTrivialWorker();
-  const addresses = [await service.ready, await trivial.ready] as const;
+  const others = workerdProcesses().filter((pid) => !own.includes(pid));
+  const driven = [
+    { address: await service.ready, processes: own },
+    { address: await trivial.ready, processes: others },
+  ] as const;
   const seconds = Number(values.seconds);
   let failed = 0;
-  console.log('connections  requests/s  share  p50 ms  p99 ms  errors  scenario');
+  console.log(
+    'connections  requests/s  share  p50 ms  p99 ms  CPU ms, of the trivial Worker  errors  scenario',
+  );
   for (const scenario of scenarios) {
     for (const connections of values.connections.split(',').map(Number)) {
-      const { load, share } = await measureShare(scenario, addresses, connections, seconds);
+      const { load, share, cpu, trivialCpu } = await measureShare(scenario, driven, connections, seconds);
       failed += load.errors;
       const columns = [load.perSecond.toFixed(0), `${(share * 100).toFixed(0)} %`, load.p50.toFixed(1)];
-      const row = [String(connections), ...columns, load.p99.toFixed(0), String(load.errors), scenario.name];
+      const times = [load.p99.toFixed(0), cpu.toFixed(2), trivialCpu.toFixed(2)];
+      const row = [String(connections), ...columns, ...times, String(load.errors), scenario.name];
       console.log(row.join('\t'));
     }
   }

@@ -1,6 +1,9 @@
+import { hashOf } from '../src/text/seeded.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { keptValues } from './kept-values.ts';
 import { recentAnswers } from './recent-answers.ts';
 import { sha256 } from './sha256.ts';
+import { responseOf, type WrittenAnswer } from './written-answer.ts';
 
 /** Where answers are kept besides the isolate: in the cache of the data centre, where to compute one takes longer than to ask it. */
 export interface Caching {
@@ -8,35 +11,53 @@ export interface Caching {
 }
 
 /**
- * Keeps responses to POST requests that depend only on their body. Bodies that parse to the same input share one
- * response. The cache of the data centre supports only GET, so its key is a URL made of the route and a hash of the
+ * Keeps answers to POST requests that depend only on their body. Bodies that parse to the same input share one
+ * answer. The cache of the data centre supports only GET, so its key is a URL made of the route and a hash of the
  * input.
  */
 export async function throughCache(
   route: string,
   input: unknown,
-  compute: () => Promise<Response>,
+  compute: () => Promise<WrittenAnswer>,
   { inDataCentre }: Caching,
 ): Promise<Response> {
   const parsed = canonicalJson(input);
-  const recent = RECENT.find(route + parsed);
+  const key = route + parsed;
+  const recent = RECENT.find(key);
   if (recent !== undefined) return recent;
-  const response = inDataCentre
+  const answer = inDataCentre
     ? await fromDataCentre(`${route}?input=${await sha256(parsed)}`, compute)
     : await compute();
-  return response.ok ? RECENT.keep(route + parsed, response) : response;
+  if (isAskedAgain(key)) RECENT.keep(key, answer);
+  return responseOf(answer);
 }
 
 const RECENT = recentAnswers();
 
-async function fromDataCentre(key: string, compute: () => Promise<Response>): Promise<Response> {
+/** Questions that are remembered. */
+const MAX_ASKED = 4096;
+/** Those asked last, as hashes of their keys: for two with one hash, an answer is kept too early. */
+const ASKED = keptValues<number, true>(MAX_ASKED, () => 1);
+
+/** Most questions are asked once: an answer is kept from the second time on, so that others do not displace it. */
+function isAskedAgain(key: string): boolean {
+  const hash = hashOf(key);
+  if (ASKED.find(hash) === true) return true;
+  ASKED.keep(hash, true);
+  return false;
+}
+
+async function fromDataCentre(key: string, compute: () => Promise<WrittenAnswer>): Promise<WrittenAnswer> {
   const kept = await ignoringErrors(async () => (await caches.open(CACHE_NAME)).match(key));
-  // Cached responses have immutable headers, and the router adds headers.
-  if (kept !== undefined) return new Response(kept.body, kept);
-  const response = await compute();
-  const copy = response.clone();
-  if (response.ok) await ignoringErrors(async () => (await caches.open(CACHE_NAME)).put(key, copy));
-  return response;
+  if (kept !== undefined) return writtenIn(kept);
+  const answer = await compute();
+  await ignoringErrors(async () => (await caches.open(CACHE_NAME)).put(key, responseOf(answer)));
+  return answer;
+}
+
+async function writtenIn(response: Response): Promise<WrittenAnswer> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  return { body, status: response.status, headers: Object.fromEntries(response.headers) };
 }
 
 const CACHE_NAME = 'answers';

@@ -26,6 +26,7 @@ import { publishedFile } from './published-documents.ts';
 import { readInput } from './read-request.ts';
 import { requestIdOf } from './request-id.ts';
 import { serverTiming } from './server-timing.ts';
+import { responseOf, type WrittenAnswer } from './written-answer.ts';
 
 export type HttpHandler = (request: Request, env: Env) => Promise<Response>;
 
@@ -146,7 +147,8 @@ async function answerOperation(
     const { published } = operation;
     if (published !== undefined) return answerPublished(published, asked, operation, env);
     const mayBeKept = cache === CACHE.computed || cache === CACHE.documents;
-    return method === 'GET' && mayBeKept ? withEtag(await answer(), asked) : answer();
+    const response = responseOf(await answer());
+    return method === 'GET' && mayBeKept ? withEtag(response, asked) : response;
   });
 }
 
@@ -174,15 +176,23 @@ function present(
   input: unknown,
   operation: Operation,
   timing: Record<string, string>,
-): Response {
+): WrittenAnswer {
   const headers = { 'cache-control': operation.cache, ...timing };
-  if (output === undefined) return new Response(null, { status: SUCCESS.no_content, headers });
+  if (output === undefined) return { body: null, status: SUCCESS.no_content, headers };
   if (typeof output === 'string') {
     const mediaType = operation.mediaType?.(input) ?? MARKDOWN;
     const policy = mediaType.startsWith('text/html') && { 'content-security-policy': DOCUMENT_POLICY };
-    return new Response(output, { headers: { ...headers, ...policy, 'content-type': mediaType } });
+    return {
+      body: output,
+      status: SUCCESS.ok,
+      headers: { ...headers, ...policy, 'content-type': mediaType },
+    };
   }
-  return Response.json(output, { status: operation.status?.(output) ?? SUCCESS.ok, headers });
+  return {
+    body: JSON.stringify(output),
+    status: operation.status?.(output) ?? SUCCESS.ok,
+    headers: { ...headers, 'content-type': JSON_TYPE },
+  };
 }
 
 /** A page that an operation writes holds all it needs, and may be shown in a frame of this site. */

@@ -1,4 +1,5 @@
 import { keptValues } from './kept-values.ts';
+import { responseOf, type WrittenAnswer } from './written-answer.ts';
 
 /** Bytes of answers that an isolate keeps, so that they leave room for the largest page. */
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -7,10 +8,8 @@ const ANSWER_OVERHEAD = 1024;
 /** Bytes; larger answers would displace too many others. */
 const MAX_ANSWER_BYTES = 128 * 1024;
 
-interface KeptAnswer {
-  readonly body: ArrayBuffer;
-  readonly status: number;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+interface KeptAnswer extends WrittenAnswer {
+  readonly body: Uint8Array<ArrayBuffer>;
 }
 
 /**
@@ -27,18 +26,17 @@ export function recentAnswers(
   return {
     find(key: string): Response | undefined {
       const answer = answers.find(key);
-      if (answer === undefined) return undefined;
-      const { body, status, headers } = answer;
-      return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
+      return answer === undefined ? undefined : responseOf(answer);
     },
 
-    /** Reads the response and keeps it. Returns one with the same content. */
-    async keep(key: string, response: Response): Promise<Response> {
-      const body = await response.arrayBuffer();
-      const { status, headers } = response;
-      const answer = { body, status, headers: [...headers] };
-      if (sizeOf(key, answer) <= maxAnswerBytes) answers.keep(key, answer);
-      return new Response(body, { status, headers });
+    keep(key: string, { body, ...answer }: WrittenAnswer): void {
+      if (body === null || body.length > maxAnswerBytes) return; // a text has at least as many bytes
+      const kept = { ...answer, body: typeof body === 'string' ? bytesOf(body) : body };
+      if (sizeOf(key, kept) <= maxAnswerBytes) answers.keep(key, kept);
     },
   };
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(new TextEncoder().encode(text));
 }

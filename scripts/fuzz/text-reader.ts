@@ -70,11 +70,3 @@ export function textFault(read: TextReader, text: string, seed: number): string 
 
 /** Milliseconds of CPU for two answers to a text of 60,000 characters; a fortieth of what the platform gives. */
 export const MAX_MS_PER_TEXT = 750;
-
-/** Milliseconds of CPU that work takes in this thread. */
-export function msOf(work: () => void): number {
-  const before = process.threadCpuUsage();
-  work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-}

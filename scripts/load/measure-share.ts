@@ -1,10 +1,21 @@
 import { drive, type Load } from './drive.ts';
+import { cpuTimeOf } from './processes.ts';
 import type { Scenario } from './scenarios.ts';
 
 export interface Shared {
   readonly load: Load;
   /** Throughput as a share of that of the trivial Worker. */
   readonly share: number;
+  /** Milliseconds of CPU time of the runtime for a request to the service, and for one to the trivial Worker. */
+  readonly cpu: number;
+  readonly trivialCpu: number;
+}
+
+/** A runtime under load. */
+export interface Driven {
+  readonly address: URL;
+  /** Ids of its processes. */
+  readonly processes: readonly string[];
 }
 
 /** Parts that a measurement is divided into; between them the trivial Worker takes the same load. */
@@ -15,23 +26,29 @@ const PARTS = 4;
  */
 export async function measureShare(
   { request }: Scenario,
-  [service, trivial]: readonly [URL, URL],
+  [service, trivial]: readonly [Driven, Driven],
   connections: number,
   seconds: number,
 ): Promise<Shared> {
   const loads: Load[] = [];
   const trivials: Load[] = [];
   const part = { connections, seconds: seconds / PARTS };
-  await drive(service, request, { connections, seconds: Math.min(1, part.seconds) }); // the first requests load data
+  await drive(service.address, request, { connections, seconds: Math.min(1, part.seconds) }); // the first requests load data
+  const before = [cpuTimeOf(service.processes), cpuTimeOf(trivial.processes)] as const;
   let sent = 0;
   for (let n = 0; n < PARTS; n++) {
-    trivials.push(await drive(trivial, request, { connections, seconds: part.seconds / 2 }));
-    const load = await drive(service, (m) => request(sent + m), part);
+    trivials.push(await drive(trivial.address, request, { connections, seconds: part.seconds / 2 }));
+    const load = await drive(service.address, (m) => request(sent + m), part);
     sent += load.requests;
     loads.push(load);
   }
-  const load = joined(loads);
-  return { load, share: load.perSecond / joined(trivials).perSecond };
+  const [load, other] = [joined(loads), joined(trivials)];
+  return {
+    load,
+    share: load.perSecond / other.perSecond,
+    cpu: (cpuTimeOf(service.processes) - before[0]) / load.requests,
+    trivialCpu: (cpuTimeOf(trivial.processes) - before[1]) / other.requests,
+  };
 }
 
 /** Of parts of equal length: sums, means, and the worst of the slowest. */

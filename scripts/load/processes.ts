@@ -15,6 +15,19 @@ export function usageOfWorkerd(): Usage {
   return { megabytes, descriptors };
 }
 
+/** Milliseconds of CPU time that processes have taken (Linux, where the kernel counts in hundredths of a second). */
+export function cpuTimeOf(processes: readonly string[]): number {
+  return processes.reduce((sum, pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return sum + 10 * (Number(fields[USER]) + Number(fields[SYSTEM]));
+  }, 0);
+}
+
+/** Places in `/proc/PID/stat` after the name. */
+const [USER, SYSTEM] = [11, 12] as const;
+
 /** Ids of the workerd processes that this process has started (Linux). */
 export function workerdProcesses(): readonly string[] {
   return readdirSync('/proc')

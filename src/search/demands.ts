@@ -61,12 +61,20 @@ export function demandsOf(
 
 /** Without those that equal an earlier one, words included: who repeats a wish wants nothing more. */
 function withoutRepeated(statements: readonly Statement[]): readonly Statement[] {
-  const first = new Map<string, Statement>();
-  for (const { span, ...said } of statements) {
-    const key = JSON.stringify([span.text.toLowerCase(), said]);
-    if (!first.has(key)) first.set(key, { span, ...said });
-  }
-  return [...first.values()];
+  const first = new Map<string, Statement[]>();
+  return statements.filter((statement) => {
+    const key = `${statement.kind} ${statement.span.text.toLowerCase()}`;
+    const earlier = first.get(key);
+    if (earlier?.some((one) => saysOf(one) === saysOf(statement)) === true) return false;
+    if (earlier === undefined) first.set(key, [statement]);
+    else earlier.push(statement);
+    return true;
+  });
+}
+
+/** All of a statement but its place. */
+function saysOf(statement: Statement): string {
+  return JSON.stringify({ ...statement, span: null });
 }
 
 /** Axes are one demand, because one pass over the brands costs the same for all of them. */

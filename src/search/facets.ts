@@ -25,10 +25,7 @@ export interface FacetCount {
 }
 
 /** Counts the values of each facet over documents; most frequent first, values without a brand left out. */
-export function facetsOf(
-  traits: Traits,
-  documents: readonly number[],
-): Readonly<Record<Facet, readonly FacetCount[]>> {
+export function facetsOf(traits: Traits, documents: readonly number[]): Record<Facet, FacetCount[]> {
   return {
     tier: numbered(traits.tiers, TIERS, documents),
     theme: numbered(traits.themes, THEMES, documents),
@@ -102,8 +99,10 @@ function countries(column: Uint16Array, documents: readonly number[]): FacetCoun
 }
 
 function listed(list: readonly string[], counts: ArrayLike<number>): FacetCount[] {
-  return list
-    .map((value, at) => ({ value, count: counts[at] ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count);
+  const found: FacetCount[] = [];
+  for (let at = 0; at < list.length; at++) {
+    const count = counts[at] ?? 0;
+    if (count > 0) found.push({ value: list[at] ?? '', count });
+  }
+  return found.toSorted((a, b) => b.count - a.count);
 }

@@ -3,6 +3,7 @@ import { meantWords } from '../words/meant-words.ts';
 import { cosinesWith, pairVectors } from './paired-vectors.ts';
 import type { SearchIndex } from './search-index.ts';
 import { DIMENSIONS, wordVectors } from './word-vectors.ts';
+import { lazy } from '../text/lazy.ts';
 import { oncePer } from '../text/once-per.ts';
 
 /** How near brands are to the words of a query. */
@@ -39,16 +40,19 @@ export function likenessTo(
     const like = 1 - (best - (near[document] ?? 0)) / FAR;
     near[document] = like > 0 ? like : 0;
   }
+  const words = lazy(() =>
+    known.map(({ form, start, end }) => {
+      const own = new Float64Array(DIMENSIONS);
+      addTo(own, form);
+      return { said: english.slice(start, end), own };
+    }),
+  );
   return {
     near,
     wordsFor(document) {
       const least = LEAST_SHARE * productWith(query, vectors, document);
-      return known
-        .map(({ form, start, end }) => {
-          const own = new Float64Array(DIMENSIONS);
-          addTo(own, form);
-          return { said: english.slice(start, end), product: productWith(own, vectors, document) };
-        })
+      return words()
+        .map(({ said, own }) => ({ said, product: productWith(own, vectors, document) }))
         .filter(({ product }) => product > 0 && product >= least)
         .toSorted((a, b) => b.product - a.product)
         .slice(0, MAX_WORDS)

@@ -34,7 +34,17 @@ export function traitFinder(index: SearchIndex, kind: StatementKind, value: stri
     ...numbered('density', traits.densities, DENSITIES, wanted.density),
     ...Object.entries(wanted.axes ?? {}).map(([id, values]) => axisFinder(index, id, values)),
   ];
-  return (document) => finders.flatMap((find) => find(document));
+  return (document) => metBy(finders, document);
+}
+
+/** What all finders find. */
+export function metBy(finders: readonly TraitFinder[], document: number): readonly string[] {
+  let met = NONE;
+  for (const find of finders) {
+    const found = find(document);
+    if (found.length > 0) met = met.length === 0 ? found : [...met, ...found];
+  }
+  return met;
 }
 
 /** Percent; from here on a tag is a reason. */

@@ -6,7 +6,7 @@ import { wordAt } from './dictionary.ts';
 import { findDocument } from './find-document.ts';
 import { holdsAll } from './intersect.ts';
 import type { Likeness } from './likeness.ts';
-import { axisFinder, traitFinder, type TraitFinder } from './met-traits.ts';
+import { axisFinder, metBy, traitFinder, type TraitFinder } from './met-traits.ts';
 import type { TermVariants } from './plan-query.ts';
 import type { SearchAnswer } from './search.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -29,7 +29,7 @@ const MAX_REASONS = 8;
 export function reasonsOf(
   index: SearchIndex,
   { wanted, understanding, likeness }: Pick<SearchAnswer, 'wanted' | 'understanding' | 'likeness'>,
-): (entry: LeanEntry) => readonly Reason[] {
+): (entry: LeanEntry) => Reason[] {
   const finders = [
     ...understanding.statements.map((statement) => traitReason(index, statement)),
     ...wanted.map((one) => wordReason(index, one)),
@@ -107,7 +107,7 @@ function traitReason(index: SearchIndex, statement: Statement): ReasonFinder {
       ? [axisFinder(index, statement.axis, statement.values)]
       : statement.values.map((value) => traitFinder(index, kind, value));
   return (document) => {
-    const met = finders.flatMap((find) => find(document));
+    const met = metBy(finders, document);
     return met.length === 0 ? null : reason(met.join('; '));
   };
 }

@@ -15,39 +15,52 @@ const MAX_WORDS = 14;
  * @param evidence in the order of `Evidence`
  */
 export function senseOdds(forms: readonly string[], evidence: readonly number[]): number {
-  const { vectorOf, width, hidden, means, maxima, evidence: ofEvidence, constant } = network();
+  const { vectorOf, hidden, means, maxima, evidence: ofEvidence, constant } = network();
   const words = forms
     .map(vectorOf)
     .filter((vector) => vector !== null)
     .slice(0, MAX_WORDS);
-  const nothing = Array.from({ length: width }, () => 0); // after the last word
-  const pairs = words.map((word, at) => [...word, ...(words[at + 1] ?? nothing)]);
   let odds = constant;
   for (let unit = 0; unit < hidden; unit++) {
-    const values = pairs.map((pair) => Math.max(0, valueOf(unit, pair)));
-    const sum = values.reduce((total, value) => total + value, 0);
-    odds +=
-      ((means[unit] ?? 0) * sum) / Math.sqrt(words.length + 1) + (maxima[unit] ?? 0) * Math.max(0, ...values);
+    let sum = 0;
+    let highest = 0;
+    for (let at = 0; at < words.length; at++) {
+      const value = valueOf(unit, words[at], words[at + 1]);
+      if (value <= 0) continue;
+      sum += value;
+      if (value > highest) highest = value;
+    }
+    odds += ((means[unit] ?? 0) * sum) / Math.sqrt(words.length + 1) + (maxima[unit] ?? 0) * highest;
   }
-  return evidence.reduce((total, one, at) => total + one * (ofEvidence[at] ?? 0), odds);
+  for (let at = 0; at < evidence.length; at++) odds += (evidence[at] ?? 0) * (ofEvidence[at] ?? 0);
+  return odds;
 }
 
-function valueOf(unit: number, pair: readonly number[]): number {
-  const { weights, biases } = network();
-  const from = unit * pair.length;
-  return pair.reduce((sum, number, at) => sum + number * (weights[from + at] ?? 0), biases[unit] ?? 0);
+/** A unit looks at a word and the one after it, of which there is none after the last. */
+function valueOf(unit: number, word: Vector, next: Vector): number {
+  const { weights, biases, width } = network();
+  const from = unit * 2 * width;
+  let sum = biases[unit] ?? 0;
+  for (let at = 0; at < width; at++) sum += (word?.[at] ?? 0) * (weights[from + at] ?? 0);
+  if (next === undefined) return sum;
+  for (let at = 0; at < width; at++) sum += (next[at] ?? 0) * (weights[from + width + at] ?? 0);
+  return sum;
 }
+
+type Vector = Float64Array | undefined;
 
 const network = lazy(() => {
   const { sense } = wordLists().wordVectors;
   const [numbers, units] = [sense.values, sense.exponents].map(bytesOfBase64) as [Int8Array, Int8Array];
   return {
     ...sense,
-    vectorOf: (form: string): readonly number[] | null => {
+    vectorOf: (form: string): Float64Array | null => {
       const row = rowOfWord(form);
       if (row === undefined) return null;
       const unit = 2 ** (units[row] ?? 0);
-      return Array.from({ length: sense.width }, (_, at) => unit * (numbers[row * sense.width + at] ?? 0));
+      const vector = new Float64Array(sense.width);
+      for (let at = 0; at < vector.length; at++) vector[at] = unit * (numbers[row * sense.width + at] ?? 0);
+      return vector;
     },
   };
 });

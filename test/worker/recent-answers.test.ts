@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { recentAnswers } from '../../worker/recent-answers.ts';
 
-const answer = (text: string) => new Response(text, { status: 200, headers: { 'x-part': text } });
+const answer = (text: string) => ({ body: text, status: 200, headers: { 'x-part': text } });
 
 describe('answers that an isolate keeps', () => {
   it('are given again, with their headers, any number of times', async () => {
     const answers = recentAnswers();
-    await answers.keep('a', answer('one'));
+    answers.keep('a', answer('one'));
     for (const _ of [1, 2]) {
       const found = answers.find('a');
       expect(await found?.text()).toBe('one');
@@ -15,31 +15,31 @@ describe('answers that an isolate keeps', () => {
     expect(answers.find('b')).toBeUndefined();
   });
 
-  it('can be changed by the caller without changing what is kept', async () => {
+  it('can be changed by the caller without changing what is kept', () => {
     const answers = recentAnswers();
-    await answers.keep('a', answer('one'));
+    answers.keep('a', answer('one'));
     answers.find('a')?.headers.set('x-part', 'other');
     expect(answers.find('a')?.headers.get('x-part')).toBe('one');
   });
 
-  it('give way to later ones, the longest unused first', async () => {
+  it('give way to later ones, the longest unused first', () => {
     const answers = recentAnswers(12, 6, 0);
-    await answers.keep('a', answer('12345'));
-    await answers.keep('b', answer('12345'));
+    answers.keep('a', answer('12345'));
+    answers.keep('b', answer('12345'));
     answers.find('a');
-    await answers.keep('c', answer('1'));
+    answers.keep('c', answer('1'));
     expect(['a', 'b', 'c'].map((key) => answers.find(key) !== undefined)).toEqual([true, false, true]);
   });
 
-  it('are not kept when they are large', async () => {
+  it('are not kept when they are large', () => {
     const answers = recentAnswers(12, 6, 0);
-    await answers.keep('a', answer('1234567'));
+    answers.keep('a', answer('1234567'));
     expect(answers.find('a')).toBeUndefined();
   });
 
-  it('are limited in number too, because each takes memory beside its body', async () => {
+  it('are limited in number too, because each takes memory beside its body', () => {
     const answers = recentAnswers(40, 20, 10);
-    for (const key of ['a', 'b', 'c', 'd', 'e']) await answers.keep(key, answer(''));
+    for (const key of ['a', 'b', 'c', 'd', 'e']) answers.keep(key, answer(''));
     expect(['a', 'b', 'c', 'd', 'e'].filter((key) => answers.find(key) !== undefined)).toEqual([
       'c',
       'd',
@@ -47,10 +47,10 @@ describe('answers that an isolate keeps', () => {
     ]);
   });
 
-  it('replace an earlier one without counting it', async () => {
+  it('replace an earlier one without counting it', () => {
     const answers = recentAnswers(12, 6, 0);
-    for (let n = 0; n < 9; n++) await answers.keep('a', answer('12345'));
-    await answers.keep('b', answer('12345'));
+    for (let n = 0; n < 9; n++) answers.keep('a', answer('12345'));
+    answers.keep('b', answer('12345'));
     expect(answers.find('a')).toBeDefined();
   });
 });

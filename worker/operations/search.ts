@@ -4,7 +4,6 @@ import { MOODS } from '../../src/catalog/entry-values.ts';
 import { type Facet, facetsOf } from '../../src/search/facets.ts';
 import { reasonsOf } from '../../src/search/reasons.ts';
 import { DEFAULT_LIMIT, MATCH_TYPES, type Match } from '../../src/search/search.ts';
-import type { SearchIndex } from '../../src/search/search-index.ts';
 import { STATEMENT_KINDS } from '../../src/words/understanding.ts';
 import { presentUnderstanding, understoodFields } from '../answer/understood.ts';
 import type { Context } from '../context.ts';
@@ -115,7 +114,7 @@ const shared = {
       expanded_terms: [...expandedTerms],
       total,
       ...presentUnderstanding(understanding),
-      facets: presentFacets(index, matching),
+      facets: facetsOf(index.traits, matching),
       did_you_mean: [...suggestions],
       version: VERSION,
     };
@@ -157,23 +156,7 @@ function presentMatch(
   const brand = bySlug(slug);
   if (brand === null) return []; // cannot happen: the index and the catalog come from one build
   const { name, signature_move, era, mood, voice_persona } = brand.entry;
-  const reasons = reasonsFor(brand.entry).map((reason) => ({ ...reason }));
+  const reasons = reasonsFor(brand.entry);
   const persona = voice_persona ?? null;
   return [{ slug, name, signature_move, era, mood, persona, score, match_type: matchType, reasons }];
-}
-
-function presentFacets(index: SearchIndex, matching: readonly number[]): v.InferInput<typeof FacetsSchema> {
-  const facets = facetsOf(index.traits, matching);
-  const list = (facet: Facet) => facets[facet].map((one) => ({ ...one }));
-  return {
-    tier: list('tier'),
-    theme: list('theme'),
-    density: list('density'),
-    mood: list('mood'),
-    industry: list('industry'),
-    country: list('country'),
-    period: list('period'),
-    font_class: list('font_class'),
-    hue: list('hue'),
-  };
 }

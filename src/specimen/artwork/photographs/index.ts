@@ -105,7 +105,7 @@ export function photographSvg(
   isWide = false,
 ): { readonly svg: string; readonly alt: string } {
   const random = seeded(hashOf(`photograph ${design.seed} ${at}`));
-  const subject = subjectOf(design, at, isWide);
+  const subject = photographed(design, at, isWide);
   const width = isWide ? WIDE : USUAL;
   const content = subject.draw(lightOf(design, random), width);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="640" viewBox="0 0 ${width} 320" preserveAspectRatio="xMidYMid slice">${content}${grainOver(width)}</svg>`;
@@ -129,8 +129,15 @@ function escaped(svg: string): string {
 const USUAL = 480;
 const WIDE = 960;
 
-/** Subjects that suit the first trade, then those of the other trades, then the others; the seed turns each list. */
-function subjectOf({ seed, trades = [] }: PhotographDesign, at: number, isWide: boolean): Subject {
+/**
+ * What the photograph with that number shows: subjects that suit the first trade, then those of the other trades, then
+ * the others; the seed turns each list.
+ */
+export function photographed(
+  { seed, trades = [] }: Pick<PhotographDesign, 'seed' | 'trades'>,
+  at: number,
+  isWide = false,
+): Subject {
   const able = SUBJECTS.filter(({ isNarrow }) => !isWide || isNarrow !== true);
   const rankOf = (subject: Subject) => {
     const first = trades.findIndex((trade) => subject.trades.includes(trade));
