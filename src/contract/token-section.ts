@@ -19,7 +19,7 @@ export function tokenSection({ tokens, grammar, further }: Contract): string {
   if (tokens.length === 0) return '';
   const stated = groupTokens(tokens);
   const parts = [
-    `## Tokens\n\nDefine these custom properties once, and use no other ${kindsOf(tokens)}${hasComponents(stated.components) ? ', except where a component below states its own' : ''}.\n\n${css(`:root {\n${declarations(tokens.filter(isProperty))}\n}`)}`,
+    `## Tokens\n\nDefine these custom properties, and use no other ${kindsOf(tokens)}${hasComponents(stated.components) ? ', unless a component below does' : ''}.\n\n${css(`:root {\n${declarations(tokens.filter(isProperty))}\n}`)}`,
     loadedFamilies(further?.substitutes ?? []),
     otherSchemeOf(tokens, grammar),
     breakpoints(stated),
@@ -155,16 +155,16 @@ function scales(
   const others = (namespace: string, scale: readonly string[]) =>
     list
       .filter(({ path, value }) => path.startsWith(`${namespace}.`) && !scale.includes(value))
-      .map(({ path, value }) => `, or are ${value} (\`${customProperty(path)}\`)`)
+      .map(({ path, value }) => `, or ${value} (\`${customProperty(path)}\`)`)
       .join('');
   return [
     ...(type?.scale === undefined
       ? []
-      : [`Font sizes come from this scale${others('text', type.scale)}: ${steps(type.scale)}`]),
+      : [`Font sizes are these${others('text', type.scale)}: ${steps(type.scale)}`]),
     ...(spacing?.scale === undefined
       ? []
       : [
-          `Paddings, margins and gaps come from this scale${others('spacing', spacing.scale)}${hasOwnSpace([components, ...Object.values(sizes).filter((own) => own !== undefined)], spacing.scale) ? ', those of the components below aside' : ''}: ${steps(spacing.scale)}`,
+          `Paddings, margins and gaps are these${others('spacing', spacing.scale)}${hasOwnSpace([components, ...Object.values(sizes).filter((own) => own !== undefined)], spacing.scale) ? ', those of the components below aside' : ''}: ${steps(spacing.scale)}`,
         ]),
   ].join('\n\n');
 }

@@ -54,7 +54,7 @@ describe('the components of a contract', () => {
   });
 
   it('are named as an exception where their paddings are no steps of the scale', () => {
-    const aside = 'Paddings, margins and gaps come from this scale, those of the components below aside:';
+    const aside = 'Paddings, margins and gaps are these, those of the components below aside:';
     expect(entry('duolingo').components?.button?.['padding']).toBe('14px 24px'); // 14px is no step
     expect(texts.get('duolingo')).toContain(aside);
     expect(entry('raycast').components?.button?.['padding']).toBe('8px 24px');

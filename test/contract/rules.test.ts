@@ -180,7 +180,7 @@ describe('stylesheets and scales of a contract', () => {
         if (sentence === undefined) continue;
         for (const { value } of own)
           expect(
-            sentence.includes(`are ${value} (`) || scaleOf(sentence).includes(value),
+            sentence.includes(`or ${value} (`) || scaleOf(sentence).includes(value),
             `${name}: ${value}`,
           ).toBe(true);
       }
