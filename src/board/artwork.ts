@@ -10,12 +10,13 @@ import type { TokenValues } from '../catalog/tokens.ts';
 import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 
 /** Of the place of a picture on a wide screen; a place of any shape shows the whole drawing. */
-export type Shape = 'wide' | 'broad' | 'usual' | 'square' | 'whole';
+export type Shape = 'wide' | 'broad' | 'deck' | 'usual' | 'square' | 'whole';
 
 /** px */
 const SIZES = {
   wide: [1280, 427],
   broad: [1120, 480],
+  deck: [1040, 560],
   usual: [960, 640],
   square: [680, 680],
   whole: [720, 600],

@@ -2,6 +2,7 @@ import { writtenCss } from '../catalog/code-variants.ts';
 import { customProperty, firstScheme, flatTokens, TOKEN_REFERENCE } from '../catalog/flat-tokens.ts';
 import type { BrandRecord } from '../catalog/record.ts';
 import type { Hybrid } from '../compose/hybrid.ts';
+import { contributionsOf } from '../compose/signature-move.ts';
 import { namesOfSources } from '../compose/source.ts';
 import { escapeHtml } from '../specimen/sections/html.ts';
 import { boardPage, boardStyle } from './board.ts';
@@ -59,6 +60,13 @@ function entryOf(hybrid: Hybrid, records: readonly BrandRecord[], known: Propert
     density: recordOf('whitespace')?.density ?? 'medium',
     era: [...namesOfSources(sources)],
     phrases: records.flatMap(({ era }) => era.slice(0, 2)),
+    shares: contributionsOf(
+      sources.map(({ category, source }) => ({
+        category,
+        brand: source.entry.name,
+        grammar: source.grammar,
+      })),
+    ),
     mood: [...new Set(records.flatMap(({ mood }) => mood.slice(0, 1)))],
     trades: [...new Set(records.flatMap(({ trades }) => (trades ?? []).slice(0, 2)))],
     ...(voice?.voice === undefined ? {} : { voice: voice.voice }),

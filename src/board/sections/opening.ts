@@ -2,25 +2,53 @@ import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import type { Composition } from '../composition.ts';
 import type { Shape } from '../artwork.ts';
+import { headingOf } from '../type/heading-of.ts';
 import { nameClass } from './name-class.ts';
-import { plate } from './plate.ts';
+import { plate, plateKind } from './plate.ts';
+import { spectrum } from './spectrum.ts';
 
 /** The shape of the place of the picture on a wide screen. */
-function shapeOf({ id, opening: place }: Composition): Shape {
-  if (['ledger', 'broadsheet', 'poster', 'gallery'].includes(id)) return 'wide';
-  if (id === 'cards') return SHAPES[place];
-  return id === 'manual' && (place === 'low' || place === 'centred') ? 'broad' : 'usual';
+function shapeOf({ stage, opening: place }: Composition): Shape {
+  if (stage === 'tiles') return place === 'left' || place === 'split' ? 'square' : 'broad';
+  return ({ split: 'square', deck: 'deck', low: 'wide', masthead: 'wide' } as const)[stage];
 }
 
-/** Of cards, by the place of the name. */
-const SHAPES = { centred: 'wide', left: 'broad', low: 'usual', split: 'square' } as const;
-
-/** The name in the style of headings, the signature move in a sentence, when and where it comes from, and a picture or plate. */
+/**
+ * The first screen: the name in the style of headings, the signature move in a sentence, when and where it comes from,
+ * a picture or plate, and the main colours. A hybrid says instead what comes from each of its sources.
+ */
 export function opening(facts: BoardFacts, composition: Composition): string {
-  const { name, signature_move: move, era, mood } = facts.entry;
-  return `<header class="opening pictured"><h1><span>${title(name)}</span></h1>
-<p class="lead">${escapeHtml(move)}</p>
-<ul class="facts">${[...era.slice(0, 3), mood.join(', ')].map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>${art(facts, composition)}</header>`;
+  const { name, signature_move: move, shares = [] } = facts.entry;
+  const isMixed = shares.length > 1;
+  const lead = isMixed ? '' : `\n<p class="lead">${escapeHtml(move)}</p>`;
+  return `<header class="opening"><div class="intro"><h1><span>${title(name)}</span></h1>${lead}</div>
+${isMixed ? given(shares) : credits(facts)}${letters(facts, composition)}${art(facts, composition)}${spectrum(facts, composition)}</header>`;
+}
+
+function credits({ entry: { era, mood } }: BoardFacts): string {
+  return `<ul class="facts">${[...era.slice(0, 3), mood.join(', ')].map((one) => `<li>${escapeHtml(sentenceCase(one))}</li>`).join('')}</ul>`;
+}
+
+/** What comes from each source, beside its name in its style. */
+function given(shares: NonNullable<BoardFacts['entry']['shares']>): string {
+  return `<dl class="facts shares">${shares
+    .map(
+      ({ brand, given: parts }) =>
+        `<div><dt class="${nameClass(brand)}">${escapeHtml(brand)}</dt><dd>${escapeHtml(sentenceCase(parts.join(', ')))}</dd></div>`,
+    )
+    .join('')}</dl>`;
+}
+
+function sentenceCase(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Two letters of the typeface of headings with its name, where the opening has a tile for them. */
+function letters(facts: BoardFacts, { stage }: Composition): string {
+  const isShown = facts.artwork.picture === null && plateKind(facts).id === 'specimen';
+  if (stage !== 'tiles' || isShown || (facts.entry.shares?.length ?? 0) > 1) return '';
+  const { face, weight } = headingOf(facts);
+  return `<p class="letters" aria-hidden="true"><b>Aa</b><span>${face.face.name} ${weight}</span></p>`;
 }
 
 /** A name of several sources breaks after the smaller signs that join them, so that the sources begin on one edge. */

@@ -1,11 +1,12 @@
 import { customProperty, flatTokens, firstScheme } from '../../catalog/flat-tokens.ts';
 import { withCustomProperties } from '../../catalog/token-facts.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
-import { isLongName } from '../composition.ts';
+import { compositionOf, isLongName } from '../composition.ts';
 import { textOn } from '../field.ts';
+import { spectrumColors } from '../sections/spectrum.ts';
 import { DEFAULT_FACE, fontFaces, stackOf } from '../type/font-faces.ts';
 import { headingOf } from '../type/heading-of.ts';
-import { longestWordWidth, nameWidth } from '../type/word-width.ts';
+import { lineWidth, longestWordWidth, nameWidth } from '../type/word-width.ts';
 import { typeRows } from '../type/type-rows.ts';
 
 /** Everything of a board's stylesheet that comes from the tokens of its brand. */
@@ -52,6 +53,7 @@ type Properties = Readonly<Record<string, string | number>>;
 
 function colorProperties(facts: BoardFacts): Properties {
   const { ground, ink, headline, quiet, line, panel, accent, accent2, onAccent, field } = facts;
+  const plate = plateOf(facts);
   return {
     ground,
     ink,
@@ -66,14 +68,32 @@ function colorProperties(facts: BoardFacts): Properties {
     field: field.back,
     'on-field': field.text,
     mark: field.mark,
+    plate: plate.back,
+    'plate-ink': plate.text,
   };
 }
+
+/** Contrast ratio; colours closer to each other look like one area. */
+const APART = 1.3;
+
+/** A ground of pictures of type: the field, or beside it the second colour of the brand. */
+function plateOf(facts: BoardFacts): Pick<BoardFacts['field'], 'back' | 'text'> {
+  const { field, accent2, ground, headline, panel } = facts;
+  if (!compositionOf(facts).isOnField) return { back: field.back, text: field.mark };
+  const back =
+    [accent2, panel, ground].find((hex) => hex.length === OPAQUE && ratioOf(hex, field.back) >= APART) ?? ground;
+  return { back, text: textOn(back, [headline, ground, field.back]) };
+}
+
+/** Letters of a colour without alpha. */
+const OPAQUE = 7;
 
 function typeProperties(facts: BoardFacts): Properties {
   const { entry, faces } = facts;
   const { sizes = {}, weights = {}, line_heights: leading = {} } = entry.tokens.type ?? {};
   const body = faces.get('body') ?? [...faces.values()][0];
   const heading = headingOf(facts);
+  const isMixed = (entry.shares?.length ?? 1) > 1;
   const mono = faces.get('mono') ?? faces.get('label') ?? body;
   const stack = (face: typeof body) => stackOf(face ?? DEFAULT_FACE);
   const bodyPx = Number.parseFloat(sizes['body'] ?? '16px');
@@ -84,10 +104,13 @@ function typeProperties(facts: BoardFacts): Properties {
     'w-body': pick(weights, ['body'], 400),
     'w-head': heading.weight,
     track: heading.tracking,
+    'track-name': heading.isTracked || heading.face.face.class === 'mono' ? heading.tracking : NAME_TRACKING,
     leading: pick(leading, ['body'], 1.5),
     body: `${Math.min(18, Math.max(14, bodyPx))}px`,
     title: longestWordWidth(WIDEST_TITLE, faces, heading.weight),
     longest: nameWidth(entry.name, faces, heading.weight),
+    line: isMixed ? UNUSED_LINE : lineWidth(entry.name, faces, heading.weight),
+    sources: entry.shares?.length ?? 1,
     'name-fit': `${Math.round((isLongName(entry.name) ? LONG_NAME_ROOM : NAME_ROOM) / Math.sqrt(entry.name.length))}px`,
   };
 }
@@ -114,6 +137,10 @@ function pick(
 }
 
 const WIDEST_TITLE = 'Components';
+/** Large type looks too widely set without it; used where the entry states no tracking. */
+const NAME_TRACKING = '-0.02em';
+/** em; each source of a hybrid has a line of its own, so that the whole name needs no line. */
+const UNUSED_LINE = 99;
 
 /** px; size of a name of one letter. Longer names are smaller, so that all take a similar area. */
 const NAME_ROOM = 860;
@@ -175,11 +202,16 @@ function bandRules({ schemes, ground, ink, accent }: BoardFacts): string {
   }).join('\n');
 }
 
-function colorRules({ schemes }: BoardFacts): string {
+function colorRules(facts: BoardFacts): string {
+  const { schemes, ink, ground } = facts;
   const hexes = new Set(schemes.flatMap(({ colors }) => Object.values(colors)));
-  return [...hexes]
-    .map((hex) => `.c-${hex.slice(1)}{background:${hex}}.p-${hex.slice(1)}{color:${hex}}`)
-    .join('\n');
+  const labels = spectrumColors(facts).map(
+    ([, hex]) => `.spectrum .c-${hex.slice(1)}{color:${textOn(hex, [ink, ground])}}`,
+  );
+  return [
+    ...[...hexes].map((hex) => `.c-${hex.slice(1)}{background:${hex}}.p-${hex.slice(1)}{color:${hex}}`),
+    ...labels,
+  ].join('\n');
 }
 
 function typeRules(facts: BoardFacts): string {

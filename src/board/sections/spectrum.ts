@@ -1,0 +1,48 @@
+import { tokenColor } from '../../catalog/token-values.ts';
+import { colorDifference } from '../../color/difference.ts';
+import { rgbaToOklch } from '../../color/oklch.ts';
+import { escapeHtml } from '../../specimen/sections/html.ts';
+import { type BoardFacts, ratioOf } from '../board-facts.ts';
+import type { Composition } from '../composition.ts';
+import { majorColors } from './palette.ts';
+
+/** Colours side by side at most; more would leave no room for their names. */
+const MOST = 6;
+const LEAST = 2;
+/** Contrast ratio to what a colour lies on; one below it would look like a gap. */
+const SEEN = 1.12;
+/** Letters of a colour without alpha. */
+const OPAQUE = 7;
+
+/** OKLab difference × 100; colours closer to each other show the same twice. */
+const ALIKE = 3;
+
+/** The main colours in one row at the foot of the opening, each with its role and value in it; the accent is wider. */
+export function spectrum(facts: BoardFacts, { isOnField, stage }: Composition): string {
+  const back = isOnField && stage !== 'tiles' ? facts.field.back : facts.ground;
+  const shown = spectrumColors(facts)
+    .filter(([, hex]) => ratioOf(hex, back) >= SEEN)
+    .slice(0, MOST);
+  if (shown.length < LEAST) return '';
+  return `<ul class="spectrum" aria-label="Main colours">${shown
+    .map(
+      ([role, hex]) =>
+        `<li class="c-${hex.slice(1)}${hex === facts.accent ? ' wide' : ''}"><b>${escapeHtml(role)}</b><span>${hex}</span></li>`,
+    )
+    .join('')}</ul>`;
+}
+
+/** The accent first, then the colours that are drawn large, the most saturated first; no two that look alike. */
+export function spectrumColors({
+  schemes,
+  accent,
+}: Pick<BoardFacts, 'schemes' | 'accent'>): readonly (readonly [role: string, hex: string])[] {
+  const rankOf = (hex: string) => (hex === accent ? 1 : rgbaToOklch(tokenColor(hex)).c);
+  const own = majorColors(schemes[0]?.colors ?? {}).filter(([, hex]) => hex.length === OPAQUE);
+  return own
+    .toSorted(([, a], [, b]) => rankOf(b) - rankOf(a))
+    .reduce<readonly (readonly [role: string, hex: string])[]>((kept, one) => {
+      const isNew = kept.every(([, hex]) => colorDifference(tokenColor(hex), tokenColor(one[1])) > ALIKE);
+      return isNew ? [...kept, one] : kept;
+    }, []);
+}
