@@ -10,7 +10,7 @@ import type { TokenValues } from '../catalog/tokens.ts';
 import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 
 /** Of the place of a picture on a wide screen; a place of any shape shows the whole drawing. */
-export type Shape = 'wide' | 'broad' | 'deck' | 'usual' | 'square' | 'whole';
+export type Shape = 'wide' | 'broad' | 'deck' | 'usual' | 'square' | 'tall' | 'whole';
 
 /** px */
 const SIZES = {
@@ -18,7 +18,8 @@ const SIZES = {
   broad: [1120, 480],
   deck: [1040, 560],
   usual: [960, 640],
-  square: [680, 680],
+  square: [680, 740],
+  tall: [580, 740],
   whole: [720, 600],
 } as const;
 

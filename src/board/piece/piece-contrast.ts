@@ -16,10 +16,21 @@ export function leastContrast({ children }: PieceNode, colors: PieceColors): num
 
 const MOST = 21;
 
-function contrastBelow(node: PieceNode, { ground, ink, valueOf }: PieceColors): number {
-  const back = colorIn(BACKGROUND, node.declarations, valueOf);
+/** The ground that the code of an element states; undefined without one, null if it is no plain colour. */
+export function groundOf(node: PieceNode, { valueOf }: PieceColors): string | null | undefined {
+  return colorIn(BACKGROUND, node.declarations, valueOf);
+}
+
+/** The text colour that the code of an element states; null if it is no plain colour. */
+export function inkOf(node: PieceNode, { valueOf }: PieceColors): string | null | undefined {
+  return colorIn(COLOR, node.declarations, valueOf);
+}
+
+function contrastBelow(node: PieceNode, colors: PieceColors): number {
+  const { ground, ink, valueOf } = colors;
+  const back = groundOf(node, colors);
   if (back === null) return MOST; // a gradient or a picture
-  const text = colorIn(COLOR, node.declarations, valueOf);
+  const text = inkOf(node, colors);
   const own = { ground: back ?? ground, ink: text ?? ink, valueOf };
   const isChanged = back !== undefined || text !== undefined;
   const ratio = isChanged && own.ground.length === OPAQUE ? ratioOf(own.ink, own.ground) : MOST;
@@ -27,7 +38,7 @@ function contrastBelow(node: PieceNode, { ground, ink, valueOf }: PieceColors): 
 }
 
 /** Letters of a colour without alpha. */
-const OPAQUE = 7;
+export const OPAQUE = 7;
 const BACKGROUND = /(?:^|[;\s])background(?:-color)?:\s*([^;]+)/;
 const COLOR = /(?:^|[;\s])color:\s*([^;]+)/;
 

@@ -1,3 +1,4 @@
+import { customProperty, firstScheme, flatTokens } from '../../catalog/flat-tokens.ts';
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { ownClass, readCode } from './code-rules.ts';
@@ -6,6 +7,8 @@ import { ACTIVE, isBareAction, isRowAction } from './piece-actions.ts';
 import { barStyles } from './piece-bars.ts';
 import { gridStyles, needsWidth } from './piece-grids.ts';
 import { type FlowClasses, flowClasses } from './piece-flow.ts';
+import { type Inks, inkClass, inkRules, legibleInks } from './piece-ink.ts';
+import type { PieceColors } from './piece-contrast.ts';
 import { insetInSplit, insetOf } from './piece-inset.ts';
 import { isBox, isMark } from './piece-marks.ts';
 import type { PieceNode } from './piece-node.ts';
@@ -35,18 +38,24 @@ export interface Piece {
 /** Elements. */
 const SMALL_PIECE = 5;
 
-/** Builds the signature move from the code of the entry; null without code. @param id class that sets the piece apart */
-export function pieceOf(facts: BoardFacts, id?: string): Piece | null {
+/**
+ * Builds the signature move from the code of the entry; null without code.
+ *
+ * @param id class that sets the piece apart
+ * @param colors where they are not those of the brand
+ */
+export function pieceOf(facts: BoardFacts, id?: string, colors = colorsOf(facts)): Piece | null {
   const { css } = facts.entry.code;
   if (css === undefined) return null;
   const { nested, top } = readCode(css);
   const tree = treeOf(css);
-  const flow = flowClasses(tree);
+  const inks = legibleInks(tree, colors);
   const filling = {
     words: new PieceWords(facts),
     artwork: facts.artwork,
     tokens: tokenSizes(facts.entry),
-    flow,
+    flow: flowClasses(tree),
+    inks,
     pictures: 0,
   };
   const { words } = filling;
@@ -59,10 +68,19 @@ export function pieceOf(facts: BoardFacts, id?: string): Piece | null {
   const grids = gridStyles(tree, `.piece${own}`) + barStyles(tree, `.piece${own}`, facts);
   return {
     markup: `<div class="piece${own.replace('.', ' ')}">${content}</div>`,
-    style: `${top}.piece${own}{\n${nested}}\n${grids}`,
+    style: `${top}.piece${own}{\n${nested}}\n${grids}${inkRules(inks, `.piece${own}`)}`,
     isSmall:
       countElements(tree) <= SMALL_PIECE && !content.includes('<img') && !tree.children.some(needsWidth),
   };
+}
+
+/** The colours of a brand on its own board. */
+function colorsOf({ entry, ground, ink }: BoardFacts): PieceColors {
+  const { tokens, theme } = entry;
+  const values = new Map(
+    flatTokens(tokens, firstScheme(theme, tokens)).map(({ path, value }) => [customProperty(path), value]),
+  );
+  return { ground, ink, valueOf: (property) => values.get(property) };
 }
 
 /** The elements that the code of a signature move needs. */
@@ -76,6 +94,7 @@ interface Filling {
   readonly artwork: Artwork;
   readonly tokens: TokenSizes;
   readonly flow: FlowClasses;
+  readonly inks: Inks;
   /** Pictures used so far. */
   pictures: number;
 }
@@ -248,7 +267,13 @@ function attributesOf(
   const { tag, attributes } = node;
   const all = new Map(attributes);
   const inset = insetOf(node, text !== null) ?? insetInSplit(node, parent);
-  const names = [...classNames(node), ...(inset === null ? [] : [inset]), ...(filling.flow.get(node) ?? [])];
+  const ink = filling.inks.get(node);
+  const names = [
+    ...classNames(node),
+    ...(inset === null ? [] : [inset]),
+    ...(filling.flow.get(node) ?? []),
+    ...(ink === undefined ? [] : [inkClass(ink)]),
+  ];
   if (names.length > 0) all.set('class', names.join(' '));
   for (const [name, value] of tagAttributes(node, filling, text)) all.set(name, value);
   const role = roleOf(node, parent);

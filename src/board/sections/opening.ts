@@ -8,9 +8,11 @@ import { plate, plateKind } from './plate.ts';
 import { spectrum } from './spectrum.ts';
 
 /** The shape of the place of the picture on a wide screen. */
-function shapeOf({ stage, opening: place }: Composition): Shape {
-  if (stage === 'tiles') return place === 'left' || place === 'split' ? 'square' : 'broad';
-  return ({ split: 'square', deck: 'deck', low: 'wide', masthead: 'wide' } as const)[stage];
+function shapeOf({ stage, opening: place }: Composition, isMixed: boolean): Shape {
+  if (stage === 'tiles') return isMixed || place === 'left' || place === 'split' ? 'tall' : 'broad';
+  if (stage === 'split') return isMixed ? 'tall' : 'square';
+  if (stage === 'deck') return isMixed ? 'broad' : 'deck';
+  return 'wide';
 }
 
 /**
@@ -66,5 +68,5 @@ function title(name: string): string {
 
 function art(facts: BoardFacts, composition: Composition): string {
   const { picture } = facts.artwork;
-  return picture === null ? plate(facts) : `<div class="art">${picture(0, shapeOf(composition))}</div>`;
+  return picture === null ? plate(facts) : `<div class="art">${picture(0, shapeOf(composition, (facts.entry.shares?.length ?? 1) > 1))}</div>`;
 }

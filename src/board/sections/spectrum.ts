@@ -14,8 +14,8 @@ const SEEN = 1.12;
 /** Letters of a colour without alpha. */
 const OPAQUE = 7;
 
-/** OKLab difference × 100; colours closer to each other show the same twice. */
-const ALIKE = 3;
+/** OKLab difference; colours closer to each other show the same twice. */
+const ALIKE = 0.03;
 
 /** The main colours in one row at the foot of the opening, each with its role and value in it; the accent is wider. */
 export function spectrum(facts: BoardFacts, { isOnField, stage }: Composition): string {

@@ -45,12 +45,11 @@ function textsOf({ entry, sentences, faces }: BoardFacts): (row: TypeRow, at: nu
 
 function label({ role, px, weight, leading, tracking }: TypeRow): string {
   const parts = [
-    `text.${role} ${px} px`,
-    weight && `${weight[0]} ${weight[1]}`,
-    leading && `${leading[0]} ${leading[1]}`,
-    tracking && `${tracking[0]} ${tracking[1]}`,
-  ];
-  return parts.filter((part) => part !== null && part !== undefined).join(' · ');
+    weight && `weight ${weight[1]}`,
+    leading && `leading ${leading[1]}`,
+    tracking && `tracking ${tracking[1]}`,
+  ].filter((part) => part !== null);
+  return `<b>text.${role} ${px} px</b>${parts.length === 0 ? '' : ` ${parts.join(' · ')}`}`;
 }
 
 function families({ faces }: BoardFacts): string {

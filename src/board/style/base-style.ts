@@ -48,9 +48,9 @@ small,code{font:400 13px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .pairs small{display:block}
 .pair{flex:none;width:56px;height:44px;display:grid;place-items:center;font:var(--w-head) 20px/1 var(--f-head);border-radius:min(var(--rad),8px);box-shadow:inset 0 0 0 1px color-mix(in srgb,currentColor 22%,transparent)}
 .scale li{border-top:var(--edge) solid var(--line);padding:10px 0 14px}
-.scale{container-type:inline-size}@container (min-width:762px){.scale li{display:grid;grid-template-columns:minmax(0,1fr) 180px;gap:0 20px;align-items:baseline}}
+.scale{container-type:inline-size}@container (min-width:762px){.scale li{display:grid;grid-template-columns:minmax(0,1fr) 220px;gap:0 32px;align-items:baseline}}
 .scale p{max-width:none;overflow-wrap:anywhere;text-wrap:wrap}
-.scale small{display:block;margin-top:6px}
+.scale small{display:block;margin-top:6px;font-family:var(--f-body)}.scale small b{font-weight:600;color:var(--ink)}@container (min-width:762px){.scale small b{display:block}}
 .families{display:grid;gap:20px 24px;margin-top:24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,260px),1fr))}
 .families li{container-type:inline-size}.glyphs{display:block;font-size:min(34px,9.6cqi);line-height:1.2;white-space:nowrap}
 .families:only-child .glyphs{font-size:clamp(20px,9.6cqi,96px);line-height:1.1}
@@ -89,7 +89,7 @@ small,code{font:400 13px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 @media (min-width:700px){:is(.h-columns,.h-strip) .major{grid-template-columns:repeat(var(--cols),minmax(0,1fr));grid-auto-flow:dense}:is(.h-columns,.h-strip) .odd .main{grid-column:span 3}:is(.h-columns,.h-strip) .odd:not(:has(.main)) li:first-child{grid-column:span 2}}
 .art{position:relative;background:var(--panel);overflow:clip;min-width:0;display:grid;grid-template-rows:minmax(0,1fr)}
 .art>:is(img,svg){display:block;width:100%;height:100%;object-fit:cover;object-position:50% 80%}
-.drawing>rect:first-child{fill:color-mix(in srgb,var(--accent) 12%,var(--ground))}
+.drawing>rect:first-child{fill:var(--tint)}.stage>.art{background:var(--tint)}
 .plate{min-height:180px}
 .plate>*{display:grid;min-width:0;min-height:0;overflow:clip;container-type:size;place-items:center;background:var(--plate);color:var(--plate-ink)}
 .plate>.specimen{place-items:stretch;grid-template-rows:minmax(0,1fr) auto;padding:clamp(18px,6cqmin,44px)}.specimen b{align-self:end;font:var(--w-head) min(50cqb,44cqi)/1.08 var(--f-head);letter-spacing:var(--track-name);white-space:nowrap}.specimen p{max-width:none;font:var(--w-head) max(14px,min(5cqi,6cqb,30px))/1.3 var(--f-head);border-top:1px solid;padding-top:.7em;overflow-wrap:anywhere}.specimen span{display:block;font:400 14px/1.4 var(--f-body);letter-spacing:0;margin-top:.6em}
@@ -98,13 +98,13 @@ small,code{font:400 13px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .plate>.initials{place-items:stretch;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr)}.initials i{display:grid;place-items:center;container-type:size;font-style:normal;overflow:clip;background:var(--plate);color:var(--plate-ink)}.initials b{font-size:min(70cqh,84cqw);line-height:1}.initials i:nth-child(2){background:var(--ink);color:var(--ground)}.initials i:nth-child(3){background:var(--panel);color:var(--headline)}.initials i:nth-child(4){background:color-mix(in srgb,var(--accent) 22%,var(--ground));color:var(--headline)}
 @container (max-aspect-ratio:1/1){.initials{grid-auto-flow:row!important}}
 .lines-2{--lines:2}.lines-3{--lines:3}.lines-4{--lines:4}.lines-5{--lines:5}.lines-6{--lines:6}.lines-7{--lines:7}
-.stage{display:flex;flex-wrap:wrap;gap:var(--edge)}
-.stage>.piece{flex:1.5 1 340px;display:block}
+.stage{display:flex;flex-wrap:wrap}.moves .small .piece>*{zoom:1.25}
+.stage>.piece{flex:1.5 1 340px;display:block;align-content:center}
 .stage>.piece>*{zoom:var(--larger,1)}
 @container (min-width:460px){.stage>.piece>*{--larger:1.35}}
 .stage>.art{flex:1 1 240px;min-height:clamp(200px,26cqi,360px)}
 .stage>.art>:is(img,svg){position:absolute;inset:0}
-.piece{position:relative;min-height:180px;align-content:center;contain:layout paint style;container-type:inline-size;isolation:isolate;overflow:clip;max-width:100%;padding:var(--step);border:var(--edge) solid var(--line);color:var(--ink);background:var(--ground);font:var(--w-body) var(--body)/var(--leading) var(--f-body);overflow-wrap:anywhere}
+.piece{position:relative;min-height:180px;align-content:center;contain:layout paint style;container-type:inline-size;isolation:isolate;overflow:clip;max-width:100%;padding:max(var(--step),16px);border:clamp(10px,2.6cqi,36px) solid var(--tint);color:var(--ink);background:var(--ground);font:var(--w-body) var(--body)/var(--leading) var(--f-body);overflow-wrap:anywhere}
 :where(.piece *){min-width:0;max-width:100%}
 :where(.piece :is(h1,h2,h3,h4,b,strong,button,a)){min-width:auto;overflow-wrap:break-word}
 :where(.piece .box){padding:20px;min-height:120px}
@@ -129,7 +129,7 @@ small,code{font:400 13px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .moves h3{font-size:clamp(26px,3.2cqi,40px);line-height:1.08;overflow-wrap:anywhere}.moves p{font-size:17px;line-height:1.5}
 .move-text{margin-top:var(--gap);max-width:none;columns:2 24em;column-gap:clamp(24px,3cqi,40px)}.stage.of-text>.piece{flex-basis:420px}.of-text>.move-text{columns:auto;flex:1 1 320px;margin:0;padding:clamp(18px,2.4cqi,32px);align-self:stretch;align-content:center;background:var(--panel)}
 blockquote p{font:var(--w-head) clamp(26px,3.4cqi,50px)/1.14 var(--f-head);letter-spacing:var(--track-name);max-width:24ch;text-wrap:balance}
-.board:not(.k-bands) .s-voice{background:var(--field);color:var(--on-field);border:0}.board:not(.k-bands) .s-voice :is(h2,blockquote){color:var(--mark)}.board>.s-voice{padding:clamp(36px,5cqi,80px) max(var(--side,0px),clamp(20px,3.6cqi,56px))}
+.board:not(.k-bands) .s-voice{background:var(--field);color:var(--on-field);border:0}.board:not(.k-bands) .s-voice :is(h2,blockquote){color:var(--mark)}.board.board>.s-voice{padding:clamp(36px,5cqi,80px) max(var(--side,0px),clamp(20px,3.6cqi,56px))}
 @media (min-width:900px){.board:not(.k-bands)>.s-voice{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,4fr);grid-template-rows:auto auto 1fr;gap:12px clamp(32px,6cqi,96px)}.board:not(.k-bands)>.s-voice>h2{grid-column:1/-1}.board:not(.k-bands)>.s-voice>blockquote{grid-column:1;grid-row:2/span 2;margin:0}.board:not(.k-bands)>.s-voice>p{grid-column:2}}
 .persona{font:600 17px/1.4 var(--f-body);margin:14px 0}
 .rules{display:grid;gap:var(--gap) clamp(24px,3cqi,40px);grid-template-columns:repeat(auto-fit,minmax(min(100%,250px),1fr))}

@@ -1,5 +1,7 @@
 import { customProperty, flatTokens, firstScheme } from '../../catalog/flat-tokens.ts';
 import { withCustomProperties } from '../../catalog/token-facts.ts';
+import { tokenColor } from '../../catalog/token-values.ts';
+import { rgbaToOklch } from '../../color/oklch.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import { compositionOf, isLongName } from '../composition.ts';
 import { textOn } from '../field.ts';
@@ -68,6 +70,7 @@ function colorProperties(facts: BoardFacts): Properties {
     field: field.back,
     'on-field': field.text,
     mark: field.mark,
+    tint: `color-mix(in srgb,${tintOf(facts)} 13%,${ground})`,
     plate: plate.back,
     'plate-ink': plate.text,
   };
@@ -76,17 +79,25 @@ function colorProperties(facts: BoardFacts): Properties {
 /** Contrast ratio; colours closer to each other look like one area. */
 const APART = 1.3;
 
-/** A ground of pictures of type: the field, or beside it the second colour of the brand. */
-function plateOf(facts: BoardFacts): Pick<BoardFacts['field'], 'back' | 'text'> {
-  const { field, accent2, ground, headline, panel } = facts;
-  if (!compositionOf(facts).isOnField) return { back: field.back, text: field.mark };
-  const back =
-    [accent2, panel, ground].find((hex) => hex.length === OPAQUE && ratioOf(hex, field.back) >= APART) ?? ground;
-  return { back, text: textOn(back, [headline, ground, field.back]) };
+/** OKLCH chroma; colours below it look grey. */
+const COLOURED = 0.04;
+
+/** What grounds of signature moves and drawings are tinted with: the accent, or where it is grey the most saturated colour. */
+function tintOf(facts: BoardFacts): string {
+  const { accent } = facts;
+  const isColored = (hex: string) => hex.length === accent.length && rgbaToOklch(tokenColor(hex)).c >= COLOURED;
+  const own = spectrumColors(facts).map(([, hex]) => hex);
+  return [accent, ...own.filter((hex) => hex !== accent)].find(isColored) ?? accent;
 }
 
-/** Letters of a colour without alpha. */
-const OPAQUE = 7;
+/** A ground of pictures of type: the field, or beside it the most saturated other colour of the brand. */
+function plateOf(facts: BoardFacts): Pick<BoardFacts['field'], 'back' | 'text'> {
+  const { field, ground, headline, ink } = facts;
+  if (!compositionOf(facts).isOnField) return { back: field.back, text: field.mark };
+  const isApart = (hex: string) => ratioOf(hex, field.back) >= APART && ratioOf(hex, ground) >= APART;
+  const back = [...spectrumColors(facts).map(([, hex]) => hex), ink].find(isApart) ?? ground;
+  return { back, text: textOn(back, [headline, ground, field.back]) };
+}
 
 function typeProperties(facts: BoardFacts): Properties {
   const { entry, faces } = facts;
@@ -123,7 +134,7 @@ function shapeProperties({ entry }: BoardFacts): Properties {
     edge: pick(border?.values, ['hairline'], Object.values(border?.values ?? {})[0] ?? '1px'),
     lift: pick(shadow?.values, ['card', 'resting'], Object.values(shadow?.values ?? {})[0] ?? 'none'),
     step: spacing?.values?.['element'] ?? '20px',
-    room: `${Math.min(120, Math.max(36, section))}px`,
+    room: `${Math.min(80, Math.max(40, section))}px`,
   };
 }
 

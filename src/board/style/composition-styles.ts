@@ -13,7 +13,7 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 .k-ledger{--side:max(24px,calc((100vw - 1200px)/2))}
 .k-ledger .s{border-top:max(2px,var(--edge)) solid var(--ink);padding:22px 0 var(--room)}
 .k-ledger .s>h2{font-size:24px}
-@media (min-width:960px){.k-ledger .s{display:grid;grid-template-columns:196px minmax(0,1fr);column-gap:36px}.k-ledger .s>h2{position:sticky;top:18px;align-self:start}.k-ledger .s>:not(h2){grid-column:2}.k-ledger .scale li{display:grid;grid-template-columns:minmax(0,1fr) 260px;gap:24px;align-items:baseline}.k-ledger .grounds>div{display:grid;grid-template-columns:110px minmax(0,1fr)}}`,
+@media (min-width:960px){.k-ledger .s{display:grid;grid-template-columns:196px minmax(0,1fr);column-gap:36px}.k-ledger .s>h2{position:sticky;top:18px;align-self:start}.k-ledger .s>:not(h2){grid-column:2}.k-ledger .scale li{display:grid;grid-template-columns:minmax(0,1fr) 220px;gap:24px;align-items:baseline}.k-ledger .grounds>div{display:grid;grid-template-columns:110px minmax(0,1fr)}}`,
   cards: `
 .k-cards{--rim:clamp(12px,1.6vw,20px);--tile:max(var(--rad),4px);padding:var(--rim);display:grid;gap:var(--rim);background:color-mix(in srgb,var(--panel) 70%,var(--ground))}
 .k-cards>:not(.opening){background:var(--ground);border-radius:max(var(--rad),4px);box-shadow:var(--lift);border:var(--edge) solid var(--line);padding:clamp(20px,2.8cqi,40px)}
@@ -36,7 +36,6 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
   gallery: `
 .k-gallery{--side:clamp(20px,5vw,96px)}
 .k-gallery .s{padding:20px 0 calc(var(--room)*.75);min-width:0}
-.k-gallery .piece{border:0}
 .k-gallery .s>h2{margin-bottom:24px}
 .k-gallery .scheme{padding:clamp(18px,3cqi,44px)}
 @media (min-width:1000px){.k-gallery{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:24px}.k-gallery .s{grid-column:1/-1;display:grid;grid-template-columns:subgrid;border-top:1px solid var(--line)}.k-gallery .s>h2{grid-column:1/4;grid-row:1/span 9}.k-gallery .s>:not(h2){grid-column:4/-1}.k-gallery :is(.s-palette,.s-move)>:is(h2,:not(h2)){grid-column:1/-1;grid-row:auto}}`,
