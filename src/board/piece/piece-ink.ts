@@ -26,9 +26,12 @@ function addInks(
     const stated = inkOf(child, colors);
     const ground = back ?? colors.ground;
     const inherited = stated ?? colors.ink;
+    // On the ground of the piece itself, colours are those of the brand.
+    const isOther = ground !== choices[1] && ground.length === OPAQUE;
     const isPair = back !== undefined && stated !== undefined;
-    const isDim = !isPair && ground.length === OPAQUE && ratioOf(inherited, ground) < TEXT_CONTRAST;
-    const ink = isDim && (back !== undefined || stated !== undefined) ? textOn(ground, choices) : inherited;
+    const isChanged = !isPair && (back !== undefined || stated !== undefined);
+    const isDim = isOther && isChanged && ratioOf(inherited, ground) < TEXT_CONTRAST;
+    const ink = isDim ? textOn(ground, choices) : inherited;
     if (ink !== inherited) inks.set(child, ink);
     addInks(child, { ...colors, ground, ink }, choices, inks);
   }

@@ -1,5 +1,6 @@
 import { tokenColor } from '../../catalog/token-values.ts';
 import { colorDifference } from '../../color/difference.ts';
+import { isStateColor } from '../../color/state-colors.ts';
 import { rgbaToOklch } from '../../color/oklch.ts';
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
@@ -24,7 +25,7 @@ export function spectrum(facts: BoardFacts, { isOnField, stage }: Composition): 
     .filter(([, hex]) => ratioOf(hex, back) >= SEEN)
     .slice(0, MOST);
   if (shown.length < LEAST) return '';
-  return `<ul class="spectrum" aria-label="Main colours">${shown
+  return `<ul class="spectrum">${shown
     .map(
       ([role, hex]) =>
         `<li class="c-${hex.slice(1)}${hex === facts.accent ? ' wide' : ''}"><b>${escapeHtml(role)}</b><span>${hex}</span></li>`,
@@ -32,17 +33,29 @@ export function spectrum(facts: BoardFacts, { isOnField, stage }: Composition): 
     .join('')}</ul>`;
 }
 
+/** Fewer large colours than this are joined by the small ones. */
+const FEW = 4;
+
 /** The accent first, then the colours that are drawn large, the most saturated first; no two that look alike. */
 export function spectrumColors({
   schemes,
   accent,
-}: Pick<BoardFacts, 'schemes' | 'accent'>): readonly (readonly [role: string, hex: string])[] {
+}: Pick<BoardFacts, 'schemes' | 'accent'>): readonly Named[] {
   const rankOf = (hex: string) => (hex === accent ? 1 : rgbaToOklch(tokenColor(hex)).c);
-  const own = majorColors(schemes[0]?.colors ?? {}).filter(([, hex]) => hex.length === OPAQUE);
-  return own
-    .toSorted(([, a], [, b]) => rankOf(b) - rankOf(a))
-    .reduce<readonly (readonly [role: string, hex: string])[]>((kept, one) => {
-      const isNew = kept.every(([, hex]) => colorDifference(tokenColor(hex), tokenColor(one[1])) > ALIKE);
-      return isNew ? [...kept, one] : kept;
-    }, []);
+  const ranked = (list: readonly Named[]) =>
+    list
+      .filter(([role, hex]) => hex.length === OPAQUE && !isStateColor(role))
+      .toSorted(([, a], [, b]) => rankOf(b) - rankOf(a));
+  const colors = schemes[0]?.colors ?? {};
+  const large = withoutAlike(ranked(majorColors(colors)));
+  return large.length >= FEW ? large : withoutAlike([...large, ...ranked(Object.entries(colors))]);
+}
+
+type Named = readonly [role: string, hex: string];
+
+function withoutAlike(list: readonly Named[]): readonly Named[] {
+  return list.reduce<readonly Named[]>((kept, one) => {
+    const isNew = kept.every(([, hex]) => colorDifference(tokenColor(hex), tokenColor(one[1])) > ALIKE);
+    return isNew ? [...kept, one] : kept;
+  }, []);
 }

@@ -90,23 +90,24 @@ small,code{font:400 13px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .art{position:relative;background:var(--panel);overflow:clip;min-width:0;display:grid;grid-template-rows:minmax(0,1fr)}
 .art>:is(img,svg){display:block;width:100%;height:100%;object-fit:cover;object-position:50% 80%}
 .drawing>rect:first-child{fill:var(--tint)}.stage>.art{background:var(--tint)}
-.plate{min-height:180px}
-.plate>*{display:grid;min-width:0;min-height:0;overflow:clip;container-type:size;place-items:center;background:var(--plate);color:var(--plate-ink)}
+.plate{min-height:220px;container-type:size}
+.plate>*{display:grid;min-width:0;min-height:0;overflow:clip;place-items:center;background:var(--plate);color:var(--plate-ink)}
 .plate>.specimen{place-items:stretch;grid-template-rows:minmax(0,1fr) auto;padding:clamp(18px,6cqmin,44px)}.specimen b{align-self:end;font:var(--w-head) min(50cqb,44cqi)/1.08 var(--f-head);letter-spacing:var(--track-name);white-space:nowrap}.specimen p{max-width:none;font:var(--w-head) max(14px,min(5cqi,6cqb,30px))/1.3 var(--f-head);border-top:1px solid;padding-top:.7em;overflow-wrap:anywhere}.specimen span{display:block;font:400 14px/1.4 var(--f-body);letter-spacing:0;margin-top:.6em}
 .plate>.motto{place-items:center start;padding:clamp(18px,8cqmin,64px)}.motto q{quotes:none;font:var(--w-head) max(20px,min(11cqi,76cqb/var(--lines)))/1.06 var(--f-head);letter-spacing:var(--track-name);text-wrap:balance;overflow-wrap:anywhere}
 .initial span{font:var(--w-head) min(100cqh,80cqw)/.74 var(--f-head);letter-spacing:0}.initial.deep span{font-size:min(80cqh,80cqw);translate:0 -.1em}
 .plate>.initials{place-items:stretch;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr)}.initials i{display:grid;place-items:center;container-type:size;font-style:normal;overflow:clip;background:var(--plate);color:var(--plate-ink)}.initials b{font-size:min(70cqh,84cqw);line-height:1}.initials i:nth-child(2){background:var(--ink);color:var(--ground)}.initials i:nth-child(3){background:var(--panel);color:var(--headline)}.initials i:nth-child(4){background:color-mix(in srgb,var(--accent) 22%,var(--ground));color:var(--headline)}
-@container (max-aspect-ratio:1/1){.initials{grid-auto-flow:row!important}}
+@container (max-aspect-ratio:1/1){.plate>.initials{grid-auto-flow:row;grid-auto-rows:minmax(0,1fr)}.initials b{font-size:min(84cqh,84cqw)}}
 .lines-2{--lines:2}.lines-3{--lines:3}.lines-4{--lines:4}.lines-5{--lines:5}.lines-6{--lines:6}.lines-7{--lines:7}
 .stage{display:flex;flex-wrap:wrap}.moves .small .piece>*{zoom:1.25}
 .stage>.piece{flex:1.5 1 340px;display:block;align-content:center}
 .stage>.piece>*{zoom:var(--larger,1)}
-@container (min-width:460px){.stage>.piece>*{--larger:1.35}}
+@container (min-width:460px){.stage>.piece>*{--larger:1.2}}.stage>.piece{border-width:clamp(10px,1.6cqi,22px)}
 .stage>.art{flex:1 1 240px;min-height:clamp(200px,26cqi,360px)}
 .stage>.art>:is(img,svg){position:absolute;inset:0}
 .piece{position:relative;min-height:180px;align-content:center;contain:layout paint style;container-type:inline-size;isolation:isolate;overflow:clip;max-width:100%;padding:max(var(--step),16px);border:clamp(10px,2.6cqi,36px) solid var(--tint);color:var(--ink);background:var(--ground);font:var(--w-body) var(--body)/var(--leading) var(--f-body);overflow-wrap:anywhere}
 :where(.piece *){min-width:0;max-width:100%}
 :where(.piece :is(h1,h2,h3,h4,b,strong,button,a)){min-width:auto;overflow-wrap:break-word}
+:where(.piece p){min-width:min(100%,7em)}
 :where(.piece .box){padding:20px;min-height:120px}
 :where(.piece)>*+*{margin-top:12px}
 :where(.piece a){color:inherit;display:inline-block;min-height:24px}
@@ -129,7 +130,7 @@ small,code{font:400 13px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .moves h3{font-size:clamp(26px,3.2cqi,40px);line-height:1.08;overflow-wrap:anywhere}.moves p{font-size:17px;line-height:1.5}
 .move-text{margin-top:var(--gap);max-width:none;columns:2 24em;column-gap:clamp(24px,3cqi,40px)}.stage.of-text>.piece{flex-basis:420px}.of-text>.move-text{columns:auto;flex:1 1 320px;margin:0;padding:clamp(18px,2.4cqi,32px);align-self:stretch;align-content:center;background:var(--panel)}
 blockquote p{font:var(--w-head) clamp(26px,3.4cqi,50px)/1.14 var(--f-head);letter-spacing:var(--track-name);max-width:24ch;text-wrap:balance}
-.board:not(.k-bands) .s-voice{background:var(--field);color:var(--on-field);border:0}.board:not(.k-bands) .s-voice :is(h2,blockquote){color:var(--mark)}.board.board>.s-voice{padding:clamp(36px,5cqi,80px) max(var(--side,0px),clamp(20px,3.6cqi,56px))}
+.board:not(.k-bands) .s-voice{background:var(--field);color:var(--on-field);border:0}.board:not(.k-bands) .s-voice :is(h2,blockquote){color:var(--mark);background:none;border:0}.board.board>.s-voice{padding:clamp(36px,5cqi,80px) max(var(--side,0px),clamp(20px,3.6cqi,56px))}
 @media (min-width:900px){.board:not(.k-bands)>.s-voice{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,4fr);grid-template-rows:auto auto 1fr;gap:12px clamp(32px,6cqi,96px)}.board:not(.k-bands)>.s-voice>h2{grid-column:1/-1}.board:not(.k-bands)>.s-voice>blockquote{grid-column:1;grid-row:2/span 2;margin:0}.board:not(.k-bands)>.s-voice>p{grid-column:2}}
 .persona{font:600 17px/1.4 var(--f-body);margin:14px 0}
 .rules{display:grid;gap:var(--gap) clamp(24px,3cqi,40px);grid-template-columns:repeat(auto-fit,minmax(min(100%,250px),1fr))}

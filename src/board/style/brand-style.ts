@@ -4,7 +4,7 @@ import { tokenColor } from '../../catalog/token-values.ts';
 import { rgbaToOklch } from '../../color/oklch.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import { compositionOf, isLongName } from '../composition.ts';
-import { textOn } from '../field.ts';
+import { isClear, textOn } from '../field.ts';
 import { spectrumColors } from '../sections/spectrum.ts';
 import { DEFAULT_FACE, fontFaces, stackOf } from '../type/font-faces.ts';
 import { headingOf } from '../type/heading-of.ts';
@@ -94,9 +94,11 @@ function tintOf(facts: BoardFacts): string {
 function plateOf(facts: BoardFacts): Pick<BoardFacts['field'], 'back' | 'text'> {
   const { field, ground, headline, ink } = facts;
   if (!compositionOf(facts).isOnField) return { back: field.back, text: field.mark };
-  const isApart = (hex: string) => ratioOf(hex, field.back) >= APART && ratioOf(hex, ground) >= APART;
-  const back = [...spectrumColors(facts).map(([, hex]) => hex), ink].find(isApart) ?? ground;
-  return { back, text: textOn(back, [headline, ground, field.back]) };
+  const textOf = (hex: string) => textOn(hex, [headline, ground, field.back]);
+  const suits = (hex: string) =>
+    [field.back, ground].every((other) => ratioOf(hex, other) >= APART) && isClear(textOf(hex), hex);
+  const back = [...spectrumColors(facts).map(([, hex]) => hex), ink].find(suits) ?? ground;
+  return { back, text: textOf(back) };
 }
 
 function typeProperties(facts: BoardFacts): Properties {
@@ -120,7 +122,7 @@ function typeProperties(facts: BoardFacts): Properties {
     body: `${Math.min(18, Math.max(14, bodyPx))}px`,
     title: longestWordWidth(WIDEST_TITLE, faces, heading.weight),
     longest: nameWidth(entry.name, faces, heading.weight),
-    line: isMixed ? UNUSED_LINE : lineWidth(entry.name, faces, heading.weight),
+    'one-line': isMixed ? UNUSED_LINE : lineWidth(entry.name, faces, heading.weight),
     sources: entry.shares?.length ?? 1,
     'name-fit': `${Math.round((isLongName(entry.name) ? LONG_NAME_ROOM : NAME_ROOM) / Math.sqrt(entry.name.length))}px`,
   };

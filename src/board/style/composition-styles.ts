@@ -49,8 +49,8 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 @media (min-width:1000px){.k-bands{--column:24cqi}.k-bands .s{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2.4fr);gap:0 5cqi}.k-bands .s>h2{grid-row:1}.k-bands .s>:not(h2){grid-column:2}.k-bands .s>h2{grid-row:1/span 9}.k-bands .s:is(.s-palette,.s-move){display:block}}`,
   manual: `
 .k-manual{--side:clamp(22px,3.6vw,56px);counter-reset:part}
-.k-manual .s{counter-increment:part;padding:18px 0 calc(var(--room)*.8);border-top:1px solid var(--ink)}
-.k-manual .s>h2{font-size:24px;line-height:1.2;display:grid;gap:2px;align-content:start}
-.k-manual .s>h2::before{content:counter(part);font-size:64px;line-height:1;font-weight:var(--w-head)}
-@media (min-width:1000px){.k-manual{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));column-gap:28px}.k-manual>*{grid-column:1/-1}.k-manual :is(.s-move,.s-type,.s-palette,.s-components,.s-shape,.s-rules){display:grid;grid-template-columns:subgrid}.k-manual :is(.s-move,.s-type,.s-palette,.s-components,.s-shape,.s-rules)>:not(h2){grid-column:2/-1}.k-manual .s-move>h2{grid-row:1/span 9}}`,
+.k-manual .s{counter-increment:part;padding:20px 0 calc(var(--room)*.9);border-top:1px solid var(--ink)}
+.k-manual .s>h2{display:flex;gap:.5em;margin-bottom:clamp(24px,3cqi,40px)}
+.k-manual .s>h2::before{content:counter(part);min-width:1.1em}
+@media (min-width:1000px){.k-manual .s-rules>.rules{grid-template-columns:1fr 1fr}.k-manual .s-colophon{columns:2;column-gap:40px}.k-manual .s-colophon h2{column-span:all}}`,
 };
