@@ -158,8 +158,7 @@ function keepsColors(
   const { ground, ink } = own;
   const mixed = leastContrast(tree, { ground: hybrid.ground, ink: hybrid.ink, valueOf });
   return (
-    mixed < TEXT_CONTRAST &&
-    leastContrast(tree, { ground, ink, valueOf: (name) => values.get(name) }) > mixed
+    mixed < TEXT_CONTRAST && leastContrast(tree, { ground, ink, valueOf: (name) => values.get(name) }) > mixed
   );
 }
 

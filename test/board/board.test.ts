@@ -373,7 +373,11 @@ it.each([
 
 it.each([
   ['a dark ground without a text colour', '.tip { background: #102030 } .tip p {}', true],
-  ['a dark text without a ground on one', '.tip { background: #102030; color: #fff } .tip p { color: #203040 }', true],
+  [
+    'a dark text without a ground on one',
+    '.tip { background: #102030; color: #fff } .tip p { color: #203040 }',
+    true,
+  ],
   ['a light ground', '.tip { background: #fafafa } .tip p {}', false],
   ['a pair that the code states', '.tip { background: #555; color: #777 } .tip p {}', false],
   ['a gradient', '.tip { background: linear-gradient(#000, #111) } .tip p {}', false],

@@ -68,5 +68,7 @@ function title(name: string): string {
 
 function art(facts: BoardFacts, composition: Composition): string {
   const { picture } = facts.artwork;
-  return picture === null ? plate(facts) : `<div class="art">${picture(0, shapeOf(composition, (facts.entry.shares?.length ?? 1) > 1))}</div>`;
+  return picture === null
+    ? plate(facts)
+    : `<div class="art">${picture(0, shapeOf(composition, (facts.entry.shares?.length ?? 1) > 1))}</div>`;
 }

@@ -61,7 +61,8 @@ const PER_LINE = 14;
 /** The example of the voice, as large as the plate allows. */
 const motto: PlateKind = {
   id: 'motto',
-  suits: ({ entry }) => (entry.voice?.example ?? '') !== '' && (entry.voice?.example ?? '').length <= MAX_LINE,
+  suits: ({ entry }) =>
+    (entry.voice?.example ?? '') !== '' && (entry.voice?.example ?? '').length <= MAX_LINE,
   draw({ entry }) {
     const line = entry.voice?.example ?? '';
     return `<div class="motto"><q class="lines-${Math.ceil(line.length / PER_LINE) + 1}">${escapeHtml(line)}</q></div>`;

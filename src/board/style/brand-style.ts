@@ -85,7 +85,8 @@ const COLOURED = 0.04;
 /** What grounds of signature moves and drawings are tinted with: the accent, or where it is grey the most saturated colour. */
 function tintOf(facts: BoardFacts): string {
   const { accent } = facts;
-  const isColored = (hex: string) => hex.length === accent.length && rgbaToOklch(tokenColor(hex)).c >= COLOURED;
+  const isColored = (hex: string) =>
+    hex.length === accent.length && rgbaToOklch(tokenColor(hex)).c >= COLOURED;
   const own = spectrumColors(facts).map(([, hex]) => hex);
   return [accent, ...own.filter((hex) => hex !== accent)].find(isColored) ?? accent;
 }
