@@ -1,4 +1,5 @@
-import { ratioOf } from '../board-facts.ts';
+import { customProperty, firstScheme, flatTokens } from '../../catalog/flat-tokens.ts';
+import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import type { PieceNode } from './piece-node.ts';
 
 /** Colours in which a piece is drawn. */
@@ -7,6 +8,15 @@ export interface PieceColors {
   readonly ink: string;
   /** `#rrggbb` or `#rrggbbaa` of a custom property; undefined if it is no colour that is known. */
   readonly valueOf: (property: string) => string | undefined;
+}
+
+/** The colours of a brand on its own board. */
+export function colorsOf({ entry, ground, ink }: BoardFacts): PieceColors {
+  const { tokens, theme } = entry;
+  const values = new Map(
+    flatTokens(tokens, firstScheme(theme, tokens)).map(({ path, value }) => [customProperty(path), value]),
+  );
+  return { ground, ink, valueOf: (property) => values.get(property) };
 }
 
 /** The least contrast ratio of text in a piece, as far as its code states colours one by one; 21 without text. */

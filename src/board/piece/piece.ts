@@ -1,4 +1,3 @@
-import { customProperty, firstScheme, flatTokens } from '../../catalog/flat-tokens.ts';
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { ownClass, readCode } from './code-rules.ts';
@@ -8,13 +7,20 @@ import { barStyles } from './piece-bars.ts';
 import { gridStyles, needsWidth } from './piece-grids.ts';
 import { type FlowClasses, flowClasses } from './piece-flow.ts';
 import { type Inks, inkClass, inkRules, legibleInks } from './piece-ink.ts';
-import type { PieceColors } from './piece-contrast.ts';
+import { colorsOf } from './piece-contrast.ts';
 import { insetInSplit, insetOf } from './piece-inset.ts';
 import { isBox, isMark } from './piece-marks.ts';
 import type { PieceNode } from './piece-node.ts';
 import { pieceTree } from './piece-tree.ts';
 import { NAMED_ROLES, roleOf } from './piece-roles.ts';
-import type { Artwork } from '../artwork.ts';
+import {
+  groundPicture,
+  hasPictureGround,
+  isTile,
+  nextPicture,
+  type Pictures,
+  tilePicture,
+} from './piece-pictures.ts';
 import {
   cellOf,
   fits,
@@ -74,29 +80,17 @@ export function pieceOf(facts: BoardFacts, id?: string, colors = colorsOf(facts)
   };
 }
 
-/** The colours of a brand on its own board. */
-function colorsOf({ entry, ground, ink }: BoardFacts): PieceColors {
-  const { tokens, theme } = entry;
-  const values = new Map(
-    flatTokens(tokens, firstScheme(theme, tokens)).map(({ path, value }) => [customProperty(path), value]),
-  );
-  return { ground, ink, valueOf: (property) => values.get(property) };
-}
-
 /** The elements that the code of a signature move needs. */
 export function treeOf(css: string): PieceNode {
   return completePiece(pieceTree(readCode(css).rules), css);
 }
 
 /** What the elements of a piece are filled with. */
-interface Filling {
+interface Filling extends Pictures {
   readonly words: PieceWords;
-  readonly artwork: Artwork;
   readonly tokens: TokenSizes;
   readonly flow: FlowClasses;
   readonly inks: Inks;
-  /** Pictures used so far. */
-  pictures: number;
 }
 
 const VOID = new Set(['input', 'img', 'br', 'hr']);
@@ -180,35 +174,6 @@ function cells(words: PieceWords): OwnText {
   const texts = [words.takeCell(), words.takeCell(), words.takeCell()];
   return { markup: texts.map((text) => `<td>${escapeHtml(text)}</td>`).join(''), label: null };
 }
-
-/** A box with the proportions of a picture. */
-function isTile({ tag, declarations }: PieceNode): boolean {
-  return !PICTURES.has(tag) && /aspect-ratio:/.test(declarations) && !/font|background/.test(declarations);
-}
-
-const PICTURES = new Set(['img', 'svg', 'canvas', 'video', 'iframe', 'button', 'input']);
-
-function tilePicture(filling: Filling): string {
-  return filling.artwork.picture === null ? '' : `<img class="fill" src="${nextPicture(filling)}" alt="">`;
-}
-
-/** A ground that a picture covers; the code names no file, or one that the board does not have. */
-function hasPictureGround({ tag, declarations }: PieceNode): boolean {
-  return (
-    !PICTURES.has(tag) && /background[^;]*\bcover\b/.test(declarations) && !/gradient\(/.test(declarations)
-  );
-}
-
-function groundPicture(node: PieceNode, filling: Filling): string {
-  return hasPictureGround(node) ? `<img class="behind" src="${nextPicture(filling)}" alt="">` : '';
-}
-
-function nextPicture(filling: Filling): string {
-  return filling.artwork.address(FIRST + filling.pictures++);
-}
-
-/** The board itself shows the pictures before it. */
-const FIRST = 2;
 
 /** Text of marks, cells, figures and panels. */
 function textOf({ tag, declarations, classes }: PieceNode, words: PieceWords, room: Room): string {

@@ -1,13 +1,12 @@
 import { customProperty, flatTokens, firstScheme } from '../../catalog/flat-tokens.ts';
 import { withCustomProperties } from '../../catalog/token-facts.ts';
-import { tokenColor } from '../../catalog/token-values.ts';
-import { rgbaToOklch } from '../../color/oklch.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
-import { compositionOf, isLongName } from '../composition.ts';
-import { isClear, textOn } from '../field.ts';
+import { isLongName } from '../composition.ts';
+import { textOn } from '../field.ts';
+import { colorProperties } from './color-properties.ts';
 import { spectrumColors } from '../sections/spectrum.ts';
 import { DEFAULT_FACE, fontFaces, stackOf } from '../type/font-faces.ts';
-import { headingOf } from '../type/heading-of.ts';
+import { type HeadingStyle, headingOf } from '../type/heading-of.ts';
 import { lineWidth, longestWordWidth, nameWidth } from '../type/word-width.ts';
 import { typeRows } from '../type/type-rows.ts';
 
@@ -53,61 +52,11 @@ function boardProperties(facts: BoardFacts): string {
 
 type Properties = Readonly<Record<string, string | number>>;
 
-function colorProperties(facts: BoardFacts): Properties {
-  const { ground, ink, headline, quiet, line, panel, accent, accent2, onAccent, field } = facts;
-  const plate = plateOf(facts);
-  return {
-    ground,
-    ink,
-    headline,
-    quiet,
-    line,
-    panel,
-    accent,
-    'accent-2': accent2,
-    soft: quiet,
-    'on-accent': onAccent,
-    field: field.back,
-    'on-field': field.text,
-    mark: field.mark,
-    tint: `color-mix(in srgb,${tintOf(facts)} 13%,${ground})`,
-    plate: plate.back,
-    'plate-ink': plate.text,
-  };
-}
-
-/** Contrast ratio; colours closer to each other look like one area. */
-const APART = 1.3;
-
-/** OKLCH chroma; colours below it look grey. */
-const COLOURED = 0.04;
-
-/** What grounds of signature moves and drawings are tinted with: the accent, or where it is grey the most saturated colour. */
-function tintOf(facts: BoardFacts): string {
-  const { accent } = facts;
-  const isColored = (hex: string) =>
-    hex.length === accent.length && rgbaToOklch(tokenColor(hex)).c >= COLOURED;
-  const own = spectrumColors(facts).map(([, hex]) => hex);
-  return [accent, ...own.filter((hex) => hex !== accent)].find(isColored) ?? accent;
-}
-
-/** A ground of pictures of type: the field, or beside it the most saturated other colour of the brand. */
-function plateOf(facts: BoardFacts): Pick<BoardFacts['field'], 'back' | 'text'> {
-  const { field, ground, headline, ink } = facts;
-  if (!compositionOf(facts).isOnField) return { back: field.back, text: field.mark };
-  const textOf = (hex: string) => textOn(hex, [headline, ground, field.back]);
-  const suits = (hex: string) =>
-    [field.back, ground].every((other) => ratioOf(hex, other) >= APART) && isClear(textOf(hex), hex);
-  const back = [...spectrumColors(facts).map(([, hex]) => hex), ink].find(suits) ?? ground;
-  return { back, text: textOf(back) };
-}
-
 function typeProperties(facts: BoardFacts): Properties {
   const { entry, faces } = facts;
   const { sizes = {}, weights = {}, line_heights: leading = {} } = entry.tokens.type ?? {};
   const body = faces.get('body') ?? [...faces.values()][0];
   const heading = headingOf(facts);
-  const isMixed = (entry.shares?.length ?? 1) > 1;
   const mono = faces.get('mono') ?? faces.get('label') ?? body;
   const stack = (face: typeof body) => stackOf(face ?? DEFAULT_FACE);
   const bodyPx = Number.parseFloat(sizes['body'] ?? '16px');
@@ -118,14 +67,25 @@ function typeProperties(facts: BoardFacts): Properties {
     'w-body': pick(weights, ['body'], 400),
     'w-head': heading.weight,
     track: heading.tracking,
-    'track-name': heading.isTracked || heading.face.face.class === 'mono' ? heading.tracking : NAME_TRACKING,
     leading: pick(leading, ['body'], 1.5),
     body: `${Math.min(18, Math.max(14, bodyPx))}px`,
     title: longestWordWidth(WIDEST_TITLE, faces, heading.weight),
-    longest: nameWidth(entry.name, faces, heading.weight),
-    'one-line': isMixed ? UNUSED_LINE : lineWidth(entry.name, faces, heading.weight),
-    sources: entry.shares?.length ?? 1,
-    'name-fit': `${Math.round((isLongName(entry.name) ? LONG_NAME_ROOM : NAME_ROOM) / Math.sqrt(entry.name.length))}px`,
+    ...nameProperties(facts, heading),
+  };
+}
+
+/** What the size of the name follows from. */
+function nameProperties(
+  { entry, faces }: BoardFacts,
+  { weight, tracking, isTracked, face }: HeadingStyle,
+): Properties {
+  const { name, shares = [] } = entry;
+  return {
+    'track-name': isTracked || face.face.class === 'mono' ? tracking : NAME_TRACKING,
+    longest: nameWidth(name, faces, weight),
+    'one-line': shares.length > 1 ? UNUSED_LINE : lineWidth(name, faces, weight),
+    sources: Math.max(1, shares.length),
+    'name-fit': `${Math.round((isLongName(name) ? LONG_NAME_ROOM : NAME_ROOM) / Math.sqrt(name.length))}px`,
   };
 }
 
