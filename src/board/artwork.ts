@@ -13,7 +13,7 @@ import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 export type Shape = 'wide' | 'broad' | 'deck' | 'usual' | 'square' | 'tall' | 'whole';
 
 /** px */
-const SIZES = {
+export const SIZES = {
   wide: [1280, 427],
   broad: [1120, 480],
   deck: [1040, 560],

@@ -5,7 +5,6 @@ import { boardOf, boardOfRecord } from '../../src/board/board.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
 import { ratioOf } from '../../src/board/board-facts.ts';
 import { firstScheme } from '../../src/catalog/flat-tokens.ts';
-import { escapeHtml } from '../../src/specimen/sections/html.ts';
 import { COMPOSITIONS } from '../../src/board/composition.ts';
 import { completePiece } from '../../src/board/piece/complete-piece.ts';
 import { readCode } from '../../src/board/piece/code-rules.ts';
@@ -116,20 +115,44 @@ it('fills every row of large colours', () => {
   }
 });
 
-it('shows a picture, or a plate of what the entry of a brand without pictures states', () => {
+it('shows a picture, or a pattern in colours of a brand without pictures', () => {
   const kinds = boards.flatMap(({ entry, board }) => {
     const opening = /<header.*?<\/header>/s.exec(board.page)?.[0] ?? '';
     const isStated = !['none', undefined].includes(entry.grammar_flat['imagery.strategy']);
     if (isStated) expect(opening, entry.slug).toMatch(/class="art"><(?:svg|img)/);
     const [, kind, content = ''] =
-      /class="art plate[^>]*><div class="([a-z-]+)[^>]*>(.*?)<\/div>/s.exec(opening) ?? [];
+      /class="art plate[^>]*><svg class="([a-z]+)"(.*?)<\/svg>/s.exec(opening) ?? [];
     if (kind === undefined) return [];
     expect(isStated, entry.slug).toBe(false);
-    if (kind === 'initial') expect(content, entry.slug).toContain(`<span>${[...entry.name][0]}<`);
-    if (kind === 'motto') expect(content, entry.slug).toContain(escapeHtml(entry.voice?.example ?? '-'));
+    const own = new Set([
+      '#000000',
+      '#ffffff',
+      ...Object.values(entry.tokens.color.light ?? {}),
+      ...Object.values(entry.tokens.color.dark ?? {}),
+    ]);
+    const fills = [...content.matchAll(/fill="([^"]+)"/g)].map(([, fill]) => fill);
+    for (const fill of fills) expect(own, entry.slug).toContain(fill);
+    expect(new Set(fills).size, entry.slug).toBeGreaterThan(1);
+    expect(content, entry.slug).not.toMatch(/NaN|Infinity|undefined/);
     return [kind];
   });
-  expect(new Set(kinds)).toEqual(new Set(['motto', 'specimen', 'initial']));
+  expect(new Set(kinds)).toEqual(new Set(['mosaic', 'frames', 'columns', 'sheets']));
+});
+
+it('shows no colours of visited links, code, charts or disabled controls in the main colours', () => {
+  const control = { background: '#ffffff', text: '#111111', primary: '#0055aa', 'link-visited': '#551a8b' };
+  const light = { ...control, 'syntax-keyword': '#aa00aa', 'chart-1': '#00aa88', disabled: '#999999' };
+  const [first] = boards;
+  if (first === undefined) throw new Error('The catalog is empty.');
+  const { entry } = first;
+  const { page } = boardOf({
+    ...entry,
+    theme: 'light',
+    tokens: { ...entry.tokens, color: { cites: [], light } },
+  });
+  const [, list = ''] = /<ul class="spectrum">(.*?)<\/ul>/.exec(page) ?? [];
+  expect(list).toContain('#111111');
+  expect(list).not.toMatch(/visited|syntax|chart|disabled/);
 });
 
 it('opens with the main colours of the entry, each once with its role and value', () => {

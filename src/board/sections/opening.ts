@@ -2,9 +2,8 @@ import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import type { Composition } from '../composition.ts';
 import type { Shape } from '../artwork.ts';
-import { headingOf } from '../type/heading-of.ts';
 import { nameClass } from './name-class.ts';
-import { plate, plateKind } from './plate.ts';
+import { plate } from './plate.ts';
 import { spectrum } from './spectrum.ts';
 
 /** The shape of the place of the picture on a wide screen. */
@@ -24,7 +23,7 @@ export function opening(facts: BoardFacts, composition: Composition): string {
   const isMixed = shares.length > 1;
   const lead = isMixed ? '' : `\n<p class="lead">${escapeHtml(move)}</p>`;
   return `<header class="opening"><div class="intro"><h1><span>${title(name)}</span></h1>${lead}</div>
-${isMixed ? given(shares) : credits(facts)}${letters(facts, composition)}${art(facts, composition)}${spectrum(facts, composition)}</header>`;
+${isMixed ? given(shares) : credits(facts)}${art(facts, composition)}${spectrum(facts, composition)}</header>`;
 }
 
 function credits({ entry: { era, mood } }: BoardFacts): string {
@@ -45,30 +44,21 @@ function sentenceCase(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Two letters of the typeface of headings with its name, where the opening has a tile for them. */
-function letters(facts: BoardFacts, { stage }: Composition): string {
-  const isShown = facts.artwork.picture === null && plateKind(facts).id === 'specimen';
-  if (stage !== 'tiles' || isShown || (facts.entry.shares?.length ?? 0) > 1) return '';
-  const { face, weight } = headingOf(facts);
-  return `<p class="letters" aria-hidden="true"><b>Aa</b><span>${face.face.name} ${weight}</span></p>`;
-}
-
-/** A name of several sources breaks after the smaller signs that join them, so that the sources begin on one edge. */
+/** A name of several sources breaks before the smaller signs that join them, so that these stand on one edge below the leading name. */
 function title(name: string): string {
   const sources = name.split(' × ');
   if (sources.length === 1) return escapeHtml(name);
   return sources
     .map((source, at) => {
-      const sign = at === sources.length - 1 ? '' : '&nbsp;<span class="times">×</span>';
+      const sign = at === 0 ? '' : '<span class="times">× </span>';
       const own = escapeHtml(source).replace(/ hybrid$/, ' <span class="kind">hybrid</span>');
-      return `<span class="of ${nameClass(source.replace(/ hybrid$/, ''))}">${own}${sign}</span>`;
+      return `<span class="of ${nameClass(source.replace(/ hybrid$/, ''))}">${sign}${own}</span>`;
     })
     .join(' ');
 }
 
 function art(facts: BoardFacts, composition: Composition): string {
   const { picture } = facts.artwork;
-  return picture === null
-    ? plate(facts)
-    : `<div class="art">${picture(0, shapeOf(composition, (facts.entry.shares?.length ?? 1) > 1))}</div>`;
+  const shape = shapeOf(composition, (facts.entry.shares?.length ?? 1) > 1);
+  return picture === null ? plate(facts, shape) : `<div class="art">${picture(0, shape)}</div>`;
 }

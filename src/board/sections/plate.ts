@@ -1,83 +1,68 @@
-import { escapeHtml } from '../../specimen/sections/html.ts';
-import { hashOf } from '../../text/seeded.ts';
-import type { BoardFacts } from '../board-facts.ts';
-import { headingOf } from '../type/heading-of.ts';
-import { nameClass } from './name-class.ts';
+import { hashOf, seeded } from '../../text/seeded.ts';
+import { type Shape, SIZES } from '../artwork.ts';
+import { type BoardFacts, ratioOf } from '../board-facts.ts';
+import { cornerOf as usualCorner } from '../style/brand-style.ts';
+import { plateOf } from '../style/color-properties.ts';
+import { type Drawing, PATTERNS } from './plate-patterns.ts';
+import { spectrumColors } from './spectrum.ts';
 
-/** What the entry states, large; it takes the place of a picture where the entry states no kind of picture. */
-interface PlateKind {
-  readonly id: string;
-  /** Whether the entry has enough for it. */
-  readonly suits: (facts: BoardFacts) => boolean;
-  readonly draw: (facts: BoardFacts) => string;
+/** Contrast ratio of forms to the ground they lie on; forms below it would hardly be seen. */
+const SEEN = 1.3;
+/** More colours would make the pattern restless. */
+const MOST = 3;
+
+/**
+ * A poster of what the tokens of the entry state: its colours, corner, line and spacing. It takes the place of a picture
+ * where the entry states no kind of picture; which pattern it has follows from the slug.
+ */
+export function plate(facts: BoardFacts, shape: Shape): string {
+  const { back, text } = plateOf(facts);
+  const seed = hashOf(`plate ${facts.entry.slug}`);
+  const [width, height] = SIZES[shape];
+  const forms = spectrumColors(facts)
+    .map(([, hex]) => hex)
+    .filter((hex) => ratioOf(hex, back) >= SEEN);
+  const drawing: Drawing = {
+    width,
+    height,
+    back,
+    colors: [...new Set([...forms.slice(0, MOST - 1), text])],
+    corner: cornerOf(facts),
+    line: Math.max(MIN_LINE, LARGER * px(Object.values(facts.entry.tokens.border?.values ?? {})[0])),
+    steps: stepsOf(facts),
+    random: seeded(seed),
+  };
+  const kinds = Object.entries(PATTERNS);
+  const [id, draw] = kinds[seed % kinds.length] ?? ['mosaic', PATTERNS.mosaic];
+  return `<div class="art plate" aria-hidden="true"><svg class="${id}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><rect width="${width}" height="${height}" fill="${back}"/>${draw(drawing)}</svg></div>`;
 }
 
-/** The initial of each source of a hybrid, in the typeface of its brand. */
-const initials: PlateKind = {
-  id: 'initials',
-  suits: isHybrid,
-  draw: ({ entry }) =>
-    `<div class="initials">${(entry.shares ?? []).map(({ brand }) => `<i><b class="${nameClass(brand)}">${escapeHtml(brand.slice(0, 1))}</b></i>`).join('')}</div>`,
-};
+/** The pattern is this much larger than controls, so that their corners and lines are too. */
+const LARGER = 2;
+/** Units of the drawing. */
+const MIN_LINE = 4;
 
-function isHybrid({ entry }: BoardFacts): boolean {
-  return (entry.shares?.length ?? 1) > 1;
+function px(value: string | number | undefined): number {
+  const number = Number.parseFloat(String(value ?? 0));
+  return Number.isFinite(number) ? number : 0;
 }
 
-/** Letters with a part below the line. */
-const DEEP = /[JQgjpqy,]/;
-
-/** The first letter of the name, as large as the plate. */
-const initial: PlateKind = {
-  id: 'initial',
-  suits: () => true,
-  draw({ entry }) {
-    const [letter = ''] = entry.name;
-    return `<div class="initial${DEEP.test(letter) ? ' deep' : ''}"><span>${escapeHtml(letter)}</span></div>`;
-  },
-};
-
-/** A capital and a small letter of the typeface of headings, and its alphabet, as type specimens show them. */
-const specimen: PlateKind = {
-  id: 'specimen',
-  suits: () => true,
-  draw(facts) {
-    const { face, weight } = headingOf(facts);
-    return `<div class="specimen"><b>${escapeHtml(lettersOf(facts.entry.name))}</b><p>ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789<span>${face.face.name} ${weight}</span></p></div>`;
-  },
-};
-
-/** The first letter of the name. */
-function lettersOf(name: string): string {
-  const [letter = 'a'] = /\p{L}/u.exec(name) ?? [];
-  return letter.toUpperCase() + letter.toLowerCase();
+function cornerOf({ entry }: BoardFacts): number {
+  const axis = entry.grammar_flat['surface.radius'];
+  const stated = axis === 'pill' ? PILL : entry.tokens.radius?.values?.['card'];
+  return LARGER * px(stated ?? usualCorner(axis));
 }
 
-/** Characters; longer lines would be small. */
-const MAX_LINE = 84;
-/** Characters of a line in large type. */
-const PER_LINE = 14;
+/** px; more than half of any form. */
+const PILL = '999px';
 
-/** The example of the voice, as large as the plate allows. */
-const motto: PlateKind = {
-  id: 'motto',
-  suits: ({ entry }) =>
-    (entry.voice?.example ?? '') !== '' && (entry.voice?.example ?? '').length <= MAX_LINE,
-  draw({ entry }) {
-    const line = entry.voice?.example ?? '';
-    return `<div class="motto"><q class="lines-${Math.ceil(line.length / PER_LINE) + 1}">${escapeHtml(line)}</q></div>`;
-  },
-};
+/** px */
+const USUAL_STEPS = [8, 12, 16, 24, 32, 48];
+const LEAST_STEPS = 4;
 
-const KINDS: readonly PlateKind[] = [motto, specimen, initial];
-
-/** Which of the kinds that suit a brand it shows follows from its name. */
-export function plateKind(facts: BoardFacts): PlateKind {
-  if (isHybrid(facts)) return initials;
-  const suiting = KINDS.filter(({ suits }) => suits(facts));
-  return suiting[hashOf(`plate ${facts.entry.slug}`) % suiting.length] ?? initial;
-}
-
-export function plate(facts: BoardFacts): string {
-  return `<div class="art plate" aria-hidden="true">${plateKind(facts).draw(facts)}</div>`;
+/** The spacing scale, or where the entry states none the usual one. */
+function stepsOf({ entry }: BoardFacts): readonly number[] {
+  const { scale = [], values = {} } = entry.tokens.spacing ?? {};
+  const stated = [...new Set([...scale, ...Object.values(values)].map(px))].filter((step) => step >= 4);
+  return (stated.length < LEAST_STEPS ? USUAL_STEPS : stated).toSorted((a, b) => a - b);
 }

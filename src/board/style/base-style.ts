@@ -90,13 +90,7 @@ small,code{font:400 13px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .art{position:relative;background:var(--panel);overflow:clip;min-width:0;display:grid;grid-template-rows:minmax(0,1fr)}
 .art>:is(img,svg){display:block;width:100%;height:100%;object-fit:cover;object-position:50% 80%}
 .drawing>rect:first-child{fill:var(--tint)}.stage>.art{background:var(--tint)}
-.plate{min-height:220px;container-type:size}
-.plate>*{display:grid;min-width:0;min-height:0;overflow:clip;place-items:center;background:var(--plate);color:var(--plate-ink)}
-.plate>.specimen{place-items:stretch;grid-template-rows:minmax(0,1fr) auto;padding:clamp(18px,6cqmin,44px)}.specimen b{align-self:end;font:var(--w-head) min(50cqb,44cqi)/1.08 var(--f-head);letter-spacing:var(--track-name);white-space:nowrap}.specimen p{max-width:none;font:var(--w-head) max(14px,min(5cqi,6cqb,30px))/1.3 var(--f-head);border-top:1px solid;padding-top:.7em;overflow-wrap:anywhere}.specimen span{display:block;font:400 14px/1.4 var(--f-body);letter-spacing:0;margin-top:.6em}
-.plate>.motto{place-items:center start;padding:clamp(18px,8cqmin,64px)}.motto q{quotes:none;font:var(--w-head) max(20px,min(11cqi,76cqb/var(--lines)))/1.06 var(--f-head);letter-spacing:var(--track-name);text-wrap:balance;overflow-wrap:anywhere}
-.initial span{font:var(--w-head) min(100cqh,80cqw)/.74 var(--f-head);letter-spacing:0}.initial.deep span{font-size:min(80cqh,80cqw);translate:0 -.1em}
-.plate>.initials{place-items:stretch;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr)}.initials i{display:grid;place-items:center;container-type:size;font-style:normal;overflow:clip;background:var(--plate);color:var(--plate-ink)}.initials b{font-size:min(70cqh,84cqw);line-height:1}.initials i:nth-child(2){background:var(--ink);color:var(--ground)}.initials i:nth-child(3){background:var(--panel);color:var(--headline)}.initials i:nth-child(4){background:color-mix(in srgb,var(--accent) 22%,var(--ground));color:var(--headline)}
-@container (max-aspect-ratio:1/1){.plate>.initials{grid-auto-flow:row;grid-auto-rows:minmax(0,1fr)}.initials b{font-size:min(84cqh,84cqw)}}
+.plate{min-height:220px}
 .lines-2{--lines:2}.lines-3{--lines:3}.lines-4{--lines:4}.lines-5{--lines:5}.lines-6{--lines:6}.lines-7{--lines:7}
 .stage{display:flex;flex-wrap:wrap}.moves .small .piece>*{zoom:1.25}
 .stage>.piece{flex:1.5 1 340px;display:block;align-content:center}

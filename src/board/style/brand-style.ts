@@ -121,7 +121,8 @@ const NAME_ROOM = 860;
 /** px; the same for names of several lines, which leave room for a sentence and a picture on the first screen. */
 const LONG_NAME_ROOM = 600;
 
-function cornerOf(axis: string | undefined): string {
+/** Corner of cards of brands whose entry states none, from the value of the axis. */
+export function cornerOf(axis: string | undefined): string {
   return (
     { '0px': '0px', '4-6px': '5px', '8-10px': '9px', '12-16px': '14px', pill: '20px' }[axis ?? ''] ?? '0px'
   );
@@ -162,12 +163,7 @@ function schemeRules({ schemes }: BoardFacts): string {
 
 /** Grounds of bands: colours of the brand on which black, white or its own text can be read. */
 function bandRules({ schemes, ground, ink, accent }: BoardFacts): string {
-  const colors = Object.entries(schemes[0]?.colors ?? {});
-  const hues = colors.filter(
-    ([role, hex]) =>
-      hex.length === 7 &&
-      !/^(?:text|on-|border|error|warning|success|info|disabled|focus|.*-(?:hover|active))/.test(role),
-  );
+  const hues = spectrumColors({ schemes, accent }).filter(([role]) => !/^(?:text|on-|border)/.test(role));
   const grounds = [...new Set([accent, ...hues.map(([, hex]) => hex)])].filter((hex) => hex !== ground);
   return Array.from({ length: 8 }, (_, at) => {
     const back = at % 2 === 0 ? (grounds[(at / 2) % Math.max(1, grounds.length)] ?? ground) : ground;

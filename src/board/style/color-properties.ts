@@ -1,5 +1,6 @@
 import { tokenColor } from '../../catalog/token-values.ts';
 import { rgbaToOklch } from '../../color/oklch.ts';
+import { CHROMATIC_FROM } from '../../color/seen-hue.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import { compositionOf } from '../composition.ts';
 import { isClear, textOn } from '../field.ts';
@@ -8,7 +9,6 @@ import { spectrumColors } from '../sections/spectrum.ts';
 /** Colours of the layout of a board, by the names of their custom properties. */
 export function colorProperties(facts: BoardFacts): Readonly<Record<string, string>> {
   const { ground, ink, headline, quiet, line, panel, accent, accent2, onAccent, field } = facts;
-  const plate = plateOf(facts);
   return {
     ground,
     ink,
@@ -24,28 +24,23 @@ export function colorProperties(facts: BoardFacts): Readonly<Record<string, stri
     'on-field': field.text,
     mark: field.mark,
     tint: `color-mix(in srgb,${tintOf(facts)} 13%,${ground})`,
-    plate: plate.back,
-    'plate-ink': plate.text,
   };
 }
 
 /** Contrast ratio; colours closer to each other look like one area. */
 const APART = 1.3;
 
-/** OKLCH chroma; colours below it look grey. */
-const COLOURED = 0.04;
-
 /** What grounds of signature moves and drawings are tinted with: the accent, or where it is grey the most saturated colour. */
 function tintOf(facts: BoardFacts): string {
   const { accent } = facts;
   const isColored = (hex: string) =>
-    hex.length === accent.length && rgbaToOklch(tokenColor(hex)).c >= COLOURED;
+    hex.length === accent.length && rgbaToOklch(tokenColor(hex)).c >= CHROMATIC_FROM;
   const own = spectrumColors(facts).map(([, hex]) => hex);
   return [accent, ...own.filter((hex) => hex !== accent)].find(isColored) ?? accent;
 }
 
-/** A ground of pictures of type: the field, or beside it the most saturated other colour of the brand. */
-function plateOf(facts: BoardFacts): Pick<BoardFacts['field'], 'back' | 'text'> {
+/** The ground of a pattern in the place of a picture: the field, or beside it the most saturated other colour of the brand. */
+export function plateOf(facts: BoardFacts): Pick<BoardFacts['field'], 'back' | 'text'> {
   const { field, ground, headline, ink } = facts;
   if (!compositionOf(facts).isOnField) return { back: field.back, text: field.mark };
   const textOf = (hex: string) => textOn(hex, [headline, ground, field.back]);
