@@ -139,6 +139,14 @@ it('shows a picture, or a pattern in colours of a brand without pictures', () =>
   expect(new Set(kinds)).toEqual(new Set(['mosaic', 'frames', 'columns', 'sheets']));
 });
 
+it('shows the narrowest word in the largest type where none has room', () => {
+  const [first] = boards;
+  if (first === undefined) throw new Error('The catalog is empty.');
+  const tokens = { ...first.entry.tokens, type: { cites: [], sizes: { display: '900px' } } };
+  const { page } = boardOf({ ...first.entry, name: 'Queensland', mood: ['raw'], trades: [], tokens });
+  expect(page).toContain('<p class="t-display">Raw</p>');
+});
+
 it('shows no colours of visited links, code, charts or disabled controls in the main colours', () => {
   const control = { background: '#ffffff', text: '#111111', primary: '#0055aa', 'link-visited': '#551a8b' };
   const light = { ...control, 'syntax-keyword': '#aa00aa', 'chart-1': '#00aa88', disabled: '#999999' };

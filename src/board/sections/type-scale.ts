@@ -37,8 +37,10 @@ function textsOf({ entry, sentences, faces }: BoardFacts): (row: TypeRow, at: nu
   return ({ px, weight }, at) => {
     const pool = px >= WORD_FROM ? words : px < SENTENCE_BELOW ? lines : phrases;
     const turned = pool.map((_, step) => pool[(at + step) % pool.length] ?? '');
-    const hasRoom = (one: string) => longestWordWidth(one, faces, weight?.[1] ?? REGULAR) * px <= ROOM;
-    const text = turned.find(hasRoom) ?? turned[0] ?? entry.name;
+    const widthOf = (one: string) => longestWordWidth(one, faces, weight?.[1] ?? REGULAR);
+    const hasRoom = (one: string) => widthOf(one) * px <= ROOM;
+    const narrowest = () => turned.toSorted((a, b) => widthOf(a) - widthOf(b))[0];
+    const text = turned.find(hasRoom) ?? narrowest() ?? entry.name;
     return text.slice(0, 1).toUpperCase() + text.slice(1);
   };
 }
