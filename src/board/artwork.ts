@@ -10,14 +10,16 @@ import type { TokenValues } from '../catalog/tokens.ts';
 import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 
 /** Of the place of a picture on a wide screen; a place of any shape shows the whole drawing. */
-export type Shape = 'wide' | 'broad' | 'usual' | 'square' | 'whole';
+export type Shape = 'wide' | 'broad' | 'deck' | 'usual' | 'square' | 'tall' | 'whole';
 
 /** px */
-const SIZES = {
+export const SIZES = {
   wide: [1280, 427],
   broad: [1120, 480],
+  deck: [1040, 560],
   usual: [960, 640],
-  square: [680, 680],
+  square: [680, 740],
+  tall: [580, 740],
   whole: [720, 600],
 } as const;
 

@@ -5,6 +5,7 @@ import { contrastOn, TEXT_CONTRAST } from '../color/contrast.ts';
 import { isStateColor } from '../color/state-colors.ts';
 import type { BrandRecord } from '../catalog/record.ts';
 import type { TokenValues } from '../catalog/tokens.ts';
+import type { Contribution } from '../compose/signature-move.ts';
 import { sentencesOf } from '../catalog/repeated-sentences.ts';
 import { type Artwork, artworkOf } from './artwork.ts';
 import { type Field, fieldOf } from './field.ts';
@@ -36,6 +37,8 @@ export interface BoardEntry extends Pick<
   readonly tokens: TokenValues;
   /** Lines for samples of type, instead of its eras. */
   readonly phrases?: readonly string[];
+  /** What comes from each source of a hybrid. */
+  readonly shares?: readonly Contribution[];
 }
 
 /** A published record in the form of an entry. @param css hand-written code of the entry */

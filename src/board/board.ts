@@ -18,6 +18,7 @@ import { rules, voice } from './sections/words.ts';
 import { BASE_STYLE } from './style/base-style.ts';
 import { brandStyle } from './style/brand-style.ts';
 import { COMPOSITION_STYLES } from './style/composition-styles.ts';
+import { OPENING_STYLES } from './style/opening-styles.ts';
 
 /** A page that shows the design of one brand, and its stylesheet. */
 export interface Board {
@@ -78,7 +79,7 @@ export interface OwnParts {
 export function boardPage(facts: BoardFacts, own: OwnParts, head: string): string {
   const { name, signature_move: move } = facts.entry;
   const composition = compositionOf(facts);
-  const { id, order, chips, opening: place } = composition;
+  const { id, order, chips, opening: place, stage: arrangement, isOnField } = composition;
   const sections = order.map((section): BoardPart => ({
     id: section,
     markup: sectionMarkup(section, contentOf(section, facts, own)),
@@ -94,7 +95,7 @@ export function boardPage(facts: BoardFacts, own: OwnParts, head: string): strin
 ${head}
 </head>
 <body>
-<main class="board k-${id} h-${chips} o-${place}${isLongName(name) ? ' long' : ''}">
+<main class="board k-${id} h-${chips} g-${arrangement} o-${place}${isOnField ? ' on-field' : ''}${isLongName(name) ? ' long' : ''}">
 ${arranged([start, ...sections], composition)}
 </main>
 </body>
@@ -102,14 +103,13 @@ ${arranged([start, ...sections], composition)}
 `;
 }
 
-/** Sections that cards with a wide opening show in the whole width. */
+/** Parts that cards show in the whole width. */
 const WIDE_ORDER: readonly BoardPart['id'][] = ['opening', 'move', 'palette', 'components'];
 
-function arranged(parts: readonly BoardPart[], { id, opening: place }: Composition): string {
+function arranged(parts: readonly BoardPart[], { id }: Composition): string {
   const shown = parts.filter(({ markup }) => markup !== '');
   if (id === 'console') return withinFrame(shown);
   if (id !== 'cards') return shown.map(({ markup }) => markup).join('\n');
-  if (place === 'left') return inColumns(shown, id);
   const wide = WIDE_ORDER.flatMap((one) => shown.find((part) => part.id === one)?.markup ?? []);
   return [
     ...wide,
@@ -137,7 +137,7 @@ function withinFrame(parts: readonly BoardPart[]): string {
 /** @param moves stylesheet of the signature moves */
 export function boardStyle(facts: BoardFacts, moves: string): string {
   const composition = COMPOSITION_STYLES[compositionOf(facts).id];
-  return `${[BASE_STYLE, composition, brandStyle(facts), moves].join('\n').trim()}\n`;
+  return `${[BASE_STYLE, composition, OPENING_STYLES, brandStyle(facts), moves].join('\n').trim()}\n`;
 }
 
 const TITLES: Readonly<Record<SectionId, string>> = {

@@ -98,7 +98,7 @@ const HEIGHTS: Readonly<Record<'console' | 'cards', Heights>> = {
     colophon: { own: 0 },
   },
   cards: {
-    opening: { own: 704, letter: 0.1 },
+    opening: { own: 0 }, // in the whole width
     move: {
       own: 151,
       letter: 0.61,

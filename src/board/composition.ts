@@ -34,6 +34,10 @@ export interface Composition {
   readonly chips: 'columns' | 'rows' | 'tiles' | 'discs' | 'strip';
   /** Where the name stands. */
   readonly opening: 'left' | 'low' | 'centred' | 'split';
+  /** How the opening is arranged. */
+  readonly stage: 'split' | 'deck' | 'low' | 'tiles' | 'masthead';
+  /** Whether the opening stands on the accent, or on what takes its place. */
+  readonly isOnField: boolean;
 }
 
 /** Chooses the arrangement from what the entry states: moods, kind, grammar, colours, corners. */
@@ -41,7 +45,45 @@ export function compositionOf(facts: BoardFacts): Composition {
   const { entry } = facts;
   const scored = COMPOSITIONS.map((id) => ({ id, score: SCORES[id](traitsOf(facts)) }));
   const id = scored.toSorted((a, b) => b.score - a.score)[0]?.id ?? 'manual';
-  return { id, order: ORDERS[id], chips: chipsOf(id, entry), opening: openingOf(id, entry) };
+  const opening = openingOf(entry);
+  return {
+    id,
+    order: ORDERS[id],
+    chips: chipsOf(id, entry),
+    opening,
+    stage: stageOf(id, opening, entry),
+    isOnField: isOnField(id, entry),
+  };
+}
+
+const STAGES = {
+  poster: 'low',
+  ledger: 'deck',
+  cards: 'tiles',
+  broadsheet: 'masthead',
+  console: 'split',
+  gallery: 'low',
+  bands: 'deck',
+  manual: 'split',
+} as const;
+
+/** Names of more sources, one below another, leave no room for a picture below them. */
+const MAX_SOURCES = 3;
+
+function stageOf(
+  id: CompositionId,
+  place: Composition['opening'],
+  { shares = [] }: BoardEntry,
+): Composition['stage'] {
+  const usual = STAGES[id];
+  if (usual === 'deck' && shares.length > MAX_SOURCES) return 'split';
+  return usual === 'split' && (place === 'low' || place === 'centred') ? 'deck' : usual;
+}
+
+/** Galleries and broadsheets keep the ground of the brand; brands whose accent is a rare signal too, unless they are loud. */
+function isOnField(id: CompositionId, { grammar_flat: grammar }: BoardEntry): boolean {
+  if (id === 'bands' || id === 'poster' || id === 'cards') return true;
+  return id !== 'gallery' && id !== 'broadsheet' && grammar['palette.accent_use'] !== 'rare-signal';
 }
 
 interface Traits {
@@ -143,15 +185,10 @@ export function isLongName(name: string): boolean {
   return name.split(/\s+/).length > 3;
 }
 
-function openingOf(
-  id: CompositionId,
-  { grammar_flat: grammar, density, name }: BoardEntry,
-): Composition['opening'] {
+function openingOf({ grammar_flat: grammar, density }: BoardEntry): Composition['opening'] {
   const discipline = grammar['whitespace.discipline'];
   if (['light', 'ultralight'].includes(grammar['type.heading_weight'] ?? '') || discipline === 'extreme')
     return 'centred';
   if (density === 'high') return 'split';
-  if (discipline === 'generous') return 'low';
-  // A column of cards is too narrow for a name of several lines.
-  return id === 'cards' && isLongName(name) ? 'split' : 'left';
+  return discipline === 'generous' ? 'low' : 'left';
 }

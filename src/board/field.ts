@@ -45,7 +45,7 @@ function plain(back: string, text: string): Field {
 }
 
 /** Whether text is clear on a large saturated ground: light text from 4.5:1, dark text from 7:1. */
-function isClear(text: string, back: string): boolean {
+export function isClear(text: string, back: string): boolean {
   return ratio(text, back) >= (isLight(text, back) ? TEXT_CONTRAST : ENHANCED_CONTRAST);
 }
 

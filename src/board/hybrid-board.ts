@@ -2,6 +2,7 @@ import { writtenCss } from '../catalog/code-variants.ts';
 import { customProperty, firstScheme, flatTokens, TOKEN_REFERENCE } from '../catalog/flat-tokens.ts';
 import type { BrandRecord } from '../catalog/record.ts';
 import type { Hybrid } from '../compose/hybrid.ts';
+import { contributionsOf } from '../compose/signature-move.ts';
 import { namesOfSources } from '../compose/source.ts';
 import { escapeHtml } from '../specimen/sections/html.ts';
 import { boardPage, boardStyle } from './board.ts';
@@ -25,7 +26,7 @@ export function hybridBoard(hybrid: Hybrid, records: readonly BrandRecord[]): st
   const known = propertiesOf(hybrid.tokens, hybrid.scheme);
   const facts = boardFacts(entryOf(hybrid, records, known));
   const moves = records.flatMap((record, at) => moveOf(record, { facts, known, at }) ?? []);
-  const move = `<div class="moves">${moves.map(({ name, text, piece }) => `<div><h3 class="${nameClass(name)}">${escapeHtml(name)}</h3><p>${escapeHtml(text)}</p>${piece.markup}</div>`).join('')}</div>`;
+  const move = `<div class="moves">${moves.map(({ name, text, piece }) => `<div${piece.isSmall ? ' class="small"' : ''}><h3 class="${nameClass(name)}">${escapeHtml(name)}</h3><p>${escapeHtml(text)}</p>${piece.markup}</div>`).join('')}</div>`;
   const style = boardStyle(
     facts,
     [sourceNames(facts, records), ...moves.map(({ piece }) => piece.style)].join('\n'),
@@ -59,6 +60,13 @@ function entryOf(hybrid: Hybrid, records: readonly BrandRecord[], known: Propert
     density: recordOf('whitespace')?.density ?? 'medium',
     era: [...namesOfSources(sources)],
     phrases: records.flatMap(({ era }) => era.slice(0, 2)),
+    shares: contributionsOf(
+      sources.map(({ category, source }) => ({
+        category,
+        brand: source.entry.name,
+        grammar: source.grammar,
+      })),
+    ),
     mood: [...new Set(records.flatMap(({ mood }) => mood.slice(0, 1)))],
     trades: [...new Set(records.flatMap(({ trades }) => (trades ?? []).slice(0, 2)))],
     ...(voice?.voice === undefined ? {} : { voice: voice.voice }),
@@ -121,35 +129,43 @@ function moveOf(record: BrandRecord, { facts: hybrid, known, at }: Frame): Sourc
   const id = `of-${record.slug}`;
   const facts = boardFacts(entryOfRecord(record, css));
   const address = (picture: number) => hybrid.artwork.address(picture + PICTURES * at);
-  const piece = pieceOf({ ...facts, artwork: { ...facts.artwork, address } }, id);
+  const values = propertiesOf(record.tokens, firstScheme(record.theme, record.tokens));
+  const isOwn = keepsColors(css, values, { own: facts, hybrid, known });
+  const { ground, ink } = isOwn ? facts : hybrid;
+  const valueOf = (name: string) => (isOwn ? undefined : known.get(name)) ?? values.get(name);
+  const piece = pieceOf({ ...facts, artwork: { ...facts.artwork, address } }, id, { ground, ink, valueOf });
   if (piece === null) return null;
   const own = [
     missingFaces(css, facts.faces, known),
     missingTokens(css, record, known, { id, faces: facts.faces }),
-    ownColors(css, record, { own: facts, hybrid, known }),
+    isOwn ? ownColors(id, facts, values) : '',
   ].join('');
   return { name: record.name, text: record.signature_move, piece: { ...piece, style: own + piece.style } };
 }
 
-/** The colours of the source, where those of the hybrid would leave text less readable than it is there. */
-function ownColors(
+/** Whether the colours of the hybrid would leave text less readable than it is in those of the source. */
+function keepsColors(
   css: string,
-  record: BrandRecord,
+  values: Properties,
   {
     own,
     hybrid,
     known,
   }: { readonly own: BoardFacts; readonly hybrid: BoardFacts; readonly known: Properties },
-): string {
-  const values = propertiesOf(record.tokens, firstScheme(record.theme, record.tokens));
+): boolean {
   const tree = treeOf(css);
   const valueOf = (name: string) => known.get(name) ?? values.get(name);
   const { ground, ink } = own;
   const mixed = leastContrast(tree, { ground: hybrid.ground, ink: hybrid.ink, valueOf });
-  if (mixed >= TEXT_CONTRAST) return '';
-  if (leastContrast(tree, { ground, ink, valueOf: (name) => values.get(name) }) <= mixed) return '';
+  return (
+    mixed < TEXT_CONTRAST && leastContrast(tree, { ground, ink, valueOf: (name) => values.get(name) }) > mixed
+  );
+}
+
+/** The colours of the source. @param id class of its piece */
+function ownColors(id: string, { ground, ink }: BoardFacts, values: Properties): string {
   const colors = [...values].filter(([name, value]) => name.startsWith('--color-') && isSafe(value));
-  return `.piece.of-${record.slug}{--ground:${ground};--ink:${ink};${colors.map(([name, value]) => `${name}:${value}`).join(';')}}\n`;
+  return `.piece.${id}{--ground:${ground};--ink:${ink};${colors.map(([name, value]) => `${name}:${value}`).join(';')}}\n`;
 }
 
 /** Typefaces of families that the code names and the hybrid lacks. */

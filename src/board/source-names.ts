@@ -7,7 +7,7 @@ import { type HeadingStyle, headingOf } from './type/heading-of.ts';
 import { type SetName, widthOfSources } from './type/word-width.ts';
 
 /** The name of a source in its style. */
-interface SourceName extends SetName, HeadingStyle {}
+interface SourceName extends SetName, Omit<HeadingStyle, 'isTracked'> {}
 
 /** Difference of weights that can be seen in names of the same typeface. */
 const SEEN = 200;

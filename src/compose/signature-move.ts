@@ -29,10 +29,16 @@ export function signatureMove(parts: readonly Part[]): string {
     : `One page joins the tastes of ${names.length} brands of the catalog.`;
 }
 
-/** Everything one brand contributes: `Stripe's white ground and single accent`. */
-interface Contribution {
-  readonly text: string;
-  readonly several: boolean;
+/** What one brand contributes, by its values: `white ground`, `square corners`. */
+export interface Contribution {
+  readonly brand: string;
+  readonly given: readonly string[];
+}
+
+/** What comes from each brand, every category described by its values. */
+export function contributionsOf(parts: readonly Part[]): readonly Contribution[] {
+  const phrases = parts.map(({ category, grammar }) => categoryPhrase(category, grammar));
+  return contributions(parts, phrases, parts.length);
 }
 
 /** @param told number of categories that are described by their values */
@@ -47,21 +53,20 @@ function contributions(
     if (phrase === undefined) continue;
     byBrand.set(brand, [...(byBrand.get(brand) ?? []), ...(index < told ? phrase.full : [phrase.short])]);
   }
-  return [...byBrand].map(([brand, given]) => ({
-    text: `${possessive(brand)} ${listed(given)}`,
-    several: given.length > 1,
-  }));
+  return [...byBrand].map(([brand, given]) => ({ brand, given }));
 }
 
 function sentenceOf([first, ...rest]: readonly Contribution[]): string {
   if (first === undefined) return '';
-  if (rest.length === 0) return `One page is built on ${first.text} alone.`;
+  if (rest.length === 0) return `One page is built on ${described(first)} alone.`;
   // Items contain lists, so a comma before the last "and" separates the brands.
-  const serial = rest.some(({ several }) => several);
-  return `One page joins ${first.text} to ${listed(
-    rest.map(({ text }) => text),
-    serial,
-  )}.`;
+  const serial = rest.some(({ given }) => given.length > 1);
+  return `One page joins ${described(first)} to ${listed(rest.map(described), serial)}.`;
+}
+
+/** `Stripe's white ground and single accent` */
+function described({ brand, given }: Contribution): string {
+  return `${possessive(brand)} ${listed(given)}`;
 }
 
 function possessive(brand: string): string {

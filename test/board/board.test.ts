@@ -3,6 +3,8 @@ import { entries } from '../catalog/catalog.ts';
 import { catalogDocuments } from '../../scripts/catalog/documents.ts';
 import { boardOf, boardOfRecord } from '../../src/board/board.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
+import { ratioOf } from '../../src/board/board-facts.ts';
+import { firstScheme } from '../../src/catalog/flat-tokens.ts';
 import { COMPOSITIONS } from '../../src/board/composition.ts';
 import { completePiece } from '../../src/board/piece/complete-piece.ts';
 import { readCode } from '../../src/board/piece/code-rules.ts';
@@ -113,20 +115,67 @@ it('fills every row of large colours', () => {
   }
 });
 
-it('shows a picture, or a plate of what the entry of a brand without pictures states', () => {
+it('shows a picture, or a pattern in colours of a brand without pictures', () => {
   const kinds = boards.flatMap(({ entry, board }) => {
     const opening = /<header.*?<\/header>/s.exec(board.page)?.[0] ?? '';
     const isStated = !['none', undefined].includes(entry.grammar_flat['imagery.strategy']);
     if (isStated) expect(opening, entry.slug).toMatch(/class="art"><(?:svg|img)/);
     const [, kind, content = ''] =
-      /class="art plate[^>]*><div class="([a-z-]+)[^>]*>(.*?)<\/div>/s.exec(opening) ?? [];
+      /class="art plate[^>]*><svg class="([a-z]+)"(.*?)<\/svg>/s.exec(opening) ?? [];
     if (kind === undefined) return [];
     expect(isStated, entry.slug).toBe(false);
-    if (kind === 'initial') expect(content, entry.slug).toContain(`<span>${[...entry.name][0]}<`);
-    if (kind === 'bento') expect(entry.components?.button, entry.slug).toBeDefined();
+    const own = new Set([
+      '#000000',
+      '#ffffff',
+      ...Object.values(entry.tokens.color.light ?? {}),
+      ...Object.values(entry.tokens.color.dark ?? {}),
+    ]);
+    const fills = [...content.matchAll(/fill="([^"]+)"/g)].map(([, fill]) => fill);
+    for (const fill of fills) expect(own, entry.slug).toContain(fill);
+    expect(new Set(fills).size, entry.slug).toBeGreaterThan(1);
+    expect(content, entry.slug).not.toMatch(/NaN|Infinity|undefined/);
     return [kind];
   });
-  expect(new Set(kinds)).toEqual(new Set(['bento', 'sheet', 'tiles', 'initial']));
+  expect(new Set(kinds)).toEqual(new Set(['mosaic', 'frames', 'columns', 'sheets']));
+});
+
+it('shows the narrowest word in the largest type where none has room', () => {
+  const [first] = boards;
+  if (first === undefined) throw new Error('The catalog is empty.');
+  const tokens = { ...first.entry.tokens, type: { cites: [], sizes: { display: '900px' } } };
+  const { page } = boardOf({ ...first.entry, name: 'Queensland', mood: ['raw'], trades: [], tokens });
+  expect(page).toContain('<p class="t-display">Raw</p>');
+});
+
+it('shows no colours of visited links, code, charts or disabled controls in the main colours', () => {
+  const control = { background: '#ffffff', text: '#111111', primary: '#0055aa', 'link-visited': '#551a8b' };
+  const light = { ...control, 'syntax-keyword': '#aa00aa', 'chart-1': '#00aa88', disabled: '#999999' };
+  const [first] = boards;
+  if (first === undefined) throw new Error('The catalog is empty.');
+  const { entry } = first;
+  const { page } = boardOf({
+    ...entry,
+    theme: 'light',
+    tokens: { ...entry.tokens, color: { cites: [], light } },
+  });
+  const [, list = ''] = /<ul class="spectrum">(.*?)<\/ul>/.exec(page) ?? [];
+  expect(list).toContain('#111111');
+  expect(list).not.toMatch(/visited|syntax|chart|disabled/);
+});
+
+it('opens with the main colours of the entry, each once with its role and value', () => {
+  const shown = boards.flatMap(({ entry, board }) => {
+    const colors = entry.tokens.color[firstScheme(entry.theme, tokenValues(entry.tokens))] ?? {};
+    const [, list] = /<ul class="spectrum">(.*?)<\/ul>/.exec(board.page) ?? [];
+    if (list === undefined) return [];
+    const items = [...list.matchAll(/<b>([^<]+)<\/b><span>(#[0-9a-f]{6})</g)];
+    for (const [, role = '', hex] of items) expect(colors[role], entry.slug).toBe(hex);
+    expect(new Set(items.map(([, , hex]) => hex)).size, entry.slug).toBe(items.length);
+    return [items.length];
+  });
+  expect(shown.length).toBeGreaterThan(0.9 * boards.length);
+  expect(Math.min(...shown)).toBeGreaterThan(1);
+  expect(Math.max(...shown)).toBeLessThan(7);
 });
 
 it.each(FACES)('gives the metrics of $name to the system font that takes its place', (face) => {
@@ -351,6 +400,27 @@ it.each([
   ],
 ])('keeps elements of a signature move apart: %s', (_, css, expected) => {
   expect(pieceWith(css)).toMatch(expected);
+});
+
+it.each([
+  ['a dark ground without a text colour', '.tip { background: #102030 } .tip p {}', true],
+  [
+    'a dark text without a ground on one',
+    '.tip { background: #102030; color: #fff } .tip p { color: #203040 }',
+    true,
+  ],
+  ['a light ground', '.tip { background: #fafafa } .tip p {}', false],
+  ['a pair that the code states', '.tip { background: #555; color: #777 } .tip p {}', false],
+  ['a gradient', '.tip { background: linear-gradient(#000, #111) } .tip p {}', false],
+])('gives text that could not be read another colour: %s', (_, css, isChanged) => {
+  const [{ entry } = { entry: undefined }] = boards.filter(({ entry: { slug } }) => slug === 'adobe');
+  if (entry === undefined) throw new Error('The catalog has no Adobe.');
+  const { page, style } = boardOf({ ...entry, code: { css } });
+  const ink = /class="[^"]*?\bink-([0-9a-f]{6})/.exec(page)?.[1];
+  expect(ink !== undefined).toBe(isChanged);
+  if (ink === undefined) return;
+  expect(style).toContain(`.ink-${ink}{color:#${ink}}`);
+  expect(ratioOf(`#${ink}`, '#102030')).toBeGreaterThanOrEqual(4.5);
 });
 
 it('puts a picture behind text where the code asks for a ground that covers', () => {

@@ -30,6 +30,14 @@ describe.each([
     }
   });
 
+  it('says first what comes from each source', () => {
+    const [opening = ''] = /<header.*?<\/header>/s.exec(page) ?? [];
+    const given = [...opening.matchAll(/<dt class="n-[^"]+">([^<]+)<\/dt><dd>([^<]+)<\/dd>/g)];
+    const names = records.length > 1 ? records.map(({ name }) => escapeHtml(name)) : [];
+    expect(given.map(([, name]) => name)).toEqual(names);
+    expect(opening.includes('class="lead"')).toBe(records.length === 1);
+  });
+
   it('defines every custom property that the moves use', () => {
     const moves = page.slice(page.indexOf('.piece.of-'), page.indexOf('</style>'));
     const used = new Set([...moves.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, name = '']) => name));

@@ -6,12 +6,21 @@ import { ACTIVE, isBareAction, isRowAction } from './piece-actions.ts';
 import { barStyles } from './piece-bars.ts';
 import { gridStyles, needsWidth } from './piece-grids.ts';
 import { type FlowClasses, flowClasses } from './piece-flow.ts';
+import { type Inks, inkClass, inkRules, legibleInks } from './piece-ink.ts';
+import { colorsOf } from './piece-contrast.ts';
 import { insetInSplit, insetOf } from './piece-inset.ts';
 import { isBox, isMark } from './piece-marks.ts';
 import type { PieceNode } from './piece-node.ts';
 import { pieceTree } from './piece-tree.ts';
 import { NAMED_ROLES, roleOf } from './piece-roles.ts';
-import type { Artwork } from '../artwork.ts';
+import {
+  groundPicture,
+  hasPictureGround,
+  isTile,
+  nextPicture,
+  type Pictures,
+  tilePicture,
+} from './piece-pictures.ts';
 import {
   cellOf,
   fits,
@@ -35,18 +44,24 @@ export interface Piece {
 /** Elements. */
 const SMALL_PIECE = 5;
 
-/** Builds the signature move from the code of the entry; null without code. @param id class that sets the piece apart */
-export function pieceOf(facts: BoardFacts, id?: string): Piece | null {
+/**
+ * Builds the signature move from the code of the entry; null without code.
+ *
+ * @param id class that sets the piece apart
+ * @param colors where they are not those of the brand
+ */
+export function pieceOf(facts: BoardFacts, id?: string, colors = colorsOf(facts)): Piece | null {
   const { css } = facts.entry.code;
   if (css === undefined) return null;
   const { nested, top } = readCode(css);
   const tree = treeOf(css);
-  const flow = flowClasses(tree);
+  const inks = legibleInks(tree, colors);
   const filling = {
     words: new PieceWords(facts),
     artwork: facts.artwork,
     tokens: tokenSizes(facts.entry),
-    flow,
+    flow: flowClasses(tree),
+    inks,
     pictures: 0,
   };
   const { words } = filling;
@@ -59,7 +74,7 @@ export function pieceOf(facts: BoardFacts, id?: string): Piece | null {
   const grids = gridStyles(tree, `.piece${own}`) + barStyles(tree, `.piece${own}`, facts);
   return {
     markup: `<div class="piece${own.replace('.', ' ')}">${content}</div>`,
-    style: `${top}.piece${own}{\n${nested}}\n${grids}`,
+    style: `${top}.piece${own}{\n${nested}}\n${grids}${inkRules(inks, `.piece${own}`)}`,
     isSmall:
       countElements(tree) <= SMALL_PIECE && !content.includes('<img') && !tree.children.some(needsWidth),
   };
@@ -71,13 +86,11 @@ export function treeOf(css: string): PieceNode {
 }
 
 /** What the elements of a piece are filled with. */
-interface Filling {
+interface Filling extends Pictures {
   readonly words: PieceWords;
-  readonly artwork: Artwork;
   readonly tokens: TokenSizes;
   readonly flow: FlowClasses;
-  /** Pictures used so far. */
-  pictures: number;
+  readonly inks: Inks;
 }
 
 const VOID = new Set(['input', 'img', 'br', 'hr']);
@@ -162,35 +175,6 @@ function cells(words: PieceWords): OwnText {
   return { markup: texts.map((text) => `<td>${escapeHtml(text)}</td>`).join(''), label: null };
 }
 
-/** A box with the proportions of a picture. */
-function isTile({ tag, declarations }: PieceNode): boolean {
-  return !PICTURES.has(tag) && /aspect-ratio:/.test(declarations) && !/font|background/.test(declarations);
-}
-
-const PICTURES = new Set(['img', 'svg', 'canvas', 'video', 'iframe', 'button', 'input']);
-
-function tilePicture(filling: Filling): string {
-  return filling.artwork.picture === null ? '' : `<img class="fill" src="${nextPicture(filling)}" alt="">`;
-}
-
-/** A ground that a picture covers; the code names no file, or one that the board does not have. */
-function hasPictureGround({ tag, declarations }: PieceNode): boolean {
-  return (
-    !PICTURES.has(tag) && /background[^;]*\bcover\b/.test(declarations) && !/gradient\(/.test(declarations)
-  );
-}
-
-function groundPicture(node: PieceNode, filling: Filling): string {
-  return hasPictureGround(node) ? `<img class="behind" src="${nextPicture(filling)}" alt="">` : '';
-}
-
-function nextPicture(filling: Filling): string {
-  return filling.artwork.address(FIRST + filling.pictures++);
-}
-
-/** The board itself shows the pictures before it. */
-const FIRST = 2;
-
 /** Text of marks, cells, figures and panels. */
 function textOf({ tag, declarations, classes }: PieceNode, words: PieceWords, room: Room): string {
   if (tag === 'select' || isMark(declarations)) return '';
@@ -248,7 +232,13 @@ function attributesOf(
   const { tag, attributes } = node;
   const all = new Map(attributes);
   const inset = insetOf(node, text !== null) ?? insetInSplit(node, parent);
-  const names = [...classNames(node), ...(inset === null ? [] : [inset]), ...(filling.flow.get(node) ?? [])];
+  const ink = filling.inks.get(node);
+  const names = [
+    ...classNames(node),
+    ...(inset === null ? [] : [inset]),
+    ...(filling.flow.get(node) ?? []),
+    ...(ink === undefined ? [] : [inkClass(ink)]),
+  ];
   if (names.length > 0) all.set('class', names.join(' '));
   for (const [name, value] of tagAttributes(node, filling, text)) all.set(name, value);
   const role = roleOf(node, parent);

@@ -4,39 +4,61 @@ import type { Composition } from '../composition.ts';
 import type { Shape } from '../artwork.ts';
 import { nameClass } from './name-class.ts';
 import { plate } from './plate.ts';
+import { spectrum } from './spectrum.ts';
 
 /** The shape of the place of the picture on a wide screen. */
-function shapeOf({ id, opening: place }: Composition): Shape {
-  if (['ledger', 'broadsheet', 'poster', 'gallery'].includes(id)) return 'wide';
-  if (id === 'cards') return SHAPES[place];
-  return id === 'manual' && (place === 'low' || place === 'centred') ? 'broad' : 'usual';
+function shapeOf({ stage, opening: place }: Composition, isMixed: boolean): Shape {
+  if (stage === 'tiles') return isMixed || place === 'left' || place === 'split' ? 'tall' : 'broad';
+  if (stage === 'split') return isMixed ? 'tall' : 'square';
+  if (stage === 'deck') return isMixed ? 'broad' : 'deck';
+  return 'wide';
 }
 
-/** Of cards, by the place of the name. */
-const SHAPES = { centred: 'wide', left: 'broad', low: 'usual', split: 'square' } as const;
-
-/** The name in the style of headings, the signature move in a sentence, when and where it comes from, and a picture or plate. */
+/**
+ * The first screen: the name in the style of headings, the signature move in a sentence, when and where it comes from,
+ * a picture or plate, and the main colours. A hybrid says instead what comes from each of its sources.
+ */
 export function opening(facts: BoardFacts, composition: Composition): string {
-  const { name, signature_move: move, era, mood } = facts.entry;
-  return `<header class="opening pictured"><h1><span>${title(name)}</span></h1>
-<p class="lead">${escapeHtml(move)}</p>
-<ul class="facts">${[...era.slice(0, 3), mood.join(', ')].map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>${art(facts, composition)}</header>`;
+  const { name, signature_move: move, shares = [] } = facts.entry;
+  const isMixed = shares.length > 1;
+  const lead = isMixed ? '' : `\n<p class="lead">${escapeHtml(move)}</p>`;
+  return `<header class="opening"><div class="intro"><h1><span>${title(name)}</span></h1>${lead}</div>
+${isMixed ? given(shares) : credits(facts)}${art(facts, composition)}${spectrum(facts, composition)}</header>`;
 }
 
-/** A name of several sources breaks after the smaller signs that join them, so that the sources begin on one edge. */
+function credits({ entry: { era, mood } }: BoardFacts): string {
+  return `<ul class="facts">${[...era.slice(0, 3), mood.join(', ')].map((one) => `<li>${escapeHtml(sentenceCase(one))}</li>`).join('')}</ul>`;
+}
+
+/** What comes from each source, beside its name in its style. */
+function given(shares: NonNullable<BoardFacts['entry']['shares']>): string {
+  return `<dl class="facts shares">${shares
+    .map(
+      ({ brand, given: parts }) =>
+        `<div><dt class="${nameClass(brand)}">${escapeHtml(brand)}</dt><dd>${escapeHtml(sentenceCase(parts.join(', ')))}</dd></div>`,
+    )
+    .join('')}</dl>`;
+}
+
+function sentenceCase(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** A name of several sources breaks before the smaller signs that join them, so that these stand on one edge below the leading name. */
 function title(name: string): string {
   const sources = name.split(' × ');
   if (sources.length === 1) return escapeHtml(name);
   return sources
     .map((source, at) => {
-      const sign = at === sources.length - 1 ? '' : '&nbsp;<span class="times">×</span>';
+      const sign = at === 0 ? '' : '<span class="times">× </span>';
       const own = escapeHtml(source).replace(/ hybrid$/, ' <span class="kind">hybrid</span>');
-      return `<span class="of ${nameClass(source.replace(/ hybrid$/, ''))}">${own}${sign}</span>`;
+      return `<span class="of ${nameClass(source.replace(/ hybrid$/, ''))}">${sign}${own}</span>`;
     })
     .join(' ');
 }
 
 function art(facts: BoardFacts, composition: Composition): string {
   const { picture } = facts.artwork;
-  return picture === null ? plate(facts) : `<div class="art">${picture(0, shapeOf(composition))}</div>`;
+  const shape = shapeOf(composition, (facts.entry.shares?.length ?? 1) > 1);
+  return picture === null ? plate(facts, shape) : `<div class="art">${picture(0, shape)}</div>`;
 }

@@ -6,8 +6,7 @@ import { compositionOf } from '../composition.ts';
 /** Colours by role with value and contrast ratio to the background, both schemes side by side. */
 export function palette(facts: BoardFacts): string {
   const { schemes, accent } = facts;
-  const { id, opening } = compositionOf(facts);
-  const isWhole = schemes.length === 1 && !(id === 'cards' && opening === 'left');
+  const isWhole = schemes.length === 1 && compositionOf(facts).id !== 'console';
   const most = schemes.length === 1 ? MAX_COLUMNS.one : MAX_COLUMNS.two;
   const tiles = isWhole ? MAX_TILES.whole : MAX_TILES.half;
   return `<div class="schemes n${schemes.length}">${schemes

@@ -37,20 +37,21 @@ function textsOf({ entry, sentences, faces }: BoardFacts): (row: TypeRow, at: nu
   return ({ px, weight }, at) => {
     const pool = px >= WORD_FROM ? words : px < SENTENCE_BELOW ? lines : phrases;
     const turned = pool.map((_, step) => pool[(at + step) % pool.length] ?? '');
-    const hasRoom = (one: string) => longestWordWidth(one, faces, weight?.[1] ?? REGULAR) * px <= ROOM;
-    const text = turned.find(hasRoom) ?? turned[0] ?? entry.name;
+    const widthOf = (one: string) => longestWordWidth(one, faces, weight?.[1] ?? REGULAR);
+    const hasRoom = (one: string) => widthOf(one) * px <= ROOM;
+    const narrowest = () => turned.toSorted((a, b) => widthOf(a) - widthOf(b))[0];
+    const text = turned.find(hasRoom) ?? narrowest() ?? entry.name;
     return text.slice(0, 1).toUpperCase() + text.slice(1);
   };
 }
 
 function label({ role, px, weight, leading, tracking }: TypeRow): string {
   const parts = [
-    `text.${role} ${px} px`,
-    weight && `${weight[0]} ${weight[1]}`,
-    leading && `${leading[0]} ${leading[1]}`,
-    tracking && `${tracking[0]} ${tracking[1]}`,
-  ];
-  return parts.filter((part) => part !== null && part !== undefined).join(' · ');
+    weight && `weight ${weight[1]}`,
+    leading && `leading ${leading[1]}`,
+    tracking && `tracking ${tracking[1]}`,
+  ].filter((part) => part !== null);
+  return `<b>text.${role} ${px} px</b>${parts.length === 0 ? '' : ` ${parts.join(' · ')}`}`;
 }
 
 function families({ faces }: BoardFacts): string {

@@ -3,9 +3,11 @@ import { withCustomProperties } from '../../catalog/token-facts.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import { isLongName } from '../composition.ts';
 import { textOn } from '../field.ts';
+import { colorProperties } from './color-properties.ts';
+import { spectrumColors } from '../sections/spectrum.ts';
 import { DEFAULT_FACE, fontFaces, stackOf } from '../type/font-faces.ts';
-import { headingOf } from '../type/heading-of.ts';
-import { longestWordWidth, nameWidth } from '../type/word-width.ts';
+import { type HeadingStyle, headingOf } from '../type/heading-of.ts';
+import { lineWidth, longestWordWidth, nameWidth } from '../type/word-width.ts';
 import { typeRows } from '../type/type-rows.ts';
 
 /** Everything of a board's stylesheet that comes from the tokens of its brand. */
@@ -50,25 +52,6 @@ function boardProperties(facts: BoardFacts): string {
 
 type Properties = Readonly<Record<string, string | number>>;
 
-function colorProperties(facts: BoardFacts): Properties {
-  const { ground, ink, headline, quiet, line, panel, accent, accent2, onAccent, field } = facts;
-  return {
-    ground,
-    ink,
-    headline,
-    quiet,
-    line,
-    panel,
-    accent,
-    'accent-2': accent2,
-    soft: quiet,
-    'on-accent': onAccent,
-    field: field.back,
-    'on-field': field.text,
-    mark: field.mark,
-  };
-}
-
 function typeProperties(facts: BoardFacts): Properties {
   const { entry, faces } = facts;
   const { sizes = {}, weights = {}, line_heights: leading = {} } = entry.tokens.type ?? {};
@@ -87,8 +70,22 @@ function typeProperties(facts: BoardFacts): Properties {
     leading: pick(leading, ['body'], 1.5),
     body: `${Math.min(18, Math.max(14, bodyPx))}px`,
     title: longestWordWidth(WIDEST_TITLE, faces, heading.weight),
-    longest: nameWidth(entry.name, faces, heading.weight),
-    'name-fit': `${Math.round((isLongName(entry.name) ? LONG_NAME_ROOM : NAME_ROOM) / Math.sqrt(entry.name.length))}px`,
+    ...nameProperties(facts, heading),
+  };
+}
+
+/** What the size of the name follows from. */
+function nameProperties(
+  { entry, faces }: BoardFacts,
+  { weight, tracking, isTracked, face }: HeadingStyle,
+): Properties {
+  const { name, shares = [] } = entry;
+  return {
+    'track-name': isTracked || face.face.class === 'mono' ? tracking : NAME_TRACKING,
+    longest: nameWidth(name, faces, weight),
+    'one-line': shares.length > 1 ? UNUSED_LINE : lineWidth(name, faces, weight),
+    sources: Math.max(1, shares.length),
+    'name-fit': `${Math.round((isLongName(name) ? LONG_NAME_ROOM : NAME_ROOM) / Math.sqrt(name.length))}px`,
   };
 }
 
@@ -100,7 +97,7 @@ function shapeProperties({ entry }: BoardFacts): Properties {
     edge: pick(border?.values, ['hairline'], Object.values(border?.values ?? {})[0] ?? '1px'),
     lift: pick(shadow?.values, ['card', 'resting'], Object.values(shadow?.values ?? {})[0] ?? 'none'),
     step: spacing?.values?.['element'] ?? '20px',
-    room: `${Math.min(120, Math.max(36, section))}px`,
+    room: `${Math.min(80, Math.max(40, section))}px`,
   };
 }
 
@@ -114,13 +111,18 @@ function pick(
 }
 
 const WIDEST_TITLE = 'Components';
+/** Large type looks too widely set without it; used where the entry states no tracking. */
+const NAME_TRACKING = '-0.02em';
+/** em; each source of a hybrid has a line of its own, so that the whole name needs no line. */
+const UNUSED_LINE = 99;
 
 /** px; size of a name of one letter. Longer names are smaller, so that all take a similar area. */
 const NAME_ROOM = 860;
 /** px; the same for names of several lines, which leave room for a sentence and a picture on the first screen. */
 const LONG_NAME_ROOM = 600;
 
-function cornerOf(axis: string | undefined): string {
+/** Corner of cards of brands whose entry states none, from the value of the axis. */
+export function cornerOf(axis: string | undefined): string {
   return (
     { '0px': '0px', '4-6px': '5px', '8-10px': '9px', '12-16px': '14px', pill: '20px' }[axis ?? ''] ?? '0px'
   );
@@ -161,12 +163,7 @@ function schemeRules({ schemes }: BoardFacts): string {
 
 /** Grounds of bands: colours of the brand on which black, white or its own text can be read. */
 function bandRules({ schemes, ground, ink, accent }: BoardFacts): string {
-  const colors = Object.entries(schemes[0]?.colors ?? {});
-  const hues = colors.filter(
-    ([role, hex]) =>
-      hex.length === 7 &&
-      !/^(?:text|on-|border|error|warning|success|info|disabled|focus|.*-(?:hover|active))/.test(role),
-  );
+  const hues = spectrumColors({ schemes, accent }).filter(([role]) => !/^(?:text|on-|border)/.test(role));
   const grounds = [...new Set([accent, ...hues.map(([, hex]) => hex)])].filter((hex) => hex !== ground);
   return Array.from({ length: 8 }, (_, at) => {
     const back = at % 2 === 0 ? (grounds[(at / 2) % Math.max(1, grounds.length)] ?? ground) : ground;
@@ -175,11 +172,16 @@ function bandRules({ schemes, ground, ink, accent }: BoardFacts): string {
   }).join('\n');
 }
 
-function colorRules({ schemes }: BoardFacts): string {
+function colorRules(facts: BoardFacts): string {
+  const { schemes, ink, ground } = facts;
   const hexes = new Set(schemes.flatMap(({ colors }) => Object.values(colors)));
-  return [...hexes]
-    .map((hex) => `.c-${hex.slice(1)}{background:${hex}}.p-${hex.slice(1)}{color:${hex}}`)
-    .join('\n');
+  const labels = spectrumColors(facts).map(
+    ([, hex]) => `.spectrum .c-${hex.slice(1)}{color:${textOn(hex, [ink, ground])}}`,
+  );
+  return [
+    ...[...hexes].map((hex) => `.c-${hex.slice(1)}{background:${hex}}.p-${hex.slice(1)}{color:${hex}}`),
+    ...labels,
+  ].join('\n');
 }
 
 function typeRules(facts: BoardFacts): string {

@@ -7,6 +7,8 @@ export interface HeadingStyle {
   readonly face: MatchedFace;
   readonly weight: number;
   readonly tracking: string;
+  /** Whether the entry states the tracking. */
+  readonly isTracked: boolean;
 }
 
 const SEMIBOLD = 600;
@@ -15,9 +17,11 @@ const SEMIBOLD = 600;
 export function headingOf({ entry, faces }: Pick<BoardFacts, 'entry' | 'faces'>): HeadingStyle {
   const { weights = {}, tracking = {} } = entry.tokens.type ?? {};
   const body = faces.get('body') ?? [...faces.values()][0];
+  const stated = tracking['display'] ?? tracking['heading'];
   return {
     face: faces.get('heading') ?? faces.get('display') ?? body ?? DEFAULT_FACE,
     weight: weights['display'] ?? weights['heading'] ?? SEMIBOLD,
-    tracking: tracking['display'] ?? tracking['heading'] ?? '0em',
+    tracking: stated ?? '0em',
+    isTracked: stated !== undefined,
   };
 }

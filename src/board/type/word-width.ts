@@ -22,6 +22,11 @@ export function longestWordWidth(name: string, faces: Faces, weight: number): nu
   return rounded(Math.max(...words.map(widthOf)));
 }
 
+/** em; width of a name in one line. */
+export function lineWidth(name: string, faces: Faces, weight: number): number {
+  return rounded(measured(faces, weight)(name));
+}
+
 /** em; a source of a hybrid that is wider breaks within its name. */
 const MAX_SOURCE = 14;
 /** em; the size of the word for a hybrid in the name. */

@@ -1,0 +1,51 @@
+import { tokenColor } from '../../catalog/token-values.ts';
+import { rgbaToOklch } from '../../color/oklch.ts';
+import { CHROMATIC_FROM } from '../../color/seen-hue.ts';
+import { type BoardFacts, ratioOf } from '../board-facts.ts';
+import { compositionOf } from '../composition.ts';
+import { isClear, textOn } from '../field.ts';
+import { spectrumColors } from '../sections/spectrum.ts';
+
+/** Colours of the layout of a board, by the names of their custom properties. */
+export function colorProperties(facts: BoardFacts): Readonly<Record<string, string>> {
+  const { ground, ink, headline, quiet, line, panel, accent, accent2, onAccent, field } = facts;
+  return {
+    ground,
+    ink,
+    headline,
+    quiet,
+    line,
+    panel,
+    accent,
+    'accent-2': accent2,
+    soft: quiet,
+    'on-accent': onAccent,
+    field: field.back,
+    'on-field': field.text,
+    mark: field.mark,
+    tint: `color-mix(in srgb,${tintOf(facts)} 13%,${ground})`,
+  };
+}
+
+/** Contrast ratio; colours closer to each other look like one area. */
+const APART = 1.3;
+
+/** What grounds of signature moves and drawings are tinted with: the accent, or where it is grey the most saturated colour. */
+function tintOf(facts: BoardFacts): string {
+  const { accent } = facts;
+  const isColored = (hex: string) =>
+    hex.length === accent.length && rgbaToOklch(tokenColor(hex)).c >= CHROMATIC_FROM;
+  const own = spectrumColors(facts).map(([, hex]) => hex);
+  return [accent, ...own.filter((hex) => hex !== accent)].find(isColored) ?? accent;
+}
+
+/** The ground of a pattern in the place of a picture: the field, or beside it the most saturated other colour of the brand. */
+export function plateOf(facts: BoardFacts): Pick<BoardFacts['field'], 'back' | 'text'> {
+  const { field, ground, headline, ink } = facts;
+  if (!compositionOf(facts).isOnField) return { back: field.back, text: field.mark };
+  const textOf = (hex: string) => textOn(hex, [headline, ground, field.back]);
+  const suits = (hex: string) =>
+    [field.back, ground].every((other) => ratioOf(hex, other) >= APART) && isClear(textOf(hex), hex);
+  const back = [...spectrumColors(facts).map(([, hex]) => hex), ink].find(suits) ?? ground;
+  return { back, text: textOf(back) };
+}
