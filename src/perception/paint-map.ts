@@ -150,6 +150,26 @@ function paintElement(layers: PaintLayers, seen: Painting, painter: Painter, cli
   for (const layer of shown(own)) {
     layers.fill(drawnPart(layer, box, clip), layer, painter, opacity);
   }
+  paintGenerated(layers, seen, painter, { clip, opacity, shown });
+  if (!MEDIA.has(element.tag) || !seen.images.isShown(element) || isWatermark(element)) return;
+  const ground = drawnGround(element, seen);
+  const area = staysBehind(element, seen.page) ? clip : intersect(element.box, clip);
+  if (ground === null) layers.cover(area, painter, decodedImage(element, seen));
+  else layers.fill(area, ground, painter, 1);
+}
+
+/** Paints the boxes of ::before and ::after that stand behind what the element holds. */
+function paintGenerated(
+  layers: PaintLayers,
+  seen: Painting,
+  painter: Painter,
+  {
+    clip,
+    opacity,
+    shown,
+  }: { clip: Box; opacity: number; shown: (own: readonly Layer[]) => readonly Layer[] },
+): void {
+  const { element } = painter;
   for (const pseudo of [element.before, element.after]) {
     if (pseudo === null || !isSeen(pseudo) || seen.covers(pseudo)) continue;
     const placed = pseudoBox(element, pseudo);
@@ -159,11 +179,6 @@ function paintElement(layers: PaintLayers, seen: Painting, painter: Painter, cli
       layers.fill(drawnPart(layer, area, clip), layer, painter, opacity * pseudo.style.opacity);
     }
   }
-  if (!MEDIA.has(element.tag) || !seen.images.isShown(element) || isWatermark(element)) return;
-  const ground = drawnGround(element, seen);
-  const area = staysBehind(element, seen.page) ? clip : intersect(element.box, clip);
-  if (ground === null) layers.cover(area, painter, decodedImage(element, seen));
-  else layers.fill(area, ground, painter, 1);
 }
 
 /** Whether a box is fixed behind the content and fills the window: it is seen behind every screen of the page. */
