@@ -120,9 +120,9 @@ describe('a verified fix', () => {
   it('states what it does to the identity, and costs less of it than it gains', () => {
     const tokens = { ...PAPER, 'color.primary': '#b3541e', 'radius.button': '6px' };
     const target: Grammar = {
-      'palette.warmth': 'cool',
-      'palette.saturation': 'vivid',
-      'type.pairing': 'sans/mono',
+      'palette.warmth': 'neutral',
+      'surface.radius': 'pill',
+      'type.display_scale': 'oversized',
     };
     const identity = parseTargetTokens(tokens, 'target_tokens');
     const before = identityOf(SHOP, identity);
