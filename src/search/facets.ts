@@ -4,6 +4,7 @@ import { INDUSTRIES, industriesOf } from '../catalog/industries.ts';
 import { TRADES } from '../catalog/trades.ts';
 import { FAMILY_CLASSES } from '../catalog/tokens.ts';
 import { HUE_NAMES } from '../color/hue-name.ts';
+import { oncePer } from '../text/once-per.ts';
 import { MAX_INDUSTRIES, type Traits } from './traits.ts';
 
 /** The facets of a search answer. */
@@ -86,17 +87,25 @@ const INDUSTRY_OF_TRADE = Uint8Array.from([
 ]);
 
 function countries(column: Uint16Array, documents: readonly number[]): FacetCount[] {
-  const counts = new Map<number, number>();
+  const { codes, places } = countriesOf(column);
+  const counts = new Uint32Array(codes.length);
   for (const document of documents) {
-    const country = column[document] ?? 0;
-    if (country !== 0) counts.set(country, (counts.get(country) ?? 0) + 1);
+    const place = places[document] ?? 0;
+    counts[place] = (counts[place] ?? 0) + 1;
   }
-  const codes = [...counts.keys()].toSorted((a, b) => a - b);
-  return listed(
-    codes.map((country) => String.fromCharCode(country >> 8, country & 0xff)),
-    codes.map((country) => counts.get(country) ?? 0),
-  );
+  counts[0] = 0;
+  return listed(codes, counts);
 }
+
+/** The codes of the countries of a column, sorted, after one for no country, and the place of each document among them. */
+const countriesOf = oncePer((column: Uint16Array) => {
+  const numbers = [...new Set([0, ...column])].toSorted((a, b) => a - b);
+  const placeOf = new Map(numbers.map((number, place) => [number, place]));
+  return {
+    codes: numbers.map((number) => String.fromCharCode(number >> 8, number & 0xff)),
+    places: Uint16Array.from(column, (number) => placeOf.get(number) ?? 0),
+  };
+});
 
 function listed(list: readonly string[], counts: ArrayLike<number>): FacetCount[] {
   const found: FacetCount[] = [];

@@ -15,7 +15,8 @@ const MAX_WORDS = 14;
  * @param evidence in the order of `Evidence`
  */
 export function senseOdds(forms: readonly string[], evidence: readonly number[]): number {
-  const { vectorOf, hidden, means, maxima, evidence: ofEvidence, constant } = network();
+  const read = network();
+  const { vectorOf, hidden, means, maxima, evidence: ofEvidence, constant } = read;
   const words = forms
     .map(vectorOf)
     .filter((vector) => vector !== null)
@@ -25,7 +26,7 @@ export function senseOdds(forms: readonly string[], evidence: readonly number[])
     let sum = 0;
     let highest = 0;
     for (let at = 0; at < words.length; at++) {
-      const value = valueOf(unit, words[at], words[at + 1]);
+      const value = valueOf(read, unit, words[at], words[at + 1]);
       if (value <= 0) continue;
       sum += value;
       if (value > highest) highest = value;
@@ -37,8 +38,7 @@ export function senseOdds(forms: readonly string[], evidence: readonly number[])
 }
 
 /** A unit looks at a word and the one after it, of which there is none after the last. */
-function valueOf(unit: number, word: Vector, next: Vector): number {
-  const { weights, biases, width } = network();
+function valueOf({ weights, biases, width }: Network, unit: number, word: Vector, next: Vector): number {
   const from = unit * 2 * width;
   let sum = biases[unit] ?? 0;
   for (let at = 0; at < width; at++) sum += (word?.[at] ?? 0) * (weights[from + at] ?? 0);
@@ -48,18 +48,23 @@ function valueOf(unit: number, word: Vector, next: Vector): number {
 }
 
 type Vector = Float64Array | undefined;
+type Network = ReturnType<typeof network>;
 
 const network = lazy(() => {
   const { sense } = wordLists().wordVectors;
   const [numbers, units] = [sense.values, sense.exponents].map(bytesOfBase64) as [Int8Array, Int8Array];
+  const vectors: (Float64Array | undefined)[] = []; // of the words that queries had
   return {
     ...sense,
     vectorOf: (form: string): Float64Array | null => {
       const row = rowOfWord(form);
       if (row === undefined) return null;
+      const before = vectors[row];
+      if (before !== undefined) return before;
       const unit = 2 ** (units[row] ?? 0);
       const vector = new Float64Array(sense.width);
       for (let at = 0; at < vector.length; at++) vector[at] = unit * (numbers[row * sense.width + at] ?? 0);
+      vectors[row] = vector;
       return vector;
     },
   };

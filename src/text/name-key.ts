@@ -1,5 +1,10 @@
 /** A name with nothing but its letters and digits: `J.P. Morgan`, `jp morgan` and `jp-morgan` are one. */
 export function nameKey(text: string): string {
+  if (WORD.test(text)) return text;
+  if (ASCII.test(text)) {
+    const letters = text.toLowerCase().replaceAll(BETWEEN, '');
+    if (!letters.startsWith('the')) return letters;
+  }
   const words = rawWordsOf(text);
   return (words.length > 1 && words[0] === 'the' ? words.slice(1) : words).join('');
 }
@@ -28,6 +33,7 @@ export function plainLetters(text: string): string {
 }
 
 const WORD = /^[a-z0-9]+$/;
+const BETWEEN = /[^a-z0-9]+/g;
 const ASCII = /^[\x20-\x7e]*$/;
 
 /** Letters that Unicode does not take apart into a base letter and a mark. */

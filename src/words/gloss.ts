@@ -29,7 +29,7 @@ export function glossOf(text: string, isEnglish: (word: string) => boolean): Glo
   const asGiven: Gloss = { english: text, language: null, spanOf: (start, end) => spanIn(text, start, end) };
   if (text.length > MAX_GLOSSED) return asGiven;
   const words = rawWordsOf(apart(text));
-  const foreign = words.filter((word) => !isEnglish(word));
+  const foreign = words.filter((word) => !NUMBER.test(word) && !isEnglish(word));
   const lexicon = foreign.length === 0 && !TENS.test(text) ? null : fitting(text, foreign);
   if (lexicon === null || isEnglishWith(text, words, foreign, lexicon)) return asGiven;
   const pieces = refusalsFirst(UNSPACED.test(text) ? scanned(text, lexicon) : spelled(apart(text), lexicon));
@@ -39,6 +39,9 @@ export function glossOf(text: string, isEnglish: (word: string) => boolean): Glo
     spanOf: (start, end) => spanOfPieces(text, pieces, start, end),
   };
 }
+
+/** A number of which no language knows more than English does: lexicons have those that begin as decades do. */
+const NUMBER = /^(?![2-9]0)\d+$/;
 
 /** A decade may have no word that English lacks: `anni 60`. */
 const TENS = /(?<!\d)[2-9]0(?!\d)/;

@@ -1,3 +1,4 @@
+import { keepingLatest } from '../text/latest.ts';
 import { rawWordsOf } from '../text/name-key.ts';
 import { BRITISH } from './spellings.ts';
 
@@ -14,11 +15,13 @@ export interface Token {
 }
 
 /** `wordsOf` with places; positions in UTF-16 code units. */
-export function tokensOf(text: string): readonly Token[] {
-  return [...text.matchAll(WRITTEN_WORD)].flatMap(({ 0: word, index: start }) =>
-    rawWordsOf(word).map((raw) => ({ form: formOf(raw), start, end: start + word.length })),
-  );
-}
+export const tokensOf = keepingLatest((text: string): readonly Token[] => {
+  const tokens: Token[] = [];
+  for (const { 0: word, index: start } of text.matchAll(WRITTEN_WORD)) {
+    for (const raw of rawWordsOf(word)) tokens.push({ form: formOf(raw), start, end: start + word.length });
+  }
+  return tokens;
+});
 
 const WRITTEN_WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 
