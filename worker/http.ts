@@ -41,7 +41,7 @@ export function httpHandler(operations: readonly ListedOperation[]): HttpHandler
   router.head(PROBLEM_PATH, answerProblemPage);
   for (const operation of operations) {
     const answer = (request: IRequest, env: Env) =>
-      answerOperation(operation, request as unknown as Request, request.params, env); // itty's type is a looser description of the same object
+      answerOperation(operation, request as unknown as Request, new URL(request.url), request.params, env); // itty's type is a looser description of the same object
     router[ROUTE[operation.method]](operation.path, answer);
     if (operation.method === 'GET') router.head(operation.path, answer);
   }
@@ -74,11 +74,12 @@ export function httpHandler(operations: readonly ListedOperation[]): HttpHandler
   );
   // The router compares a request with every route, which takes a tenth of the time of a search.
   return (request, env) => {
-    const operation = plain.get(`${request.method} ${new URL(request.url).pathname}`);
+    const url = new URL(request.url);
+    const operation = plain.get(`${request.method} ${url.pathname}`);
     const answer =
       operation === undefined
         ? () => router.fetch(request, env) as Promise<Response>
-        : () => answerOperation(operation, request, {}, env);
+        : () => answerOperation(operation, request, url, {}, env);
     return observed(request, env, () => finished(request, answer));
   };
 }
@@ -123,6 +124,7 @@ const loadContext = onceLoaded(() => import('./context.ts'));
 async function answerOperation(
   listed: ListedOperation,
   asked: Request,
+  { origin }: URL,
   parameters: IRequest['params'],
   env: Env,
 ): Promise<Response> {
@@ -132,7 +134,6 @@ async function answerOperation(
     const credentials = credentialsOf(asked, operation);
     await authorize(operation, credentials, settings);
     const input = await readInput(operation, asked, parameters, signal);
-    const { origin } = new URL(asked.url);
     const caller = { origin, readsPrivateBrands: await mayReadPrivate(operation, credentials, settings) };
     const answer = async () => {
       const timings: RenderTimings[] = [];
