@@ -19,6 +19,17 @@ test('text in ASCII has the same words beside other letters', () => {
   );
 });
 
+test('the key of a name in ASCII has the words of the name', () => {
+  const letters = fc.constantFrom('the ', 'The', "'", '-', '.', ' ', 'a', 'Z', '7', 'news');
+  fc.assert(
+    fc.property(fc.string({ unit: letters }), (text) => {
+      const [first = '', ...others] = rawWordsOf(text);
+      const isArticle = first === 'the' && others.length > 0;
+      expect(nameKey(text)).toBe((isArticle ? others : [first, ...others]).join(''));
+    }),
+  );
+});
+
 test('a name is its letters and digits, without the article', () => {
   expect(nameKey('The J.P. Morgan')).toBe(nameKey('jp-morgan'));
 });

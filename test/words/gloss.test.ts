@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rawWordsOf } from '../../src/text/name-key.ts';
 import { glossOf } from '../../src/words/gloss.ts';
-import { allLexicons } from '../../src/words/lexicons.ts';
+import { allLexicons, mayKnow } from '../../src/words/lexicons.ts';
 
 const ENGLISH = new Set(
   'dark design bank site hotel simple like stripe the for a minimal photos journal'.split(' '),
@@ -109,6 +109,12 @@ describe('a query in another language', () => {
 
   it('reads a decade whose words English knows too', () => {
     expect(glossOf('anni 60', () => true).english).toBe('1960s');
+  });
+
+  it('knows of numbers those that begin as decades do', () => {
+    for (const lexicon of allLexicons())
+      for (let number = 0; number < 10_000; number++)
+        if (mayKnow(lexicon, String(number))) expect(String(number)).toMatch(/^[2-9]0/);
   });
 
   it('keeps forms as queries are looked up', () => {
