@@ -107,14 +107,18 @@ export function planQuery(
 /** The multi-word synonym heads in a query, the longest at each position. */
 function phrasesOf(words: readonly string[]): readonly string[] {
   const found = new Set<string>();
+  const heads = synonymsByHead();
   for (let at = 0; at < words.length; at++) {
-    for (let length = Math.min(maxHeadWords(), words.length - at); length > 1; length--) {
-      const phrase = words.slice(at, at + length).join(' ');
-      if (!synonymsByHead().has(phrase)) continue;
-      found.add(phrase);
-      at += length - 1;
-      break;
+    let phrase = words[at] ?? '';
+    let longest = { phrase, length: 1 };
+    const most = Math.min(maxHeadWords(), words.length - at);
+    for (let length = 2; length <= most; length++) {
+      phrase += ` ${words[at + length - 1]}`;
+      if (heads.has(phrase)) longest = { phrase, length };
     }
+    if (longest.length === 1) continue;
+    found.add(longest.phrase);
+    at += longest.length - 1;
   }
   return [...found];
 }

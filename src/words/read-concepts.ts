@@ -45,10 +45,16 @@ const BEFORE_US =
 
 /** Words of the longest phrase of a concept that begins at a token; 0 when none does. */
 function phraseLength(tokens: readonly Token[], at: number): number {
-  for (let length = Math.min(maxPhraseWords(), tokens.length - at); length > 0; length--) {
-    if (conceptsByPhrase().has(keyOf(tokens, at, length))) return length;
+  const phrases = conceptsByPhrase();
+  const most = Math.min(maxPhraseWords(), tokens.length - at);
+  let longest = 0;
+  let key = ''; // grows by a word: to join the words anew for each length takes several times as long
+  for (let length = 1; length <= most; length++) {
+    const { form } = tokens[at + length - 1] ?? { form: '' };
+    key = length === 1 ? form : `${key} ${form}`;
+    if (phrases.has(key)) longest = length;
   }
-  return 0;
+  return longest;
 }
 
 /** A part of a phrase says less than the phrase: `wedding` in `wedding photographer`. */

@@ -31,13 +31,15 @@ export const readOtherBrands: StatementReader = (text, found) => {
     for (let length = Math.min(MAX_NAME_WORDS, tokens.length - at); length > 0; length--) {
       const [start = 0, end = 0] = [tokens[at]?.start, tokens[at + length - 1]?.end];
       const possessed = text.slice(start, end);
-      const bare = possessed.replace(/['’]s?$/, '');
-      const written = byName().has(nameKey(possessed)) ? possessed : bare;
-      const brand = byName().get(nameKey(written));
+      const whole = nameKey(possessed);
+      const written = byName().has(whole) ? possessed : possessed.replace(/['’]s?$/, '');
+      const key = written === possessed ? whole : nameKey(written);
+      const brand = byName().get(key);
+      if (brand === undefined || ORDINARY_NAMES.has(key)) continue;
       const isTaken = found.some(
         ({ kind, span }) => kind === 'brand' && span.start < end && start < span.end,
       );
-      if (brand === undefined || isTaken || ORDINARY_NAMES.has(nameKey(written))) continue;
+      if (isTaken) continue;
       const span = { start, end: start + written.length, text: written };
       const polarity = isRefused(text, span) ? 'against' : 'for';
       for (const [kind, id] of brand.says)
