@@ -9,7 +9,7 @@ export const OPENING_STYLES = `
 .opening h1{color:var(--headline);line-height:.98;padding-bottom:.1em;letter-spacing:var(--track-name);font-size:min(var(--cap),calc(var(--wide,76cqi)/var(--longest)),max(calc(var(--wide,76cqi)/var(--one-line)),var(--fit,72px)));overflow-wrap:anywhere}
 .of{display:block}.of:not(:first-child){font-size:.7em}.times{display:inline-block;width:1.5em;font:400 .42em/1 var(--f-head);letter-spacing:0;opacity:.7;vertical-align:.12em}.g-masthead .times{width:auto;margin-right:.4em}.kind{font-family:var(--f-head);font-size:.4em;font-weight:400;letter-spacing:0}
 .others{display:block;margin-top:.3em;font-size:max(.34em,17px);line-height:1.22;text-wrap:balance}.opening .others .of{display:inline;font-size:1em}.others :is(.times,.kind){display:inline;font-size:1em;vertical-align:baseline}
-.opening .lead{font-size:clamp(18px,1.7cqi + 6px,28px);line-height:1.3;max-width:34ch}
+.opening .lead{font-size:clamp(18px,1.5cqi + 6px,26px);line-height:1.3;max-width:36ch}
 .long .opening .lead{font-size:clamp(17px,1cqi + 7px,21px)}
 .opening .facts{align-self:end;margin:0 var(--pad) var(--pad);font-size:15px;line-height:1.4}
 .opening .facts>*{border-top:1px solid color-mix(in srgb,currentColor 32%,transparent);padding:8px 0}.opening .facts>:last-child{padding-bottom:0}
