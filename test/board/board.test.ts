@@ -188,6 +188,17 @@ it.each(FACES)('gives the metrics of $name to the system font that takes its pla
   expect(Math.min(...(widths ?? [0]))).toBeGreaterThan(0.3);
 });
 
+it.each([
+  ['D-DIN', 'Saira'],
+  ['The Future', 'Jost'],
+  ['universalSans', 'Instrument Sans'],
+  ['Noto Sans JP', 'Source Sans 3'],
+  ['Noto Sans VF', 'Open Sans'],
+  ['Postoni', 'Playfair Display'],
+] as const)('sets %s in the open typeface that is nearest in design', (family, name) => {
+  expect(matchFace({ stack: family, class: 'grotesque' }).face.name).toBe(name);
+});
+
 it('names the typeface of the brand where another one stands in for it', () => {
   const known = (stack: string, substitute?: string) =>
     matchFace({ stack, class: 'sans', ...(substitute !== undefined && { substitute }) });

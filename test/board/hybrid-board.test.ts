@@ -87,6 +87,18 @@ describe('the name of a hybrid', () => {
     expect(page).not.toMatch(/h1[^{}]*\{[^}]*text-transform/);
   });
 
+  it('leaves the leading name its size: the names of three and more sources follow it in one line', () => {
+    const three = titleOf({ surface: 'wechat', palette: 'ebay', type: 'daisyui' });
+    expect(three.title).toMatch(/^<span class="of [^>]*>WeChat WeUI<\/span> <span class="others">/);
+    const two = titleOf({ surface: 'wechat', palette: 'ebay' });
+    expect(two.title).not.toContain('others');
+    const widthOf = ({ page }: { readonly page: string }) =>
+      Number(/:root\{--longest:([\d.]+)/.exec(page)?.[1]);
+    const short = titleOf({ surface: 'vy', palette: 'hp', type: 'massachusetts' });
+    const long = titleOf({ surface: 'massachusetts', palette: 'hp', type: 'vy' });
+    expect(widthOf(short)).toBeLessThan(widthOf(long) / 2);
+  });
+
   it('shows neighbours in different typefaces or weights', () => {
     for (const sources of [
       { surface: 'linear', palette: 'stripe', type: 'vercel', voice: 'ebay' },

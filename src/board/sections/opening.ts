@@ -2,6 +2,7 @@ import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import type { Composition } from '../composition.ts';
 import type { Shape } from '../artwork.ts';
+import { MAX_LINES } from '../type/word-width.ts';
 import { nameClass } from './name-class.ts';
 import { plate } from './plate.ts';
 import { spectrum } from './spectrum.ts';
@@ -48,13 +49,15 @@ function sentenceCase(text: string): string {
 function title(name: string): string {
   const sources = name.split(' × ');
   if (sources.length === 1) return escapeHtml(name);
-  return sources
-    .map((source, at) => {
-      const sign = at === 0 ? '' : '<span class="times">× </span>';
-      const own = escapeHtml(source).replace(/ hybrid$/, ' <span class="kind">hybrid</span>');
-      return `<span class="of ${nameClass(source.replace(/ hybrid$/, ''))}">${sign}${own}</span>`;
-    })
-    .join(' ');
+  const [first = '', ...others] = sources.map(sourceTitle);
+  const rest = others.join(' ');
+  return `${first} ${sources.length > MAX_LINES ? `<span class="others">${rest}</span>` : rest}`;
+}
+
+function sourceTitle(source: string, at: number): string {
+  const sign = at === 0 ? '' : '<span class="times">× </span>';
+  const own = escapeHtml(source).replace(/ hybrid$/, ' <span class="kind">hybrid</span>');
+  return `<span class="of ${nameClass(source.replace(/ hybrid$/, ''))}">${sign}${own}</span>`;
 }
 
 function art(facts: BoardFacts, composition: Composition): string {

@@ -8,7 +8,8 @@ export const OPENING_STYLES = `
 .intro{display:grid;gap:clamp(16px,2cqi,26px);align-content:start;min-width:0;padding:var(--pad) var(--pad) clamp(20px,2.4cqi,32px)}
 .opening h1{color:var(--headline);line-height:.98;padding-bottom:.1em;letter-spacing:var(--track-name);font-size:min(var(--cap),calc(var(--wide,76cqi)/var(--longest)),max(calc(var(--wide,76cqi)/var(--one-line)),var(--fit,72px)));overflow-wrap:anywhere}
 .of{display:block}.of:not(:first-child){font-size:.7em}.times{display:inline-block;width:1.5em;font:400 .42em/1 var(--f-head);letter-spacing:0;opacity:.7;vertical-align:.12em}.g-masthead .times{width:auto;margin-right:.4em}.kind{font-family:var(--f-head);font-size:.4em;font-weight:400;letter-spacing:0}
-.opening .lead{font-size:clamp(18px,1.4cqi + 6px,25px);line-height:1.36;max-width:36ch}
+.others{display:block;margin-top:.3em;font-size:max(.34em,17px);line-height:1.22;text-wrap:balance}.opening .others .of{display:inline;font-size:1em}.others :is(.times,.kind){display:inline;font-size:1em;vertical-align:baseline}
+.opening .lead{font-size:clamp(18px,1.5cqi + 6px,26px);line-height:1.3;max-width:36ch}
 .long .opening .lead{font-size:clamp(17px,1cqi + 7px,21px)}
 .opening .facts{align-self:end;margin:0 var(--pad) var(--pad);font-size:15px;line-height:1.4}
 .opening .facts>*{border-top:1px solid color-mix(in srgb,currentColor 32%,transparent);padding:8px 0}.opening .facts>:last-child{padding-bottom:0}
@@ -39,7 +40,7 @@ export const OPENING_STYLES = `
 .opening:has(.shares){--room:360px}.opening:has(.shares>:nth-child(3)){--room:320px}
 .g-split .opening:has(.shares),.g-low .opening:has(.shares),.g-tiles .opening:has(.shares){--cap:132px;--fit:calc(var(--room)/(.3 + .7*var(--sources)))}
 .g-deck .opening:has(.shares){--cap:132px;--fit:calc(var(--room)/(.3 + .7*var(--sources)));--wide:90cqi}.g-masthead .opening:has(.shares){--cap:110px;--fit:calc(var(--room)*.8/(.3 + .7*var(--sources)))}
-.opening:has(.shares) h1{line-height:1.04}.g-split .opening:has(.shares){--wide:48cqi;grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.g-split.o-split .opening:has(.shares){grid-template-columns:minmax(0,5fr) minmax(0,7fr)}.g-tiles .opening:has(.shares) .intro{align-content:end}.g-tiles .shares{font-size:16px}
+.board .opening:has(.others){--cap:156px;--fit:calc(var(--room)/2.3)}.g-masthead .opening:has(.others){--cap:110px}.opening:has(.shares) h1{line-height:1.04}.g-split .opening:has(.shares){--wide:48cqi;grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.g-split.o-split .opening:has(.shares){grid-template-columns:minmax(0,5fr) minmax(0,7fr)}.g-tiles .opening:has(.shares) .intro{align-content:end}.g-tiles .shares{font-size:16px}
 .g-low .shares{align-self:center}
 .g-masthead .shares{display:grid;grid-template-columns:repeat(var(--sources),minmax(0,1fr))}.g-masthead .shares>div{display:block}
 }

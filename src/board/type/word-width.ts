@@ -39,6 +39,11 @@ export interface SetName {
   readonly weight: number;
 }
 
+/** Part of the size of the leading name that the names after it have where they share a line. */
+const OTHERS_SIZE = 0.34;
+/** Sources of a hybrid that have a line each; the names of more follow the leading one in a smaller line. */
+export const MAX_LINES = 2;
+
 /** em; width of a name: its longest word, and of a hybrid its longest source, so that each has a line of its own. */
 export function nameWidth(name: string, faces: Faces, weight: number): number {
   return widthOfSources(name.split(' × ').map((source) => ({ name: source, faces, weight })));
@@ -51,6 +56,7 @@ export function widthOfSources(sources: readonly SetName[]): number {
     longestWordWidth(at === last ? name : `${name} ×`, faces, weight),
   );
   if (last === 0) return Math.max(...longest);
+  if (sources.length > MAX_LINES) return widthOfLeading(sources, longest);
   const widths = sources.map(({ name, faces, weight }, at) => {
     const widthOf = measured(faces, weight);
     const plain = name.replace(/ hybrid$/, '');
@@ -58,6 +64,29 @@ export function widthOfSources(sources: readonly SetName[]): number {
     return widthOf(at === last ? plain : `${plain} ×`) + kind;
   });
   return Math.max(...longest, rounded(Math.max(...widths.filter((width) => width <= MAX_SOURCE), 0)));
+}
+
+/** em; a leading name that is wider has two lines, */
+const MAX_LEADING = 7;
+/** which are set for this width at least, so that both and the other names have room. */
+const MIN_BROKEN = 5.2;
+
+/** em; the leading name in one or two lines, above words of the others. */
+function widthOfLeading([first]: readonly SetName[], [, ...others]: readonly number[]): number {
+  const leading = first === undefined ? 0 : widthOfOneOrTwoLines(first);
+  return rounded(Math.max(leading, OTHERS_SIZE * Math.max(...others)));
+}
+
+function widthOfOneOrTwoLines({ name, faces, weight }: SetName): number {
+  const line = lineWidth(name, faces, weight);
+  if (line <= MAX_LEADING) return line;
+  const words = name.split(' ');
+  const broken = words.map((_, at) =>
+    Math.max(
+      ...[words.slice(0, at), words.slice(at)].map((part) => lineWidth(part.join(' '), faces, weight)),
+    ),
+  );
+  return Math.max(MIN_BROKEN, Math.min(...broken));
 }
 
 /** A function that estimates the width of a text in em. */
