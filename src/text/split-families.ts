@@ -6,9 +6,18 @@ export function familyNames(stack: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** The names of a `font-family` list to compare by: in lower case, without any quotes. */
-export function splitFamilies(stack: string): string[] {
-  return familyNames(stack)
+/** Those of the families that have letters: sites put a family of flags or emoji before their typeface. */
+export function letterFamilies(names: readonly string[]): readonly string[] {
+  const lettered = names.filter((name) => !PICTOGRAPHS.test(name));
+  return lettered.length > 0 ? lettered : names;
+}
+
+const PICTOGRAPHS = /emoji|country flags/i;
+
+/** The names of a `font-family` list to compare by: in lower case, without any quotes, those with letters. */
+export function splitFamilies(stack: string): readonly string[] {
+  const names = familyNames(stack)
     .map((name) => name.replaceAll(/["']/g, '').trim().toLowerCase())
     .filter((name) => name !== '');
+  return letterFamilies(names);
 }

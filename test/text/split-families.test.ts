@@ -5,6 +5,8 @@ it.each([
   [`"Suisse Int'l", Helvetica, sans-serif`, ["Suisse Int'l", 'Helvetica', 'sans-serif'], 'suisse intl'],
   [`'JetSansDigital', Arial`, ['JetSansDigital', 'Arial'], 'jetsansdigital'],
   [' , Inter', ['Inter'], 'inter'],
+  ['"Twemoji Country Flags", Osaka', ['Twemoji Country Flags', 'Osaka'], 'osaka'],
+  ['"Apple Color Emoji"', ['Apple Color Emoji'], 'apple color emoji'],
 ])('reads the names of %s', (stack, names, first) => {
   expect(familyNames(stack)).toEqual(names);
   expect(splitFamilies(stack)[0]).toBe(first);

@@ -1,11 +1,11 @@
-import { familyNames } from '../../text/split-families.ts';
+import { familyNames, letterFamilies } from '../../text/split-families.ts';
 import { type Face, FACES, faceId } from './faces.ts';
 import type { FamilyToken } from './family-token.ts';
 
 /** The open typeface that a board is set in for one family of a brand. */
 export interface MatchedFace {
   readonly face: Face;
-  /** First family of the brand's stack. */
+  /** First family with letters of the brand's stack. */
   readonly brandFamily: string;
   /** `own`: the brand uses this typeface; `stated`: the entry names it; `near`: chosen by design and class. */
   readonly why: 'own' | 'stated' | 'near';
@@ -13,7 +13,7 @@ export interface MatchedFace {
 
 /** Chooses by, in this order: the family itself, the substitute that the entry states, its design, its class. */
 export function matchFace(family: FamilyToken): MatchedFace {
-  const brandFamily = familyNames(family.stack)[0] ?? '';
+  const brandFamily = letterFamilies(familyNames(family.stack))[0] ?? '';
   const own = faceCalled(brandFamily);
   if (own !== undefined) return { face: own, brandFamily, why: 'own' };
   const stated = faceCalled(family.substitute);
