@@ -61,7 +61,7 @@ export function layersOf(style: ComputedStyle, box: Box, seen: ImageFacts): Laye
   for (let at = images.length - 1; at >= 0; at--) {
     const image = images[at];
     if (image === undefined || image.kind === 'none' || (clips[at] ?? clips[0]) === 'text') continue;
-    if (image.kind === 'url' && isMissing(image, seen)) continue;
+    if (image.kind === 'url' && seen.images.isAbsent(image)) continue;
     const tile = tileOf(style, at, box, image, seen);
     const fixed = style['background-attachment'].includes('fixed');
     const layer = imageLayer(image, { tile, box, fixed }, seen);
@@ -69,11 +69,6 @@ export function layersOf(style: ComputedStyle, box: Box, seen: ImageFacts): Laye
     if (layer !== null) layers.push(part === null ? layer : { ...layer, part });
   }
   return layers;
-}
-
-/** CSS Values 4: an empty `url()` refers to nothing, not to the page. */
-function isMissing(image: UrlImage, { images }: ImageFacts): boolean {
-  return image.url === '' || images.isAbsent(image);
 }
 
 /** A gradient that covers a small part of its box and draws a line or an ornament. */

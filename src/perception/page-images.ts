@@ -50,7 +50,8 @@ export function pageImages(page: StyledPage): PageImages {
     naturalSize: ({ url }) => header(url),
     looks: (url) => looksOfHeader(header(url)),
     content: (url) => header(url)?.content,
-    isAbsent: ({ url }) => isAbsent(url, base, page.absentImages),
+    // CSS Values 4: an empty url() refers to nothing, not to the page.
+    isAbsent: ({ url }) => url === '' || isAbsent(url, base, page.absentImages),
     isShown: (element) => isShown(element, page, base),
     showsBackground: (element) => isSeen(element, page) ?? true,
   };
