@@ -24,7 +24,11 @@ const SIGNS = 'icons?|badges?|brands?';
 // Words of file names, alt texts and hosts; each bounded by anything that is no letter.
 const WORDS: readonly Rule[] = [
   rule('placeholder', 0.95, 'placehold(?:er|it|\\.co)?|dummyimage|lorempixel|fpoimg|spacer|blank|pixel'),
-  rule('mark', 0.9, 'logo(?:type|mark|s)?|favicon|sprite|flags?|emoji|qr'),
+  rule(
+    'mark',
+    0.9,
+    '(?:[a-z]*[b-np-z])?logo(?:type|mark|s|light|dark|white|black)?|favicon|sprite|flags?|emoji|qr',
+  ),
   rule('mark', 0.9, SIGNS),
   // Hosts of build badges, which are signs in a row of text.
   rule(

@@ -75,7 +75,7 @@ function imagesOf(element: StyledElement, perception: Perception): Found[] {
     return perception.images.showsBackground(element) && !isSmall(box) ? pictures(element, perception) : [];
   if (tag === 'img')
     return [fromMarkup(element, attributes['src'] ?? attributes['data-src'] ?? '', perception)];
-  if (tag === 'video') return [found(element, perception, 'photo', 'video', 0.8, attributes['poster'] ?? '')];
+  if (tag === 'video') return [video(element, perception)];
   if (tag === 'svg') return drawing(element, perception);
   const glyph = largeGlyph(element);
   if (glyph !== null) return [glyph(perception)];
@@ -101,6 +101,13 @@ function fromMarkup(element: StyledElement, url: string, perception: Perception)
   if (isNamedAsPage(element, perception))
     return found(element, perception, 'mark', 'named as the page', 0.8, url);
   return found(element, perception, kind, sign, certainty, url);
+}
+
+/** A film, or what is drawn as its poster shows: the play of a game, a cartoon. */
+function video(element: StyledElement, perception: Perception): Found {
+  const poster = element.attributes['poster'] ?? '';
+  const kind = poster !== '' && perception.images.looks(poster) === 'drawing' ? 'drawing' : 'photo';
+  return found(element, perception, kind, 'video', 0.8, poster);
 }
 
 /** Drawn letters: the only visible content of a main heading. */

@@ -7,7 +7,7 @@ import { readDataUrl } from '../page/data-url.ts';
 import type { ImageDimensions } from '../page/image-dimensions.ts';
 import { imageHeader, type ImageHeader } from '../page/image-header.ts';
 import type { ImageLooks } from '../page/image-looks.ts';
-import { looksOf, type PictureContent } from '../page/picture/picture-content.ts';
+import { likelierLooks, looksOf, type PictureContent } from '../page/picture/picture-content.ts';
 
 /** What is known of the images of a page. */
 export interface PageImages {
@@ -48,15 +48,19 @@ export function pageImages(page: StyledPage): PageImages {
     (url.startsWith('data:') ? (inlineHeader(url) ?? undefined) : undefined);
   return {
     naturalSize: ({ url }) => header(url),
-    looks: (url) => {
-      const known = header(url);
-      return (known?.content && looksOf(known.content)) ?? known?.looks;
-    },
+    looks: (url) => looksOfHeader(header(url)),
     content: (url) => header(url)?.content,
-    isAbsent: ({ url }) => isAbsent(url, base, page.absentImages),
+    // CSS Values 4: an empty url() refers to nothing, not to the page.
+    isAbsent: ({ url }) => url === '' || isAbsent(url, base, page.absentImages),
     isShown: (element) => isShown(element, page, base),
     showsBackground: (element) => isSeen(element, page) ?? true,
   };
+}
+
+/** Decoded pixels tell more than the number of bytes, which paper and noise in a drawing raise. */
+function looksOfHeader(known: ImageHeader | undefined): ImageLooks | undefined {
+  if (known?.content === undefined) return known?.looks;
+  return looksOf(known.content) ?? (known.looks && likelierLooks(known.content));
 }
 
 function dataUrlHeader(url: string): ImageHeader | null {

@@ -25,6 +25,7 @@ describe('background layers', () => {
     ['background: linear-gradient(red, blue) repeat-y 0 0 / 4px 3px', []],
     ['background: linear-gradient(red, blue) repeat-y 0 0 / 50% 3px', ['pattern']],
     ['background: url(a.jpg)', ['picture']],
+    ['background: url("") center / cover, #123', ['color']],
     ['background: url(a.png) center / cover', ['picture']],
     ['background: url(a.png) center / contain', ['picture']],
     ['background: url(a.png) center / contain; width: 100%', ['pattern']],

@@ -38,6 +38,11 @@ export function pictureContent(pixels: Pixels): PictureContent {
   };
 }
 
+/** The kind that the pixels lean to, however little. */
+export function likelierLooks({ kinds: { photo, drawing, logo } }: PictureContent): ImageLooks {
+  return photo > drawing + logo ? 'photo' : 'drawing';
+}
+
 /** Undefined where the pixels are those of either kind. */
 export function looksOf({ kinds: { photo, drawing, logo } }: PictureContent): ImageLooks | undefined {
   if (photo >= SURE) return 'photo';
