@@ -13,7 +13,7 @@ const SIGNS = {
       ph.d, phd, laborator*, lab, teaching, course*, lecture*, theor*, species, consisting of,
       was a, was an, was the, he was, she was, they were, discography, filmography, bibliograph*, law, legal, cheatsheet,
       frequently asked, overview, summary, abstract, introduction, terminology, type of, types of, dictionary, museum of,
-      hereby, herein, thereof, hereinafter, pursuant to, in accordance with`,
+      hereby, herein, thereof, hereinafter, pursuant to`,
     de: `definition*, siehe auch, verzeichnis, glossar, abschnitt, kapitel, quelle*, norm, übersicht, informationen, artikel,
       geboren, gestorben, biografie, biographie, jahrhundert*, forschung*, universität, geschichte, wissenschaft*, lehre, institut*, archiv, gesetz*`,
     fr: `définition*, voir aussi, glossaire, chapitre*, référence*, informations, né en, née en, né le, biographie, siècle*, recherche*,
