@@ -3,34 +3,38 @@ import {
   ARCHETYPES,
   archetypeInputs,
 } from '../../src/grammar/axes/voice-archetype/archetype-scores.ts';
-import { knownWords } from '../../src/grammar/axes/voice-archetype/known-words.ts';
+import type { Prose } from '../../src/features/prose.ts';
 import { fitLinear } from '../fit/linear.ts';
 import { prepare } from '../fit/prepare.ts';
 import type { Row } from '../fit/rows.ts';
 import type { GradedProse } from './graded-prose.ts';
-import type { WordVectors } from './word-vectors.ts';
+import { type Standardised, standardVectors, vectorsIn } from './text-vectors.ts';
+import type { Lexicon } from './text-vectors.ts';
 
 /** What src/grammar/axes/voice-archetype reads: model.json and word-weights.json. */
 export interface ArchetypeModel extends ArchetypeWeights {
   /** Weight of each word for each archetype. */
   readonly words: ReadonlyMap<string, readonly number[]>;
+  /** The same of the stems of other languages, by language. */
+  readonly stems: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 }
 
-const PENALTY = 20; // chosen with the pages of an owner left out; 10 to 30 read as well
-const VECTOR_SHARE = 0.7; // of the deviation of other inputs; the hundred of them are correlated
+const PENALTY = 20; // chosen with the pages of an owner left out; 10 to 40 read as well
 
-/** Logistic regression on signs, manner of writing and, in English, the mean vector of the words. */
-export function fitModel(graded: readonly GradedProse[], vectors: WordVectors): ArchetypeModel {
-  const standard = standardVectors(graded, vectors);
+/** Logistic regression on signs, manner of writing and the mean vector of the words, or of the stems, that are known. */
+export function fitModel(graded: readonly GradedProse[], lexicon: Lexicon): ArchetypeModel {
+  const standard = standardVectors(
+    graded.map(({ prose }) => prose),
+    lexicon,
+  );
   const names = archetypeInputs(first(graded).prose).map(([name]) => name);
   const rows = graded.map(rowOf);
   const { preparation, standardised } = prepare(rows, ARCHETYPES.length, names);
   const prepared = rows.map((row, at) => {
-    const { text, language } = graded[at]?.prose ?? first(graded).prose;
-    const words = language.tongue === 'en' ? meanVector(text, vectors, standard) : [];
-    return { ...row, measures: [...standardised(row).measures, ...words] };
+    const { prose } = graded[at] ?? first(graded);
+    return { ...row, measures: [...standardised(row).measures, ...meanVector(prose, lexicon, standard)] };
   });
-  const dimensions = first([...vectors.values()]).map((_, at) => ({
+  const dimensions = first([...lexicon.words.values()]).map((_, at) => ({
     name: `dimension ${at}`,
     mean: 0,
     deviation: 1,
@@ -42,11 +46,27 @@ export function fitModel(graded: readonly GradedProse[], vectors: WordVectors): 
     PENALTY,
   );
   const ofVectors = weights.slice(names.length);
+  const weigh = (vectors: ReadonlyMap<string, readonly number[]>, to: Standardised) =>
+    new Map([...vectors].map(([word, vector]) => [word, product(to(vector), ofVectors)]));
   return {
     base,
     inputs: preparation.standards.map((each, at) => ({ ...each, weights: weights[at] ?? [] })),
-    words: new Map([...vectors].map(([word, vector]) => [word, product(standard(vector), ofVectors)])),
+    words: weigh(lexicon.words, standard.english),
+    stems: new Map([...lexicon.stems].map(([tongue, stems]) => [tongue, weigh(stems, standard.other)])),
   };
+}
+
+/** The sum of the standardised vectors of a text, as the runtime adds the weights of its words. */
+function meanVector(
+  prose: Prose,
+  lexicon: Lexicon,
+  standard: { readonly english: Standardised; readonly other: Standardised },
+): number[] {
+  const to = prose.language.tongue === 'en' ? standard.english : standard.other;
+  return vectorsIn(prose, lexicon).reduce<number[]>(
+    (sum, { of, weight }) => to(of).map((each, at) => (sum[at] ?? 0) + weight * each),
+    [],
+  );
 }
 
 function rowOf({ prose, accepted, weight }: GradedProse): Row {
@@ -76,38 +96,6 @@ function shareOf(rank: number, count: number): number {
   if (count === 1) return 1;
   return rank === 0 ? BEST : (1 - BEST) / (count - 1);
 }
-
-/** Vectors standardised by the mean and the deviation of those of the English texts. */
-type Standardised = (vector: readonly number[]) => number[];
-
-function standardVectors(graded: readonly GradedProse[], vectors: WordVectors): Standardised {
-  const means = graded
-    .filter(({ prose }) => prose.language.tongue === 'en')
-    .map(({ prose }) => meanVector(prose.text, vectors, (vector) => vector))
-    .filter((each) => each.length > 0);
-  const dimensions = first(means).map((_, at) => means.map((each) => each[at] ?? 0));
-  const spread = dimensions.map((each) => {
-    const middle = average(each);
-    return { middle, deviation: Math.sqrt(average(each.map((one) => (one - middle) ** 2))) };
-  });
-  return (vector) =>
-    spread.map(({ middle, deviation }, at) => (VECTOR_SHARE * ((vector[at] ?? 0) - middle)) / deviation);
-}
-
-/** Mean of the vectors of the known words, weighted as the runtime weights words; empty without any. */
-function meanVector(
-  text: string,
-  vectors: WordVectors,
-  of: (vector: readonly number[]) => readonly number[],
-): number[] {
-  const words = knownWords(text, (word) => vectors.get(word));
-  return words.reduce<number[]>(
-    (sum, { of: vector, weight }) => of(vector).map((each, at) => (sum[at] ?? 0) + weight * each),
-    [],
-  );
-}
-
-const average = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
 /** The product of a vector and a matrix with one row for each of its parts. */
 function product(vector: readonly number[], matrix: readonly (readonly number[])[]): number[] {

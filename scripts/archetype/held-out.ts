@@ -3,14 +3,13 @@ import {
   ARCHETYPES,
   archetypeScores,
 } from '../../src/grammar/axes/voice-archetype/archetype-scores.ts';
-import { knownWords } from '../../src/grammar/axes/voice-archetype/known-words.ts';
 import type { WordShare } from '../../src/grammar/axes/voice-archetype/word-weights.ts';
 import type { Prose } from '../../src/features/prose.ts';
 import { foldsOf } from '../fit/folds.ts';
 import type { HeldOutArchetype } from '../fit/held-out-archetypes.ts';
 import { type ArchetypeModel, fitModel } from './fit-model.ts';
 import type { GradedProse } from './graded-prose.ts';
-import type { WordVectors } from './word-vectors.ts';
+import { type Lexicon, vectorsIn } from './text-vectors.ts';
 
 const FOLDS = 5;
 const SEED = 'voice.archetype'; // the folds in which the axis is cross-validated
@@ -20,11 +19,11 @@ const DIGITS = 4; // significant
 export function heldOutArchetypes(
   graded: readonly GradedProse[],
   always: readonly GradedProse[],
-  vectors: WordVectors,
+  lexicon: Lexicon,
 ): Record<string, HeldOutArchetype> {
   const read = foldsOf(graded, FOLDS, SEED).flatMap((fold) => {
     const held = new Set(fold);
-    const model = fitModel([...graded.filter((each) => !held.has(each)), ...always], vectors);
+    const model = fitModel([...graded.filter((each) => !held.has(each)), ...always], lexicon);
     return fold.map(({ page, prose }) => [page, readWith(model, prose)] as const);
   });
   return Object.fromEntries(read.toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -45,9 +44,8 @@ function readWith(model: ArchetypeModel, prose: Prose): HeldOutArchetype {
   };
 }
 
-function wordsOf(model: ArchetypeModel, { language, text }: Prose): WordShare[] {
-  if (language.tongue !== 'en') return [];
-  return knownWords(text, (word) => model.words.get(word)).map(({ word, of, weight }) => ({
+function wordsOf(model: ArchetypeModel, prose: Prose): WordShare[] {
+  return vectorsIn(prose, model).map(({ word, of, weight }) => ({
     word,
     shares: of.map((each) => weight * each),
   }));

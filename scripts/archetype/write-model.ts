@@ -9,7 +9,7 @@ const STEPS = 12; // on either side of 0; letters `a` to `y`
 const WITHIN = 0.995; // of the weights are inside the range of the letters
 const DIGITS = 4; // decimals
 
-/** Writes the inputs one a line, and the words one line for each two first letters. @returns the files */
+/** Writes the inputs one a line, and the words one line for each three first letters. @returns the files */
 export function writeModel(model: ArchetypeModel, fittedOn: string): string[] {
   const inputs = model.inputs.map(({ weights, ...standard }) =>
     JSON.stringify({ ...standard, weights: weights.map(rounded) }),
@@ -22,7 +22,12 @@ export function writeModel(model: ArchetypeModel, fittedOn: string): string[] {
       'inputs',
       `[\n    ${inputs.join(',\n    ')}\n  ]`,
     ),
-    write('word-weights.json', { archetypes: ARCHETYPES, step: stepOf(model) }, 'words', wordLines(model)),
+    write(
+      'word-weights.json',
+      { archetypes: ARCHETYPES, step: stepOf(model), stems: stemLines(model) },
+      'words',
+      wordLines(model),
+    ),
   ];
 }
 
@@ -34,17 +39,33 @@ function write(name: string, head: object, key: string, rows: string): string {
 }
 
 function wordLines(model: ArchetypeModel): string {
-  const step = stepOf(model);
-  const coded = [...model.words]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([word, weights]) => ({
-      begin: word.slice(0, 2),
-      text: `${word} ${weights.map((weight) => letterOf(weight / step)).join('')}`,
-    }));
-  const lines = [...Map.groupBy(coded, ({ begin }) => begin)].map(
+  const lines = [...Map.groupBy(coded(model.words, stepOf(model)), ({ word }) => word.slice(0, 3))].map(
     ([begin, words]) => `    ${JSON.stringify(begin)}: " ${words.map(({ text }) => text).join(' ')}"`,
   );
   return `{\n${lines.join(',\n')}\n  }`;
+}
+
+function stemLines(model: ArchetypeModel): Record<string, string> {
+  const lines = [...model.stems].map(([tongue, stems]) => [
+    tongue,
+    coded(stems, stepOf(model))
+      .map(({ text }) => text)
+      .join(' '),
+  ]);
+  return Object.fromEntries(lines) as Record<string, string>;
+}
+
+/** Each word with the letters of its weights, sorted. */
+function coded(
+  words: ReadonlyMap<string, readonly number[]>,
+  step: number,
+): { word: string; text: string }[] {
+  return [...words]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([word, weights]) => ({
+      word,
+      text: `${word} ${weights.map((weight) => letterOf(weight / step)).join('')}`,
+    }));
 }
 
 function stepOf({ words }: ArchetypeModel): number {

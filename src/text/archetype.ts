@@ -17,7 +17,7 @@ const KEY = 2; // leading characters by which signs are found
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
 /** Conjunctions, prepositions and articles that Arabic and Hebrew write as part of the next word. */
-const PROCLITIC = /^(?:[وفبكل]?ال|لل|[وبل]|[והבלמשכ])(?=\p{L}{2})/u;
+export const PROCLITIC = /^(?:[وفبكل]?ال|لل|[وبل]|[והבלמשכ])(?=\p{L}{2})/u;
 const PRIOR_WORDS = 30; // words without signs added to every text, so that the rates of short texts count less
 const MAX_REPEATS = 3; // of one sign; a list of forty buttons says no more than three
 

@@ -5,7 +5,7 @@ import { confidenceOf } from '../../decide.ts';
 import { textEvidence } from '../../prose-evidence.ts';
 import { mannerMeasures } from './manner-measures.ts';
 import model from './model.json' with { type: 'json' };
-import { type WordShare, wordShares } from './word-weights.ts';
+import { stemShares, type WordShare, wordShares } from './word-weights.ts';
 
 /** How well a text matches one archetype. */
 export interface ArchetypeScore {
@@ -35,9 +35,9 @@ export function archetypeInputs(prose: Prose): readonly (readonly [name: string,
   return [...signs, ...mannerMeasures(prose)];
 }
 
-/** What the words of a text add to each archetype; only English ones have weights. */
+/** What the words of a text add to each archetype, in English and in the languages whose stems have weights. */
 export function weighedWords({ language, text }: Prose): readonly WordShare[] {
-  return language.tongue === 'en' ? wordShares(text) : [];
+  return language.tongue === 'en' ? wordShares(text) : stemShares(text, language.tongue ?? '');
 }
 
 /** Logistic regression: for each archetype a base, and a weight for each input. */

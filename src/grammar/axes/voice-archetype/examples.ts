@@ -31,7 +31,8 @@ export const EXAMPLES: Readonly<Record<keyof typeof texts, Example>> = {
   },
   curator: {
     manner: 'Name selected works and people, and say that and why they were chosen',
-    sentence: "A selection of works by Clara Moreau and other artists, edited for this season's collection.",
+    sentence:
+      "A curated selection of works by Clara Moreau and other artists, edited for this season's collection.",
   },
   challenger: {
     manner: 'Say what you oppose and refuse: "the old way", "broken", "forget", "stop", "never", "we refuse"',

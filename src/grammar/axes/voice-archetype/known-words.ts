@@ -20,11 +20,18 @@ export function knownWords<T>(text: string, find: (word: string) => T | undefine
       return known === undefined ? [] : [{ ...known, count: all.length }];
     },
   );
+  return weighKnown(forms);
+}
+
+/** Known words with their shares of the text, from how often each is in it. */
+export function weighKnown<T>(
+  known: readonly { readonly word: string; readonly of: T; readonly count: number }[],
+): readonly KnownWord<T>[] {
   const whole = Math.max(
     FEWEST,
-    forms.reduce((sum, { count }) => sum + Math.sqrt(count), 0),
+    known.reduce((sum, { count }) => sum + Math.sqrt(count), 0),
   );
-  return forms.map(({ word, of, count }) => ({ word, of, weight: Math.sqrt(count) / whole }));
+  return known.map(({ word, of, count }) => ({ word, of, weight: Math.sqrt(count) / whole }));
 }
 
 function formOf<T>(word: string, find: (word: string) => T | undefined): { word: string; of: T } | undefined {
