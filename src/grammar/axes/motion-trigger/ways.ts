@@ -2,13 +2,14 @@ import { transitionOf } from '../../../features/transition-of.ts';
 import { partsOf } from '../../page-parts.ts';
 import { changeOf, type ByHand, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
 import {
+  answeringWays,
   DRIFT,
   DRIFTING,
   ENTER,
   enterChanges,
+  enterSingly,
   movableParts,
   movingWay,
-  ms,
   startedByScripts,
   stilled,
 } from '../../motion-ways.ts';
@@ -24,16 +25,17 @@ export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
   const still = stilled(page, { transitions: false });
   const { buttons, links } = partsOf(page);
   switch (target) {
-    case 'hover-only': {
-      const answers = changeOf([...buttons, ...links], { transition: `color ${ms(page)} ease` });
-      return startedByScripts(page) ?? [movingWay(still, answers)];
-    }
+    case 'hover-only':
+      return startedByScripts(page) ?? answeringWays(page, still, [...buttons, ...links]);
     case 'scroll':
       return [
         // A few parts are no motion of the whole page.
         ...(page.target['motion.budget'] === 'pervasive'
           ? []
-          : [movingWay(still, enterChanges(page, FEW_PARTS, 'view()'), [ENTER])]),
+          : [
+              movingWay(still, enterSingly(page, 6), [ENTER]),
+              movingWay(still, enterChanges(page, FEW_PARTS, 'view()'), [ENTER]),
+            ]),
         movingWay([], enterChanges(page, 8, 'view()'), [ENTER]),
         movingWay(still, enterChanges(page, 16, 'view()'), [ENTER]),
       ];
