@@ -65,7 +65,7 @@ export function isEndless({ style }: StyledElement): boolean {
 const DURATION = '200ms';
 
 /** The short duration of the target, else 200 ms. */
-export function ms(page: Restyling): string {
+function ms(page: Restyling): string {
   return ownDuration(page, (length) => length >= 150 && length < 600) ?? DURATION;
 }
 
