@@ -1,6 +1,6 @@
 import type { Perception } from '../perception/perceive.ts';
 
-const MOST_CHARACTERS = 40;
+const MAX_CHARACTERS = 40;
 const TOP = 0.25; // of the first screen
 const NO_TITLE = new Set([
   'a',
@@ -29,6 +29,6 @@ export function titleLine({ page, runs }: Pick<Perception, 'page' | 'runs'>): nu
   const sharesLine = beside.some(
     ({ box }) => box.y < first.box.y + first.box.height && box.y + box.height > first.box.y,
   );
-  const isText = !NO_TITLE.has(element.tag) && characters > 2 && characters <= MOST_CHARACTERS;
+  const isText = !NO_TITLE.has(element.tag) && characters > 2 && characters <= MAX_CHARACTERS;
   return isText && !sharesLine ? element.index : null;
 }
