@@ -25,11 +25,12 @@ export async function contractTarget(text: string, file: string): Promise<Contra
       `${file}: The file has no \`verify\` block with a \`target_grammar\`. \`taste contract\` writes one.`,
     );
   const { pass_score, target_grammar, target_tokens, identity } = verify;
+  const axes = [verify.required_axes, required].find((list) => Array.isArray(list)) ?? [];
   if (typeof pass_score !== 'number')
     throw new UsageError(`${file}: \`verify.pass_score\` must be a number.`);
   return {
     name: typeof name === 'string' ? name : file,
-    required: Array.isArray(required) ? required.map(String) : [],
+    required: axes.map(String),
     pass_score,
     target_grammar,
     ...(target_tokens !== undefined && { target_tokens }),
@@ -40,8 +41,10 @@ export async function contractTarget(text: string, file: string): Promise<Contra
 /** Other people may have changed the file, so every field may have any type. */
 interface Frontmatter {
   readonly name?: unknown;
+  /** Where older contracts state them. */
   readonly required_axes?: unknown;
   readonly verify?: {
+    readonly required_axes?: unknown;
     readonly pass_score?: unknown;
     readonly target_grammar?: unknown;
     readonly target_tokens?: unknown;

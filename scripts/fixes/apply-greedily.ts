@@ -1,16 +1,17 @@
 import type { Page } from '../../src/page/page.ts';
 import type { Scorecard } from '../../src/score/score.ts';
 import { PASS_FROM } from '../../src/score/total.ts';
-import { ceilingOf, needsAPerson } from './ceilings.ts';
+import { surveyPage } from '../../src/survey.ts';
+import { ceilingOf, isOfCopyOrPictures, staysWithoutMarkup } from './ceilings.ts';
 import { judgeWithFixes, type Target } from './judged-page.ts';
 
 export interface Climb {
-  /** Score before and after, and the highest that styles could reach: copy and pictures stay. */
+  /** Score before and after, and the highest that styles could reach on this page. */
   readonly from: number;
   readonly to: number;
   readonly ceiling: number;
-  /** The same where motion that markup or scripts start stays as well. */
-  readonly stylable: number;
+  /** The bound of earlier figures, the same rule for all pages. */
+  readonly formerCeiling: number;
   readonly steps: number;
   /** Whether the sheet of the page was among the steps. */
   readonly usesSheet: boolean;
@@ -46,12 +47,9 @@ async function climb(
 ): Promise<Climb> {
   let card = judgeWithFixes(page, target);
   const from = card.score;
-  const ceiling = ceilingOf(card, needsAPerson);
-  const scripted = card.fixes.filter(({ axis, manual }) => axis.startsWith('motion.') && manual !== null);
-  const stylable = ceilingOf(
-    card,
-    (axis) => needsAPerson(axis) || scripted.some((fix) => fix.axis === axis.id),
-  );
+  const survey = surveyPage(page);
+  const ceiling = ceilingOf(card, (axis) => staysWithoutMarkup(axis, survey));
+  const formerCeiling = ceilingOf(card, isOfCopyOrPictures);
   const sheets: string[] = [];
   let html = '';
   let usesSheet = false;
@@ -65,7 +63,7 @@ async function climb(
   }
   const steps = sheets.length;
   const css = sheets.join('\n');
-  return { from, to: card.score, ceiling, stylable, steps, usesSheet, left: card.fixes, css, html };
+  return { from, to: card.score, ceiling, formerCeiling, steps, usesSheet, left: card.fixes, css, html };
 }
 
 interface Step {

@@ -5,15 +5,15 @@ import { repairsFor } from '../../src/fixes/repairs.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
 import type { Axis } from '../../src/grammar/axis.ts';
 import type { Way } from '../../src/grammar/restyle.ts';
-import { surveyPage } from '../../src/survey.ts';
+import { surveyPage, type Survey } from '../../src/survey.ts';
 import type { Fix } from '../../src/score/fixes.ts';
 import type { Page } from '../../src/page/page.ts';
-import { needsAPerson } from './ceilings.ts';
+import { staysWithoutMarkup } from './ceilings.ts';
 import { cardOf, grammarFor, type Target } from './judged-page.ts';
 
 /** Why an axis keeps its points when no verified fix is left, the first that holds. */
 export type Cause =
-  | 'copy, pictures or gestures'
+  | 'copy, pictures, markup or scripts'
   | 'no stylesheet can'
   | 'no colour of the target'
   | 'limit of trials'
@@ -42,14 +42,15 @@ export function explainStop(page: Page, target: Target): LostPoints[] {
   const asked = grammarFor(survey, target);
   const input = { card, survey, target: asked, weights, tokens, identity: judged, trials: Infinity };
   const bench = benchOf(input, survey.source);
-  return card.fixes.map((fix) => lostBy(fix, bench));
+  return card.fixes.map((fix) => lostBy(fix, bench, survey));
 }
 
-function lostBy(fix: Fix, bench: Bench): LostPoints {
+function lostBy(fix: Fix, bench: Bench, survey: Survey): LostPoints {
   const { axis, current, target, predictedDelta: points } = fix;
   const { offer, waiting } = attemptOf(fix, bench);
   const told = { axis, current, target, points };
-  if (needsAPerson({ id: axis, target })) return { ...told, cause: 'copy, pictures or gestures', ways: [] };
+  if (staysWithoutMarkup({ id: axis, target }, survey))
+    return { ...told, cause: 'copy, pictures, markup or scripts', ways: [] };
   if (typeof offer === 'string') {
     const cause = offer.startsWith('The tokens') ? 'no colour of the target' : 'no stylesheet can';
     return { ...told, cause, ways: [offer] };

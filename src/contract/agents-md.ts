@@ -29,7 +29,7 @@ function introduction({ name, isNameQuoted, origin, required }: Contract): strin
       : 'Rules marked `required` hold exactly, the others as closely as the content allows.';
   return `# Design contract: ${isNameQuoted ? `“${markdownText(name)}”` : markdownText(name)}
 
-Follow this contract when you create or change the user interface. ${must} Where it states nothing, keep the existing design. Finish with the check at the end.
+Follow this contract when you create or change the user interface. ${must} Where it states nothing, keep the existing design. Then verify.
 
 ${origin}`;
 }

@@ -5,8 +5,8 @@ import { PASS_FROM } from '../score/total.ts';
 import type { Contract } from './contract.ts';
 
 /**
- * What programs read of a contract: YAML whose grammar and tokens are JSON on one line each, so that a shell can take
- * them. `verify` holds the fields of a score request; its target is the grammar, by reference.
+ * What programs read of a contract: YAML whose grammar, required axes and tokens are JSON on one line each, so that a shell
+ * can take them. `verify` holds the fields of a score request; its target is the grammar, by reference.
  */
 export function frontmatter({ name, url, grammar, required, tokens, service }: Contract): string {
   return [
@@ -15,12 +15,12 @@ export function frontmatter({ name, url, grammar, required, tokens, service }: C
     ...(url === null ? [] : [`source_url: ${JSON.stringify(url)}`]),
     `grammar_version: ${JSON.stringify(GRAMMAR_VERSION)}`,
     `${GRAMMAR_LINE}${JSON.stringify(nestGrammar(grammar))}`,
-    `required_axes: [${required.join(', ')}]`,
     'verify:',
     `  endpoint: ${JSON.stringify(`${service}/api/score`)}`,
     `  pass_score: ${PASS_FROM}`,
     ...(url === null ? [] : [`  target_url: ${JSON.stringify(url)}`]),
     '  target_grammar: *grammar',
+    `${REQUIRED_LINE}${JSON.stringify(required)}`,
     ...(tokens.length === 0
       ? []
       : ['  identity: "required"', `${TOKENS_LINE}${JSON.stringify(byNamespace(tokens))}`]),
@@ -30,4 +30,5 @@ export function frontmatter({ name, url, grammar, required, tokens, service }: C
 
 /** Starts of the lines that a shell takes the target from. */
 export const GRAMMAR_LINE = 'grammar: &grammar ';
+export const REQUIRED_LINE = '  required_axes: ';
 export const TOKENS_LINE = '  target_tokens: ';

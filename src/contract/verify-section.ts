@@ -1,6 +1,6 @@
 import { PASS_FROM } from '../score/total.ts';
 import type { Contract } from './contract.ts';
-import { GRAMMAR_LINE, TOKENS_LINE } from './frontmatter.ts';
+import { GRAMMAR_LINE, REQUIRED_LINE, TOKENS_LINE } from './frontmatter.ts';
 import { SERVICE_ADDRESS } from './service-address.ts';
 
 /** How a page is checked against the contract: by the command line tool, or by the service. */
@@ -16,9 +16,9 @@ export function verifySection({ tokens, service }: Contract): string {
 
 ${request(service, hasTokens)}
 
-Send linked stylesheets as \`css\`, or \`url\` instead of \`html\`.
+Send linked CSS as \`css\`, or \`url\` instead of \`html\`.
 
-The page passes with \`verdict: "pass"\`: ${scores} of at least ${PASS_FROM}, no \`blocked_by\`. Add the \`css\` of \`fixes\` with a \`cumulative_delta\` (MCP: \`total\`) in order, others by hand (\`action\`${declared}), score again. Rules above take precedence over fixes.
+The page passes with \`verdict: "pass"\`: ${scores} of at least ${PASS_FROM}, no \`blocked_by\`. Aim for no \`required_failures\`. Add the \`css\` of \`fixes\` with a \`cumulative_delta\` (MCP: \`total\`) in order, others by hand (\`action\`${declared}), score again. Rules outrank fixes.
 
 \`waive\` (\`[{"name": "motion.budget", "reason": "…"}]\`) leaves out an axis${parts} that cannot be followed.`;
 }
@@ -33,18 +33,20 @@ export function withoutService(contract: string): string {
   return lines.join('\n').replace(OF_SERVICE, '');
 }
 
-/** Takes the target from the frontmatter, where grammar and tokens stand on one line each as JSON. */
+/** Takes the target from the frontmatter, where grammar, required axes and tokens stand on one line each as JSON. */
 function request(service: string, hasTokens: boolean): string {
-  const field = (name: string, line: string) =>
-    `  --argjson ${name} "$(sed -n 's/^${line}//p' AGENTS.md)" \\`;
+  const field = (name: string, line: string) => `  --argjson ${name} "$(f ${quoted(line.trim())})" \\`;
+  const quoted = (start: string) => (start.includes(' ') ? `'${start}'` : start);
   const identity = hasTokens ? ', $target_tokens, identity: "required"' : '';
   return [
     '```sh',
+    'f() { sed -n "s/^ *$1 //p" AGENTS.md; }',
     'jq -n --rawfile html page.html \\',
     field('target_grammar', GRAMMAR_LINE),
+    field('required_axes', REQUIRED_LINE),
     ...(hasTokens ? [field('target_tokens', TOKENS_LINE)] : []),
-    `  '{$html, $target_grammar${identity}}' |`,
-    `  curl -s -X POST '${service}/api/score' -H 'content-type: application/json' -d @-`,
+    `  '{$html, $target_grammar, $required_axes${identity}}' |`,
+    `  curl -s --json @- '${service}/api/score'`,
     '```',
   ].join('\n');
 }

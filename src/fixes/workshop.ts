@@ -8,6 +8,7 @@ import type { Fix, Unverified } from '../score/fixes.ts';
 import type { Survey } from '../survey.ts';
 import { inTokenColors } from './token-colors.ts';
 import { inheritanceTrimmer } from './inherited-changes.ts';
+import { withoutInlinePadding } from './inline-padding.ts';
 import { bothWays } from './merge-changes.ts';
 import { elementWidener } from './selectors-for.ts';
 import { widenWay } from './widen-way.ts';
@@ -19,7 +20,7 @@ import { oncePer } from '../text/once-per.ts';
 export interface Workshop {
   readonly restyling: Restyling;
   readonly write: CssWriter;
-  /** Leaves to inheritance what it gives, and adds elements for shorter selectors. */
+  /** Leaves to inheritance what it gives, adds elements for shorter selectors, and pads no lines of text. */
   readonly shorten: (way: Way) => Way;
   readonly inVariables: VariableSetter;
   readonly readings: Readings;
@@ -43,7 +44,9 @@ export function workshopOf({
     restyling: { perception, features, tokens, target },
     // The same way is measured, and stated where it was not.
     write: oncePer(cssWriter(perception.page, source?.cascade ?? null)),
-    shorten: oncePer((way: Way) => widenWay(trim(way), perception.page, widen)),
+    shorten: oncePer((way: Way) =>
+      widenWay(trim(withoutInlinePadding(way, perception)), perception.page, widen),
+    ),
     inVariables: variableSetter(source?.cascade ?? null, tokens),
     readings,
   };

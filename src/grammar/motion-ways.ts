@@ -30,6 +30,28 @@ export function movingWay(
   return outside.length === 0 || moved.length === 0 ? allowed : { changes: outside, also: allowed };
 }
 
+/**
+ * Links and buttons answer to the pointer: in the colours that the page gives them, else by a fainter look, because a
+ * transition of what never changes is none.
+ */
+export function answeringWays(
+  page: Restyling,
+  still: readonly StyleChange[],
+  pressed: readonly number[],
+): readonly Way[] {
+  const time = `${ms(page)} ease`;
+  const colored = changeOf(pressed, { transition: `color ${time}, background-color ${time}` });
+  const fading = changeOf(pressed, { transition: `opacity ${time}` });
+  const { elements } = page.perception.page;
+  const tags = new Set(pressed.flatMap((index) => elements[index]?.tag ?? []));
+  const states = ['a', 'button']
+    .filter((tag) => tags.has(tag))
+    .flatMap((tag) => [`${tag}:hover`, `${tag}:focus-visible`]);
+  const plain = movingWay(still, colored);
+  if (states.length === 0) return [plain];
+  return [plain, movingWay(still, fading, [`${states.join(', ')} {\n  opacity: 0.8;\n}`])];
+}
+
 /** Whether motion of the page may start by scrolling: the target asks for it, or for nothing else. */
 export function mayScroll({ target }: Restyling): boolean {
   return (target['motion.trigger'] ?? 'scroll') === 'scroll';
@@ -43,7 +65,7 @@ export function isEndless({ style }: StyledElement): boolean {
 const DURATION = '200ms';
 
 /** The short duration of the target, else 200 ms. */
-export function ms(page: Restyling): string {
+function ms(page: Restyling): string {
   return ownDuration(page, (length) => length >= 150 && length < 600) ?? DURATION;
 }
 
@@ -96,6 +118,14 @@ export function stilled(
       AT_REST,
     ),
   ];
+}
+
+/** Headings, pictures and small groups come into view one by one; whole sections would make all of the page move. */
+export function enterSingly(page: Restyling, most: number): StyleChange[] {
+  return changeOf(singleParts(page).slice(0, most), {
+    animation: 'enter linear both',
+    'animation-timeline': 'view()',
+  });
 }
 
 /** Parts of the page enter one by one; on a scroll timeline as they come into view. */

@@ -4,8 +4,8 @@ import { folderWith, MISSED, PAGE, STYLE, taste } from './taste.ts';
 const WITHOUT_HEADING = PAGE.replace(/<h1>.*?<\/h1>/, '');
 const CONTRACT = `---
 name: "Invoices"
-required_axes: [type.heading_weight, surface.radius]
 verify:
+  required_axes: [type.heading_weight, surface.radius]
   pass_score: 80
   target_grammar: {"surface":{"ground":"white","radius":"pill"},"type":{"heading_weight":"bold","body_size":"regular"}}
 ---
@@ -57,6 +57,17 @@ describe('a required rule that the page does not keep', () => {
     ]);
     expect((await taste(args, { folder: folderOf('surface.ground') })).output).not.toContain('required rule');
   });
+});
+
+test('an older contract states the required axes beside its verify block', async () => {
+  const [, axes = ''] = /( {2}required_axes: .*\n)/.exec(CONTRACT) ?? [];
+  const older = CONTRACT.replace(axes, '')
+    .replace('verify:', `${axes.trim()}\nverify:`)
+    .replace('"pill"', '"0px"');
+  const { output } = await taste(['verify', 'AGENTS.md', 'index.html'], {
+    folder: folderWith({ 'index.html': PAGE, 'style.css': STYLE, 'AGENTS.md': older }),
+  });
+  expect(output).toContain('A required rule does not hold: surface.radius.');
 });
 
 describe('taste fix', () => {

@@ -60,12 +60,12 @@ describe('the frontmatter', () => {
       source_url: 'https://shop.example.com/',
       grammar_version: '2.0.0',
       grammar: { surface: { ground: 'cream', radius: 'pill' }, voice: { formality: 'conversational' } },
-      required_axes: ['surface.ground', 'surface.radius'],
       verify: {
         endpoint: 'https://taste.example.com/api/score',
         pass_score: 80,
         target_url: 'https://shop.example.com/',
         target_grammar: nestGrammar(contract.grammar),
+        required_axes: contract.required,
         identity: 'required',
         target_tokens: TOKENS,
       },
@@ -124,6 +124,7 @@ describe('the body', () => {
     expect(sentBy(markdown)).toEqual({
       html: PAGE,
       target_grammar: nestGrammar(contract.grammar),
+      required_axes: contract.required,
       target_tokens: TOKENS,
       identity: 'required',
     });
@@ -132,7 +133,11 @@ describe('the body', () => {
   it.skipIf(!hasJq)('sends no tokens and requires no identity where there are none', () => {
     const plain = agentsMd({ ...contract, tokens: [] });
     expect(plain).not.toContain('identity');
-    expect(sentBy(plain)).toEqual({ html: PAGE, target_grammar: nestGrammar(contract.grammar) });
+    expect(sentBy(plain)).toEqual({
+      html: PAGE,
+      target_grammar: nestGrammar(contract.grammar),
+      required_axes: contract.required,
+    });
   });
 
   it('states each value and token once for programs and once for readers', () => {

@@ -29,6 +29,6 @@ describe('a contract for a caller without a service', () => {
   it('is the same where the service is known', () => {
     const known = agentsMd(brandContract(entry!, 'https://taste.example'));
     expect(withoutService(known)).toBe(known);
-    expect(known).toContain("curl -s -X POST 'https://taste.example/api/score'");
+    expect(known).toContain("curl -s --json @- 'https://taste.example/api/score'");
   });
 });

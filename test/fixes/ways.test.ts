@@ -178,8 +178,63 @@ describe('the ways of an axis', () => {
       'h2, h3',
       'h2, h1, h3',
       undefined,
+      'h2, h3',
     ]);
-    expect(coloured({ 'type.display_scale': 'balanced' })).toEqual([undefined, undefined, undefined]);
+    // Where headings are to be in the ink of the target, they have its accent only if words, links and labels are not enough.
+    const [first, second, third, fourth] = coloured({ 'type.display_scale': 'balanced' });
+    expect([first, second, third]).toEqual([undefined, undefined, undefined]);
+    expect(fourth).toBe('h2, h3');
+  });
+
+  it('draw no link inside a sentence as a button', () => {
+    const sentence = '<p>Stamps are in the <a id="in" href="/stamps">stamp shop</a> around the corner.</p>';
+    const row = { axis: 'emphasis.cta_treatment', from: 'underline-only', to: 'filled-solid' } as const;
+    const alone = '<div><a id="alone" href="/paper">Paper and ink</a></div>';
+    const sheets = sheetsOf({ ...row, body: sentence + alone });
+    expect(sheets[0]).toMatch(/#alone|div a/);
+    expect(sheets.join('\n')).not.toMatch(/#in\b|p a|^a\b/m);
+  });
+
+  it('let links that no rule changes under the pointer fade, after the colours that rules may change', () => {
+    const row = { axis: 'motion.budget', from: 'none', to: 'accent', body: LINKS } as const;
+    const [plain = '', fading = ''] = sheetsOf(row);
+    expect(plain).toMatch(/transition: color/);
+    expect(fading).toMatch(/a:hover, a:focus-visible \{\s+opacity: 0\.8/);
+    expect(fading).toMatch(/transition: opacity/);
+  });
+
+  it('leave photographs behind the first screens to a person', () => {
+    const css = 'main { height: 900px; background: url(beach.jpg); background-size: cover }';
+    const read = survey(
+      `<!doctype html><html lang=en><head><title>Sea</title><style>${css}</style></head><body><main><h1>Sea</h1></main></body></html>`,
+    );
+    expect(read.readings['surface.texture'].value).toBe('photo');
+    const workshop = workshopOf({ survey: read, tokens: TOKENS, target: {} });
+    for (const target of ['flat', 'gradient', 'grain'])
+      expect(waysFor({ axis: 'surface.texture', target }, workshop.restyling, read.readings)).toMatch(
+        /photographs/,
+      );
+  });
+
+  it('enlarge the line at the top of a page without headings, unless it is a link or a cell', () => {
+    const sizesWith = (top: string) => {
+      const text = '<p>Nine towns report the weather each morning before the first train leaves.</p>'.repeat(
+        4,
+      );
+      const read = survey(
+        `<!doctype html><html lang=en><head><title>Towns</title></head><body>${top}${text}</body></html>`,
+      );
+      const workshop = workshopOf({ survey: read, tokens: TOKENS, target: {} });
+      const offer = waysFor(
+        { axis: 'type.display_scale', target: 'oversized' },
+        workshop.restyling,
+        read.readings,
+      );
+      return typeof offer === 'string' ? [] : offer.map((way) => workshop.write(workshop.shorten(way)));
+    };
+    expect(sizesWith('<div class="top">Forecast</div>')[0]).toMatch(/(?:\.top|div) \{[^}]*font-size: \d+px/);
+    expect(sizesWith('<a href="/">Forecast</a>')).toEqual([]);
+    expect(sizesWith('<table><tr><td>Forecast</td><td>Wind</td></tr></table>')).toEqual([]);
   });
 
   it('raise bold headings of lower levels for emphasis by size, below the largest', () => {
@@ -348,8 +403,8 @@ describe('the ways of an axis', () => {
     const css = '@keyframes turn { to { rotate: 1turn } } h1 { animation: turn 2s infinite }';
     const few = sheetsOf({ ...page, css, beside: { 'motion.budget': 'recurring' } });
     const much = sheetsOf({ ...page, css, beside: { 'motion.budget': 'pervasive' } });
-    expect(few).toHaveLength(much.length + 1);
-    expect(few.slice(1)).toEqual(much);
+    expect(few).toHaveLength(much.length + 2);
+    expect(few.slice(2)).toEqual(much);
   });
 
   it.each([

@@ -19,10 +19,10 @@ describe('POST /api/agents-md', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const { name, grammar, required_axes, verify } = frontmatterOf(await response.text());
+    const { name, grammar, verify } = frontmatterOf(await response.text());
     expect(name).toBe('Four Farms');
     expect(grammar.surface.ground).toBe('cream');
-    expect(required_axes).toContain('surface.ground');
+    expect(verify.required_axes).toContain('surface.ground');
     expect(verify.endpoint).toBe(`${SERVICE}/api/score`);
 
     const { target_url, target_grammar, target_tokens, identity } = verify;

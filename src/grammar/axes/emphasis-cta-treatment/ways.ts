@@ -9,12 +9,14 @@ type Value = keyof typeof texts;
 
 const BLUE: Rgba = { r: 29, g: 78, b: 216, a: 1 };
 
-/** The look of buttons, of those alone that ask for an action, then of all. */
+/** The look of buttons, of those alone that ask for an action, then of all, without boxes inside sentences. */
 export function ways(target: Value, page: Restyling): readonly Way[] {
   const { actions } = page.features;
   const buttons = actions.filter(({ kind }) => kind === 'button');
   const asking = actions.filter(({ asks, navigation }) => asks && !navigation);
-  const content = actions.filter(({ navigation }) => !navigation);
+  const content = actions.filter(
+    ({ index, navigation }) => !navigation && !(isBox(target) && isInSentence(index, page)),
+  );
   const declarations = declarationsOf(target, page);
   const groups = [buttons, [...buttons, ...asking], content];
   const one = buttons.length + asking.length === 0 ? firstLink(content) : [];
@@ -31,8 +33,17 @@ function firstLink(links: readonly Action[]): readonly Action[] {
 
 /** The room of a button around a label that was a link. */
 function boxed(target: Value): Declarations {
-  const isBox = target === 'filled-solid' || target === 'filled-gradient' || target === 'outlined';
-  return isBox ? { display: 'inline-block', padding: '8px 20px' } : {};
+  return isBox(target) ? { display: 'inline-block', padding: '8px 20px' } : {};
+}
+
+function isBox(target: Value): boolean {
+  return target === 'filled-solid' || target === 'filled-gradient' || target === 'outlined';
+}
+
+/** Whether text stands beside a link: a box would part the sentence. */
+function isInSentence(index: number, page: Restyling): boolean {
+  const parent = elementAt(page, index)?.parent;
+  return page.perception.runs.some(({ element }) => element.index === parent);
 }
 
 function drawn(page: Restyling, group: readonly Action[], declarations: Declarations) {

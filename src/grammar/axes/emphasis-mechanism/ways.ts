@@ -1,5 +1,6 @@
 import { contrastRatio, TEXT_CONTRAST } from '../../../color/contrast.ts';
 import { toHex } from '../../../color/hex.ts';
+import { rgbaToOklch } from '../../../color/oklch.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import { withContrast } from '../../../color/with-contrast.ts';
 import { accentInks } from '../../accent-carriers.ts';
@@ -9,6 +10,7 @@ import { mainHeadings } from '../../main-headings.ts';
 import { mainText } from '../../main-text.ts';
 import { partsOf } from '../../page-parts.ts';
 import { nearestStep } from '../../type-steps.ts';
+import { isWarmHue } from '../../warm-hues.ts';
 import { scaledHeadings, steppedHeadings } from '../../scaled-headings.ts';
 import {
   changeOf,
@@ -64,7 +66,12 @@ function bolder(page: Restyling, parts: Parts): readonly Way[] {
   const bold = marked(parts, { ...BOLD, ...UNCOLORED }, { ...BOLD, ...UNCOLORED });
   const own = [...bold.changes, ...small];
   const plainLinks = changeOf(linksOf(page), UNDERLINED);
-  return [marked(parts, BOLD, BOLD), { changes: own }, { changes: [...own, ...plainLinks] }];
+  return [
+    marked(parts, BOLD, BOLD),
+    { changes: own },
+    { changes: [...bold.changes, ...plainLinks] },
+    { changes: [...own, ...plainLinks] },
+  ];
 }
 
 function coloured(page: Restyling, parts: Parts): readonly Way[] {
@@ -76,28 +83,28 @@ function coloured(page: Restyling, parts: Parts): readonly Way[] {
 }
 
 /**
- * Headings are in the ink of the target; its accent marks words, links and labels. Where headings so large that size marks
- * them are wanted too, the accent marks headings as well: those below the largest, then all.
+ * Headings are in the ink of the target; its accent marks words, links and labels. Where that is not enough, or headings so
+ * large that size marks them are wanted too, the accent marks headings as well: those below the largest, then all; links
+ * and labels keep the colours that the target has for them.
  */
 function accented(page: Restyling, { headings, words, text }: Parts): readonly Way[] {
   const accent = readableAccent(page) ?? accentColors(page.tokens)[0] ?? BLUE;
-  const more = [...words, ...partsOf(page).links, ...labelsOf(page)];
-  const inked = accentInks(page, more, accent);
+  const inked = accentInks(page, [...words, ...partsOf(page).links, ...labelsOf(page)], accent);
   const first = { changes: accentInks(page, words, accent) };
+  const largest = largestHeading(page)?.size ?? 0;
+  const lower = headings.filter((index) => (elementAt(page, index)?.style['font-size'] ?? 0) < largest);
+  const withLower = accentInks(page, [...words, ...lower], accent);
+  const withAll = accentInks(page, [...words, ...headings], accent);
   if (page.target['type.display_scale'] === 'oversized') {
-    const largest = largestHeading(page)?.size ?? 0;
-    const lower = headings.filter((index) => (elementAt(page, index)?.style['font-size'] ?? 0) < largest);
-    const coloredWith = (some: readonly number[]) => ({
-      changes: accentInks(page, [...more, ...some], accent),
-    });
-    return [first, coloredWith(lower), coloredWith(headings), { changes: inked }];
+    const least = scaled(page, text, LARGEST.from);
+    return [first, ...[withLower, withAll, inked, [...least, ...withAll]].map((changes) => ({ changes }))];
   }
-  const calm = [
-    ...changeOf(headings, REGULAR),
-    ...smallerHeadings(page, text),
-    ...changeOf(words, LIGHT_WORD),
+  const smaller = smallerHeadings(page, text);
+  const calm = [...changeOf(headings, REGULAR), ...smaller, ...changeOf(words, LIGHT_WORD)];
+  return [
+    first,
+    ...[inked, [...calm, ...inked], withLower, [...smaller, ...withAll]].map((changes) => ({ changes })),
   ];
-  return [first, { changes: inked }, { changes: [...calm, ...inked] }];
 }
 
 function larger(page: Restyling, { headings, words, text }: Parts): readonly Way[] {
@@ -160,9 +167,14 @@ function accentOn(page: Restyling): string {
   return toHex(withContrast(accent, [groundOf(page)], TEXT_CONTRAST) ?? accent);
 }
 
+/** The first accent that can be read on the page; on headings it outweighs others, so one of the wanted warmth first. */
 function readableAccent(page: Restyling): Rgba | undefined {
   const ground = groundOf(page);
-  return accentColors(page.tokens).find((color) => contrastRatio(color, ground) >= TEXT_CONTRAST);
+  const readable = accentColors(page.tokens).filter((color) => contrastRatio(color, ground) >= TEXT_CONTRAST);
+  const warmth = page.target['palette.warmth'];
+  const side = warmth === 'warm' || warmth === 'cool' ? warmth : null;
+  const fits = (color: Rgba) => side === (isWarmHue(rgbaToOklch(color).h) ? 'warm' : 'cool');
+  return readable.find(fits) ?? readable[0];
 }
 
 function groundOf({ features }: Restyling): Rgba {

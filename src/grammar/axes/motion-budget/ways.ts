@@ -1,14 +1,15 @@
 import { partsOf } from '../../page-parts.ts';
-import { changeOf, type ByHand, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
+import { changeOf, type ByHand, type Restyling, type Way } from '../../restyle.ts';
 import {
+  answeringWays,
   DRIFT,
   DRIFTING,
   ENTER,
   enterChanges,
+  enterSingly,
   mayScroll,
   movableParts,
   movingWay,
-  ms,
   startedByScripts,
   stilled,
 } from '../../motion-ways.ts';
@@ -19,21 +20,24 @@ type Value = keyof typeof texts;
 /** Nothing moves; controls answer to the pointer; sections enter; much of the page moves as it scrolls. */
 export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
   const { buttons, links, cards } = partsOf(page);
-  const answers = (elements: readonly number[]): StyleChange[] =>
-    changeOf(elements, { transition: `color ${ms(page)} ease, background-color ${ms(page)} ease` });
   const pressed = [...buttons, ...links];
   const still = stilled(page, { transitions: false });
   switch (target) {
     case 'none':
       return startedByScripts(page) ?? [{ changes: stilled(page, { transitions: true }) }];
     case 'accent':
-      return startedByScripts(page) ?? [movingWay(still, answers(pressed))];
+      return startedByScripts(page) ?? answeringWays(page, still, pressed);
     case 'recurring': {
       // One part alone: most motion still answers to the pointer.
       const drifting = changeOf(movableParts(page).slice(0, 1), DRIFTING);
       return [
         movingWay(still, enterChanges(page, 6), [ENTER]),
-        ...(mayScroll(page) ? [movingWay(still, enterChanges(page, 3, 'view()'), [ENTER])] : []),
+        ...(mayScroll(page)
+          ? [
+              movingWay(still, enterSingly(page, 6), [ENTER]),
+              movingWay(still, enterChanges(page, 3, 'view()'), [ENTER]),
+            ]
+          : []),
         movingWay(still, drifting, [DRIFT]),
       ];
     }

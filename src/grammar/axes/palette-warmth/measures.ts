@@ -7,10 +7,8 @@ import { accentsOf, kindsOf, shareOf } from '../../accents.ts';
 import { areaByChroma, coloredShare } from '../../colorfulness.ts';
 import { shareWhere, sumOf } from '../../facts.ts';
 import { measuresOf } from '../../measure.ts';
+import { isWarmHue } from '../../warm-hues.ts';
 
-// OKLCH degrees: magenta is the first warm hue, lime the last.
-const WARM_FROM = 325;
-const WARM_TO = 115;
 const WARMEST = 50; // orange; blue lies opposite
 const BROWSER_BLUE = '#0000ee'; // HTML, rendering: links without a colour of their own
 const SAME_COLOR = 0.02; // OKLab distance
@@ -19,7 +17,7 @@ type Hued = Pick<PaintedColor, 'oklch'>;
 const strength = ({ share, oklch }: PaintedColor) => share * oklch.c;
 const GREY = 0.008; // OKLCH chroma of a colour that says nothing
 const rootStrength = ({ share, oklch }: PaintedColor) => Math.sqrt(share) * (oklch.c - GREY);
-const isWarm = ({ oklch }: Hued) => oklch.h >= WARM_FROM || oklch.h <= WARM_TO;
+const isWarm = ({ oklch }: Hued) => isWarmHue(oklch.h);
 
 export const MEASURES = measuresOf(factsOf, [
   ['warm colour', 'area × chroma', 'root', ({ tinted }) => sumOf(tinted.filter(isWarm), strength)],

@@ -27,7 +27,7 @@ export function schemeToggle(selector: string, page: Restyling): Required<Pick<W
     `color: ${toHex(ink)}`,
     `background: ${toHex(WHITE)}`,
   ];
-  const html = `<button type="button" class="${CLASS}" onclick="${handler(selector)}">Dark mode</button>`;
+  const html = `<button type="button" class="${CLASS}" aria-label="Dark mode" title="Dark mode" onclick="${handler(selector)}">◐</button>`;
   return { atRules: [`.${CLASS} {\n${style.map((line) => `  ${line};`).join('\n')}\n}`], html };
 }
 

@@ -44,7 +44,8 @@ function switchable(page: Restyling): readonly Way[] | ByHand {
   if (waiting !== undefined && control === null)
     return [{ changes: [], ...schemeToggle(waiting.selector, page) }];
   if (waiting !== undefined) return { manual: ONLY_SWAPS };
-  if (variants.length > 0)
+  // A class such as `.dark` that no control sets may be the name of a part.
+  if (variants.length > 0 && control !== null)
     return { manual: 'Give the palette that the control of the page selects a dark ground.' };
   if (isDark(page))
     return lightFirst(page).map(({ light, dark }) => ({
@@ -52,11 +53,8 @@ function switchable(page: Restyling): readonly Way[] | ByHand {
       also: { ...dark, under: THEME },
       ...schemeToggle(THEME, page),
     }));
-  const changes = turned(page, true);
-  return [
-    { changes, under: THEME, ...schemeToggle(THEME, page) },
-    { changes, media: ASKS_FOR_DARK },
-  ];
+  // Without the button, in a media query, the palette could be moved behind one by hand alone.
+  return [{ changes: turned(page, true), under: THEME, ...schemeToggle(THEME, page) }];
 }
 
 const ONLY_SWAPS =

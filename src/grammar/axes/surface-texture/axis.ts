@@ -5,6 +5,7 @@ import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import type { Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
+import { PHOTO } from '../../photo-ground.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
@@ -13,8 +14,7 @@ import { ways } from './ways.ts';
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
-// Shares of the first two screens; those of photographs and gradients are from the rubric.
-const PHOTO = 0.2;
+// Shares of the first two screens; that of gradients is from the rubric, as that of photographs.
 const GRADIENT = 0.1;
 const PATTERN = 0.25; // larger than for photographs: a pattern counts only as a background
 const MESH_BLOBS = 3;

@@ -2,6 +2,7 @@ import { isDarkGround } from '../../../color/contrast.ts';
 import { toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import { WHITE, accentColors, fillChanges, inkOn, mixedColors } from '../../restyle-colors.ts';
+import { isPhotographic } from '../../photo-ground.ts';
 import { standIn } from '../../token-palette.ts';
 import { partsOf } from '../../page-parts.ts';
 import { changeOf, type ByHand, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
@@ -9,15 +10,19 @@ import type texts from './texts.json';
 
 type Value = keyof typeof texts;
 
-/** A background for the page, or flat fills where gradients and patterns are. Photographs need pictures. */
+/** A background for the page, or flat fills where gradients and patterns are. Photographs need pictures, and stay. */
 export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
   if (target === 'photo')
     return { manual: 'Choose a photograph for the first screen; a stylesheet has no pictures.' };
+  if (isPhotographic(page.features.textures)) return { manual: PHOTOGRAPHS };
   if (target === 'flat') return [{ changes: flattened(page) }];
   if (target === 'gradient') return gradients(page);
   const background = onGround(page, BACKGROUNDS[target](tintsOf(page)));
   return [{ changes: background }, { changes: [...flattened(page), ...background] }];
 }
+
+const PHOTOGRAPHS =
+  'Move the photographs behind the first screens into the content, or leave them out; a stylesheet could only hide them.';
 
 /** px; a gradient behind the first screen leaves the ground of the page as it is. */
 const LOW = 480;
@@ -97,9 +102,17 @@ function panelsOf(page: Restyling): number[] {
   return partsOf(page).ground.filter((index) => !['html', 'body'].includes(elements[index]?.tag ?? ''));
 }
 
+/** A gradient may tint a picture, which would go with it. */
+function isPictured({ perception }: Restyling, index: number): boolean {
+  const images = perception.page.elements[index]?.style['background-image'] ?? [];
+  return images.some(({ kind }) => kind === 'url');
+}
+
 function flattened(page: Restyling): StyleChange[] {
   const { features, perception } = page;
-  const drawn = features.textures.surfaces;
+  const drawn = features.textures.surfaces.filter(
+    ({ kind, index }) => kind === 'pattern' || (kind === 'gradient' && !isPictured(page, index)),
+  );
   const boxes = features.framedBoxes.filter(({ fill }) => fill === 'gradient');
   const drawnBy = (pseudo: 'before' | 'after'): StyleChange[] => {
     const some = drawn.filter(({ index }) => {

@@ -2,6 +2,7 @@ import { mainHeadings } from '../../main-headings.ts';
 import { scaledHeadings } from '../../scaled-headings.ts';
 import { changeOf, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
 import { mainText } from '../../main-text.ts';
+import { titleLine } from '../../title-line.ts';
 import { nearestStep } from '../../type-steps.ts';
 import { tokenLeading } from '../../token-leading.ts';
 import type texts from './texts.json';
@@ -35,8 +36,12 @@ export function ways(
     ...headings.filter(({ level }) => level > 0 && !main.some((one) => one.level === level)),
   ];
   const largest = known.toSorted((a, b) => b.size - a.size || a.level - b.level)[0];
-  if (largest === undefined) return [];
   const usual = Math.round(TIMES[target] * text);
+  if (largest === undefined)
+    return asTitle(
+      page,
+      nearestStep(page, usual, (px) => fits(px, text)),
+    );
   const own = Number.parseFloat(page.tokens.value('text.display') ?? page.tokens.value('text.h1') ?? '');
   const near = Math.round((usual > largest.size ? LEAST[target] : NEARLY * MOST[target]) * text);
   const stepped = (size: number) => nearestStep(page, size, (px) => fits(px, text));
@@ -68,4 +73,11 @@ export function ways(
       ...leading,
     });
   }
+}
+
+/** On a page without headings, the line at its top in the size of one. */
+function asTitle(page: Restyling, size: number): readonly Way[] {
+  const title = titleLine(page.perception);
+  const leading = tokenLeading(page, ['display', 'h1', 'heading']);
+  return title === null ? [] : [{ changes: changeOf([title], { 'font-size': `${size}px`, ...leading }) }];
 }
