@@ -12,19 +12,19 @@ export function verifySection({ tokens, service }: Contract): string {
   const declared = hasTokens ? '; `identity.fixes` has CSS' : '';
   return `## Verify
 
-\`taste verify AGENTS.md page.html\` (\`npx design-taste verify …\`) judges a file, folder or address; the MCP tools \`score\` and \`fix\` take \`target_grammar\` as \`grammar\`${hasTokens ? ' and `target_tokens` as `tokens`' : ''}. The service takes the page as JSON:
+\`taste verify AGENTS.md page.html\` (\`npx design-taste verify …\`) judges a file, folder or address; the MCP tools \`score\` and \`fix\` take \`target_grammar\` as \`grammar\`${hasTokens ? ' and `target_tokens` as `tokens`' : ''}. The service takes JSON:
 
 ${request(service, hasTokens)}
 
 Send linked CSS as \`css\`, or \`url\` instead of \`html\`.
 
-The page passes with \`verdict: "pass"\`: ${scores} of at least ${PASS_FROM}, no \`blocked_by\`. Aim for no \`required_failures\`. Add the \`css\` of \`fixes\` with a \`cumulative_delta\` (MCP: \`total\`) in order, others by hand (\`action\`${declared}), score again. Rules outrank fixes.
+A page passes with \`verdict: "pass"\`: ${scores} ≥ ${PASS_FROM}, no \`blocked_by\`. Avoid \`required_failures\`. Add the \`css\` of \`fixes\` with a \`cumulative_delta\` (MCP: \`total\`) in order, others by hand (\`action\`${declared}), score again. Rules outrank fixes.
 
 \`waive\` (\`[{"name": "motion.budget", "reason": "…"}]\`) leaves out an axis${parts} that cannot be followed.`;
 }
 
 /** The sentences and the command of `verifySection` that need a service. */
-const OF_SERVICE = / The service takes the page as JSON:\n\n```sh\n[^`]*```\n\n[^\n]*/;
+const OF_SERVICE = / The service takes JSON:\n\n```sh\n[^`]*```\n\n[^\n]*/;
 
 /** The contract for a caller who knows no service: without what names its address. */
 export function withoutService(contract: string): string {
@@ -46,7 +46,7 @@ function request(service: string, hasTokens: boolean): string {
     field('required_axes', REQUIRED_LINE),
     ...(hasTokens ? [field('target_tokens', TOKENS_LINE)] : []),
     `  '{$html, $target_grammar, $required_axes${identity}}' |`,
-    `  curl -s --json @- '${service}/api/score'`,
+    `  curl -s -H content-type:application/json -d@- '${service}/api/score'`,
     '```',
   ].join('\n');
 }

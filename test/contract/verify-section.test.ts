@@ -15,13 +15,13 @@ describe('a contract for a caller without a service', () => {
   it('names no address and no command that would need one', () => {
     expect(published).toContain(SERVICE_ADDRESS);
     expect(plain).not.toContain(SERVICE_ADDRESS);
-    expect(plain).not.toMatch(/curl|endpoint:|as JSON/);
+    expect(plain).not.toMatch(/curl|endpoint:|takes JSON/);
   });
 
   it('says how a page is judged and has the same target', () => {
     const verify = plain.split('## Verify\n\n')[1] ?? '';
     expect(verify).toMatch(
-      /^`taste verify AGENTS.md page.html`[^\n]+ as `tokens`\.\n\nThe page passes with /,
+      /^`taste verify AGENTS.md page.html`[^\n]+ as `tokens`\.\n\nA page passes with /,
     );
     expect(readContract(plain)).toEqual(readContract(published));
   });
@@ -29,6 +29,6 @@ describe('a contract for a caller without a service', () => {
   it('is the same where the service is known', () => {
     const known = agentsMd(brandContract(entry!, 'https://taste.example'));
     expect(withoutService(known)).toBe(known);
-    expect(known).toContain("curl -s --json @- 'https://taste.example/api/score'");
+    expect(known).toContain("curl -s -H content-type:application/json -d@- 'https://taste.example/api/score'");
   });
 });

@@ -15,7 +15,7 @@ it.each([SERVICE, 'http://127.0.0.1:9000', 'http://localhost:3000', 'https://oth
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=3600');
     expect(text).toContain(`endpoint: "${origin}/api/score"`);
-    expect(text).toContain(`curl -s --json @- '${origin}/api/score'`);
+    expect(text).toContain(`curl -s -H content-type:application/json -d@- '${origin}/api/score'`);
     expect(text).not.toMatch(/SERVICE_URL|8787/);
   },
 );
