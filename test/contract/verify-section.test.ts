@@ -20,15 +20,15 @@ describe('a contract for a caller without a service', () => {
 
   it('says how a page is judged and has the same target', () => {
     const verify = plain.split('## Verify\n\n')[1] ?? '';
-    expect(verify).toMatch(
-      /^`taste verify AGENTS.md page.html`[^\n]+ as `tokens`\.\n\nA page passes with /,
-    );
+    expect(verify).toMatch(/^`taste verify AGENTS.md page.html`[^\n]+ as `tokens`\.\n\nA page passes with /);
     expect(readContract(plain)).toEqual(readContract(published));
   });
 
   it('is the same where the service is known', () => {
     const known = agentsMd(brandContract(entry!, 'https://taste.example'));
     expect(withoutService(known)).toBe(known);
-    expect(known).toContain("curl -s -H content-type:application/json -d@- 'https://taste.example/api/score'");
+    expect(known).toContain(
+      "curl -s -H content-type:application/json -d@- 'https://taste.example/api/score'",
+    );
   });
 });
