@@ -55,12 +55,12 @@ function linesOf(file: string): readonly string[] {
     .filter((line) => line.trim() !== '');
 }
 
-/** `shadows=none borders=hairline | flat, just a pencil line` */
+/** `shadows=none borders=hairline | flat, just a pencil line`; the marks may have semicolons between them. */
 function clauseOf(line: string): Clause[] {
   const [marks = '', text] = line.split(/ \| (.*)/s);
   if (text === undefined) return [];
   const labels = new Map<AxisId, readonly string[]>();
-  for (const mark of marks.trim().split(/\s+/)) {
+  for (const mark of marks.trim().split(/[\s;]+/)) {
     const [name = '', values = ''] = mark.split('=');
     const axis = AXIS_NAMES[name];
     if (axis !== undefined) labels.set(axis, values.split(','));
