@@ -1,3 +1,4 @@
+import { letterFamilies } from '../text/split-families.ts';
 import { isIconText } from '../perception/icon-text.ts';
 import type { TextRun, VisiblePage } from '../perception/visible-page.ts';
 import { tally, totalWeight, weightedMode } from '../math/weighted.ts';
@@ -59,13 +60,11 @@ const MAX_OTHERS = 2;
 function otherFamilies(all: readonly TextRun[], named: ReadonlySet<string | undefined>): string[][] {
   const runs = all.filter(({ text, element }) => !isIconText(text, element));
   const total = totalWeight(runs.map(({ weight }) => ({ value: null, weight })));
-  const families = tally(
-    runs.map(({ element: { style }, weight }) => ({ value: style['font-family'][0], weight })),
-  );
+  const families = tally(runs.map((run) => ({ value: familiesOf(run)[0], weight: run.weight })));
   return families
     .filter(({ value, weight }) => !named.has(value) && weight >= MIN_SHARE * total)
-    .flatMap(({ value }) => runs.find(({ element: { style } }) => style['font-family'][0] === value) ?? [])
-    .map(({ element: { style } }) => [...style['font-family']])
+    .flatMap(({ value }) => runs.find((run) => familiesOf(run)[0] === value) ?? [])
+    .map((run) => [...familiesOf(run)])
     .filter((stack) => stack.length > 0)
     .slice(0, MAX_OTHERS);
 }
@@ -79,7 +78,7 @@ function textStyle(runs: readonly TextRun[]): TextStyle | null {
   const size = style['font-size'];
   const lineHeight = style['line-height'];
   return {
-    families: style['font-family'],
+    families: familiesOf(run),
     size: round(size, 10),
     weight: style['font-weight'],
     lineHeight: lineHeight === null || size === 0 ? null : round(lineHeight / size, 100),
@@ -87,8 +86,13 @@ function textStyle(runs: readonly TextRun[]): TextStyle | null {
   };
 }
 
-function settingOf({ element: { style } }: TextRun): string {
-  return `${style['font-family'][0]}|${style['font-size']}|${style['font-weight']}`;
+function familiesOf({ element }: TextRun): readonly string[] {
+  return letterFamilies(element.style['font-family']);
+}
+
+function settingOf(run: TextRun): string {
+  const { style } = run.element;
+  return `${familiesOf(run)[0]}|${style['font-size']}|${style['font-weight']}`;
 }
 
 function round(value: number, steps: number): number {

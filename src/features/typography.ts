@@ -1,3 +1,4 @@
+import { letterFamilies } from '../text/split-families.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { tally } from '../math/weighted.ts';
 import { defineFeature } from './feature.ts';
@@ -81,7 +82,7 @@ function setting(run: TextRun, { page }: Perception): Setting {
   return {
     selector: shortSelector(run.element),
     index: run.element.index,
-    families: style['font-family'],
+    families: letterFamilies(style['font-family']),
     size: sizeOf(run),
     fontWeight: style['font-weight'],
     tracking: style['font-size'] > 0 ? style['letter-spacing'] / style['font-size'] : 0,

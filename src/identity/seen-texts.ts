@@ -1,3 +1,4 @@
+import { letterFamilies } from '../text/split-families.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 import type { TextRole } from '../perception/text-roles.ts';
@@ -53,7 +54,7 @@ function seenText({ element, weight }: TextRun, tag: string, isLead: boolean): S
     selector: shortSelector(element),
     index: element.index,
     level: /^h[1-6]$/.test(tag) ? Number(tag.slice(1)) : null,
-    families: style['font-family'],
+    families: letterFamilies(style['font-family']),
     size,
     fontWeight: style['font-weight'],
     tracking: size === 0 ? 0 : style['letter-spacing'] / size,

@@ -85,6 +85,11 @@ describe('the typography of a page', () => {
     });
   });
 
+  it('leaves out a family of flags before the typeface', () => {
+    const { body } = tokensOf('body { font-family: "Twemoji Country Flags", Inter, sans-serif }').type;
+    expect(body?.families).toEqual(['inter', 'sans-serif']);
+  });
+
   it('has no heading style without headings', () => {
     expect(tokensOf('', `<p>${TEXT}</p>`).type).toMatchObject({ h1: null, h2: null, h3: null });
   });

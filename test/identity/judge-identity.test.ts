@@ -114,6 +114,11 @@ it('a typeface that is not free keeps the identity in the open substitute that i
   expect(heading('Georgia, serif')).toBeLessThan(0.5);
 });
 
+it('a family of flags before the typeface of the page is none', () => {
+  const flags = 'body { font-family: "Twemoji Country Flags", "Source Sans 3", sans-serif }';
+  expect(scoreOf(judged(flags), 'type.body')).toBe(1);
+});
+
 it.each([
   ['type.tracking', 'tracking', '-0.02em', 'letter-spacing: -0.004em'],
   ['type.weight', 'font-weight', '700', 'font-weight: 300'],
