@@ -1,7 +1,7 @@
 /** Why axes and parts of the identity do not count on a kind of page: these pages show the taste of others. */
 export const WAIVERS = {
   home: {
-    reason: 'The wall shows brands in their own colours, typefaces and shapes, close together.',
+    reason: 'The wall shows brands in their own colours, typefaces, shapes and words, close together.',
     names: [
       'palette.strategy',
       'palette.warmth',
@@ -10,6 +10,7 @@ export const WAIVERS = {
       'type.pairing',
       'emphasis.density_signals',
       'whitespace.discipline',
+      'voice.archetype',
       'identity.color.accents',
       'identity.type.heading',
     ],
