@@ -16,6 +16,9 @@ const DATA = path.join(DIST, 'data');
 const DOCUMENTS = ['styles.json', 'grammar.json'];
 const OF_A_BRAND = ['agents.md', 'design.md'];
 
+/** Packages that puppeteer imports when it downloads a browser; `taste` uses the one that is installed. */
+const OF_DOWNLOADS = ['proxy-agent', 'yargs'] as const;
+
 /** CommonJS packages in an ES module call `require`. */
 const BANNER = "import{createRequire as $require}from'node:module';const require=$require(import.meta.url);";
 
@@ -43,6 +46,7 @@ async function bundle(): Promise<void> {
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'linked',
+    external: [...OF_DOWNLOADS],
     chunkNames: '[name]-[hash]',
     banner: { js: BANNER },
     logLevel: 'warning',

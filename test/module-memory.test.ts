@@ -7,8 +7,8 @@ const SRC = path.join(import.meta.dirname, '../src');
 const EMPTY =
   /^(?:export )?(?:const|let|var) \w+(?:: (?!Readonly)[^=]+)? = new (?:WeakMap|WeakSet|(?:Map|Set)(?:<.*>)?\(\))/m;
 const VARIABLE = /^(?:export )?let /m;
-/** Results kept for as long as their argument lives: memory of whichever module asks for it. */
-const WEAK = /\bnew Weak(?:Map|Set|Ref)\b|\boncePer[<(]/;
+/** Results kept for as long as their argument lives, or until the next one: memory of whichever module asks for it. */
+const WEAK = /\bnew Weak(?:Map|Set|Ref)\b|\boncePer[<(]|\bkeepingLatest[<(]/;
 
 /** Modules that remember results of pure functions, and what it costs to compute them again. */
 const EXCEPTIONS = {
@@ -36,6 +36,8 @@ const EXCEPTIONS = {
     'layers of the gradients of a page, for as long as they live: elements that share a gradient would each keep its layer',
   'search/combine-matches.ts':
     'two columns as long as the catalog, for as long as the index lives: every word of a query clears them behind it',
+  'search/facets.ts':
+    'the country of each brand as a number, for as long as the index lives: every search counts them',
   'search/likeness.ts':
     'vectors of brands in pairs, for as long as the index lives: pairing takes longer than all products with a query',
   'search/reasons.ts': 'the words of an entry, for as long as it lives: every hit reads all its texts',
@@ -44,8 +46,11 @@ const EXCEPTIONS = {
   'search/trade-fits.ts':
     'how far each brand is of a trade, for as long as the index lives: each takes a pass over all brands',
   'text/once-per.ts': 'nothing of its own: by this, other modules remember',
+  'text/latest.ts': 'nothing of its own: by this, other modules remember the last text',
   'words/lexicons.ts':
     'the glossary of a language once a query needs it: each takes a few milliseconds to make',
+  'words/word-forms.ts':
+    'the words of the last text: many readers of one query ask for them, one after the other',
 } as const satisfies Readonly<Record<string, string>>;
 
 const remembering = globSync('**/*.ts', { cwd: SRC }).filter((file) => {
