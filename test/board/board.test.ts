@@ -305,6 +305,10 @@ const pieceWith = (css: string) => {
   return /<div class="piece">.*?<\/section>/s.exec(page)?.[0] ?? '';
 };
 
+it('arranges the opening without touching elements of signature moves', () => {
+  for (const { board } of boards) expect(board.style).not.toMatch(/\.g-\w+ (?:[a-z]\w*|\.art)\b/);
+});
+
 it('gives classes of the code names that no class of the board has', () => {
   const css = '.initial { content: ".art"; margin: 0 .5em; &.art { opacity: .5 } } .initial > .box {}';
   expect(readCode(css).nested).toContain(

@@ -25,12 +25,12 @@ export const OPENING_STYLES = `
 .g-split.o-split .opening{grid-template:"a i" auto "a f" 1fr "s s" auto/minmax(0,1fr) minmax(0,1fr)}
 .g-split.long .opening{--fit:calc(var(--name-fit)*.76)}
 .g-deck .opening{--wide:90cqi;--cap:240px;--fit:112px;grid-template:"h h" auto "l a" auto "f a" 1fr "s s" auto/minmax(0,5fr) minmax(0,7fr)}
-.g-deck .intro{display:contents}.g-deck h1{grid-area:h;margin:var(--pad) var(--pad) clamp(12px,2cqi,28px)}.g-deck .lead{grid-area:l;margin:4px var(--pad) 28px}
+.g-deck .intro{display:contents}.g-deck .opening h1{grid-area:h;margin:var(--pad) var(--pad) clamp(12px,2cqi,28px)}.g-deck .lead{grid-area:l;margin:4px var(--pad) 28px}
 .g-deck.long .opening{--fit:88px}.g-deck.o-split .opening{grid-template:"h h" auto "a l" auto "a f" 1fr "s s" auto/minmax(0,7fr) minmax(0,5fr)}
 .g-low .opening{--wide:49cqi;--cap:190px;--fit:calc(var(--name-fit)*.48);grid-template:"a a" minmax(210px,1fr) "i f" auto "s s" auto/minmax(0,7fr) minmax(0,5fr)}
 .g-low .facts{margin-left:0}.g-low .intro{padding-bottom:var(--pad)}.g-low.long .opening{--fit:calc(var(--name-fit)*.66)}.g-low.o-centred .opening{grid-template:"i f" auto "a a" minmax(210px,1fr) "s s" auto/minmax(0,7fr) minmax(0,5fr)}
 .g-masthead .opening{--wide:84cqi;--cap:200px;--fit:104px;text-align:center;grid-template:"i" auto "f" auto "a" minmax(240px,1fr) "s" auto/minmax(0,1fr)}
-.g-masthead .lead{margin:0 auto;max-width:54ch;text-wrap:balance}.g-masthead .facts{display:flex;justify-content:space-between;gap:0 32px;margin-bottom:0;border-top:1px solid;border-bottom:3px double;padding:9px 0;text-align:left}.g-masthead .facts>*{border:0;padding:0}.g-masthead .art{margin:18px var(--pad)}
+.g-masthead .lead{margin:0 auto;max-width:54ch;text-wrap:balance}.g-masthead .facts{display:flex;justify-content:space-between;gap:0 32px;margin-bottom:0;border-top:1px solid;border-bottom:3px double;padding:9px 0;text-align:left}.g-masthead .facts>*{border:0;padding:0}.g-masthead .opening .art{margin:18px var(--pad)}
 .g-tiles .opening{--wide:48cqi;--cap:176px;--fit:calc(var(--name-fit)*.5);--pad:clamp(20px,2.6cqi,38px);min-height:calc(min(100svh,880px) - 2*var(--rim));background:none;gap:var(--rim);grid-template:"i a" 1fr "f a" minmax(188px,auto) "s s" auto/minmax(0,7fr) minmax(0,5fr)}
 .g-tiles .opening>*{border-radius:var(--tile);overflow:clip;margin:0}.g-tiles .intro{background:var(--field);align-content:space-between}
 .g-tiles .opening .facts{background:var(--ground);color:var(--ink);align-self:stretch;align-content:end;padding:clamp(16px,1.8cqi,26px);box-shadow:var(--lift)}.g-tiles .facts{display:grid;font-size:14px}.g-tiles .facts>:first-child{border:0}
