@@ -1,8 +1,9 @@
 /**
  * `npm run check-boards -- [--only a,b] [--hybrids 40] [--seed 1]`: opens every built board, and the boards and
  * specimens of 40 hybrids drawn by seed, in Chromium at 1280 and 360 px. Reports console messages, requests to other
- * hosts, overflow, names that break within a word, and violations that axe-core finds. With `--only`, it opens these
- * boards alone; with `--hybrids`, that many hybrids alone. Exits with 1 if there is a problem.
+ * hosts, overflow, names that break within a word, titles under other text, texts narrower than two letters, and
+ * violations that axe-core finds. With `--only`, it opens these boards alone; with `--hybrids`, that many hybrids alone.
+ * Exits with 1 if there is a problem.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

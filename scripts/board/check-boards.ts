@@ -95,10 +95,24 @@ async function checkPage(
     if ((await page.evaluate(BROKEN_NAME)) === true) found.push(`${width} px: the name breaks within a word`);
     const wide = await page.evaluate(OVERFLOWING);
     if (typeof wide === 'string' && wide !== '') found.push(`${width} px: cut off: ${wide}`);
+    found.push(...(await faultsOfText(page, width)));
   }
   await page.evaluate(axe);
   const violations = await page.evaluate(violationsOf(keptColors));
   if (Array.isArray(violations)) found.push(...violations.map((violation) => `axe: ${String(violation)}`));
+}
+
+async function faultsOfText(page: Page, width: number): Promise<string[]> {
+  const covered = await page.evaluate(COVERED_TITLES);
+  const narrow = await page.evaluate(NARROW_TEXTS);
+  return [
+    ...listed(covered).map((title) => `${width} px: text over the title ${title}`),
+    ...listed(narrow).map((text) => `${width} px: no room for ${text}`),
+  ];
+}
+
+function listed(found: unknown): readonly string[] {
+  return Array.isArray(found) ? found.map(String) : [];
 }
 
 /** A script that runs axe and returns the id and place of each violation. */
@@ -138,3 +152,43 @@ const OVERFLOWING = `(() => {
   const one = [...document.querySelectorAll('main *')].find((e) => !e.ownerSVGElement && !e.closest('.piece,.m,.art') && e.getBoundingClientRect().right > limit && getComputedStyle(e).display !== 'none');
   return one ? one.tagName + '.' + one.className : '';
 })()`;
+
+/** Titles of sections under the text of another part of their section. */
+const COVERED_TITLES = `(() => {
+  // As high as their line: the boxes of letters are higher where the leading is tight, without ink there.
+  const linesOf = (element) => {
+    const found = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const height = parseFloat(getComputedStyle(text.parentElement).lineHeight);
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        const half = Math.min((height || bottom - top) / 2, (bottom - top) / 2);
+        found.push({ left, right, top: (top + bottom) / 2 - half, bottom: (top + bottom) / 2 + half });
+      }
+    }
+    return found;
+  };
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+  return [...document.querySelectorAll('.s>h2')]
+    .filter((title) => {
+      const own = linesOf(title);
+      const others = [...title.parentElement.children].filter((e) => e !== title).flatMap(linesOf);
+      return own.some((a) => others.some((b) => meet(a, b)));
+    })
+    .map((title) => title.textContent);
+})()`;
+
+/** Horizontal texts in signature moves that are narrower than two letters, so that their words break into letters. */
+const NARROW_TEXTS = `(() =>
+  [...document.querySelectorAll('.piece :is(h1,h2,h3,p,li,b,blockquote)')]
+    .filter((e) => {
+      const style = getComputedStyle(e);
+      const isShown = e.getClientRects().length > 0 && style.visibility === 'visible';
+      return isShown && style.display !== 'inline' && style.writingMode === 'horizontal-tb' && e.textContent.trim().length > 12 && e.offsetWidth < 2 * parseFloat(style.fontSize);
+    })
+    .map((e) => e.tagName.toLowerCase() + ' ' + e.textContent.trim().slice(0, 30)))()`;
