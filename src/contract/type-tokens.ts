@@ -1,5 +1,5 @@
-import { letterFamilies } from '../text/split-families.ts';
 import { isIconText } from '../perception/icon-text.ts';
+import { familiesOf } from '../perception/text-style.ts';
 import type { TextRun, VisiblePage } from '../perception/visible-page.ts';
 import { tally, totalWeight, weightedMode } from '../math/weighted.ts';
 
@@ -84,10 +84,6 @@ function textStyle(runs: readonly TextRun[]): TextStyle | null {
     lineHeight: lineHeight === null || size === 0 ? null : round(lineHeight / size, 100),
     tracking: size === 0 ? 0 : round(style['letter-spacing'] / size, 1000),
   };
-}
-
-function familiesOf({ element }: TextRun): readonly string[] {
-  return letterFamilies(element.style['font-family']);
 }
 
 function settingOf(run: TextRun): string {

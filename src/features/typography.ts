@@ -1,10 +1,9 @@
-import { letterFamilies } from '../text/split-families.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { tally } from '../math/weighted.ts';
 import { defineFeature } from './feature.ts';
 import type { Perception } from '../perception/perceive.ts';
 import type { TextRun } from '../perception/visible-page.ts';
-import { inksOf, isUpperCase, sizeOf } from '../perception/text-style.ts';
+import { familiesOf, inksOf, isUpperCase, sizeOf } from '../perception/text-style.ts';
 import { shortSelector } from '../perception/selector.ts';
 import { type RoledRun } from '../perception/text-roles.ts';
 
@@ -82,7 +81,7 @@ function setting(run: TextRun, { page }: Perception): Setting {
   return {
     selector: shortSelector(run.element),
     index: run.element.index,
-    families: letterFamilies(style['font-family']),
+    families: familiesOf(run),
     size: sizeOf(run),
     fontWeight: style['font-weight'],
     tracking: style['font-size'] > 0 ? style['letter-spacing'] / style['font-size'] : 0,

@@ -1,7 +1,15 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { PARALLAX } from '../features/motion-markers.ts';
 import { transitionOf } from '../features/transition-of.ts';
-import { changeOf, changesBy, type ByHand, type Restyling, type StyleChange, type Way } from './restyle.ts';
+import {
+  changeOf,
+  changesBy,
+  type ByHand,
+  type Declarations,
+  type Restyling,
+  type StyleChange,
+  type Way,
+} from './restyle.ts';
 
 /** Keyframes of parts that enter; they end where the part is. */
 export const ENTER = '@keyframes enter {\n  from {\n    translate: 0 24px;\n  }\n}';
@@ -122,20 +130,19 @@ export function stilled(
 
 /** Headings, pictures and small groups come into view one by one; whole sections would make all of the page move. */
 export function enterSingly(page: Restyling, most: number): StyleChange[] {
-  return changeOf(singleParts(page).slice(0, most), {
-    animation: 'enter linear both',
-    'animation-timeline': 'view()',
-  });
+  return changeOf(singleParts(page).slice(0, most), entering('view()'));
 }
 
 /** Parts of the page enter one by one; on a scroll timeline as they come into view. */
 export function enterChanges(page: Restyling, most: number, timeline?: string): StyleChange[] {
   const parts = (timeline === undefined ? singleParts(page) : movableParts(page)).slice(0, most);
   return changesBy(page, parts, () =>
-    timeline === undefined
-      ? { animation: `enter ${duration(page)} ease-out both` }
-      : { animation: 'enter linear both', 'animation-timeline': timeline },
+    timeline === undefined ? { animation: `enter ${duration(page)} ease-out both` } : entering(timeline),
   );
+}
+
+function entering(timeline: string): Declarations {
+  return { animation: 'enter linear both', 'animation-timeline': timeline };
 }
 
 function duration(page: Restyling): string {

@@ -1,7 +1,7 @@
-import { letterFamilies } from '../text/split-families.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 import type { TextRole } from '../perception/text-roles.ts';
+import { familiesOf } from '../perception/text-style.ts';
 import type { TextRun } from '../perception/visible-page.ts';
 
 /** Text in one style. */
@@ -46,7 +46,8 @@ export function textsByUse({ textRoles, runningText }: Perception) {
   return { running: of('running'), heading: of('heading'), code: of('code') };
 }
 
-function seenText({ element, weight }: TextRun, tag: string, isLead: boolean): SeenText {
+function seenText(run: TextRun, tag: string, isLead: boolean): SeenText {
+  const { element, weight } = run;
   const { style } = element;
   const size = style['font-size'];
   const lineHeight = style['line-height'];
@@ -54,7 +55,7 @@ function seenText({ element, weight }: TextRun, tag: string, isLead: boolean): S
     selector: shortSelector(element),
     index: element.index,
     level: /^h[1-6]$/.test(tag) ? Number(tag.slice(1)) : null,
-    families: letterFamilies(style['font-family']),
+    families: familiesOf(run),
     size,
     fontWeight: style['font-weight'],
     tracking: size === 0 ? 0 : style['letter-spacing'] / size,

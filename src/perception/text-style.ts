@@ -1,3 +1,4 @@
+import { letterFamilies } from '../text/split-families.ts';
 import type { StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import type { Rgba } from '../color/rgba.ts';
 import type { TextRun } from './visible-page.ts';
@@ -23,4 +24,9 @@ export function inksOf({ style, index }: StyledElement, page: StyledPage): reado
     return gradient?.stops ?? [];
   }
   return [];
+}
+
+/** The families of a text that have letters. */
+export function familiesOf({ element }: TextRun): readonly string[] {
+  return letterFamilies(element.style['font-family']);
 }

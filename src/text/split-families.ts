@@ -8,6 +8,7 @@ export function familyNames(stack: string): string[] {
 
 /** Those of the families that have letters: sites put a family of flags or emoji before their typeface. */
 export function letterFamilies(names: readonly string[]): readonly string[] {
+  if (!names.some((name) => PICTOGRAPHS.test(name))) return names;
   const lettered = names.filter((name) => !PICTOGRAPHS.test(name));
   return lettered.length > 0 ? lettered : names;
 }

@@ -14,8 +14,11 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   const { actions } = page.features;
   const buttons = actions.filter(({ kind }) => kind === 'button');
   const asking = actions.filter(({ asks, navigation }) => asks && !navigation);
+  const texted = new Set(page.perception.runs.map(({ element }) => element.index));
+  // Text stands beside a link in a sentence: a box would part it.
+  const isInSentence = (index: number) => texted.has(elementAt(page, index)?.parent ?? -1);
   const content = actions.filter(
-    ({ index, navigation }) => !navigation && !(isBox(target) && isInSentence(index, page)),
+    ({ index, navigation }) => !navigation && !(isBox(target) && isInSentence(index)),
   );
   const declarations = declarationsOf(target, page);
   const groups = [buttons, [...buttons, ...asking], content];
@@ -38,12 +41,6 @@ function boxed(target: Value): Declarations {
 
 function isBox(target: Value): boolean {
   return target === 'filled-solid' || target === 'filled-gradient' || target === 'outlined';
-}
-
-/** Whether text stands beside a link: a box would part the sentence. */
-function isInSentence(index: number, page: Restyling): boolean {
-  const parent = elementAt(page, index)?.parent;
-  return page.perception.runs.some(({ element }) => element.index === parent);
 }
 
 function drawn(page: Restyling, group: readonly Action[], declarations: Declarations) {
