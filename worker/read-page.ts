@@ -4,6 +4,7 @@ import { decodeInlinePictures } from '../src/page/picture/decode-inline-pictures
 import { pageFromHtml } from '../src/page/given-page.ts';
 import { FETCH_LIMITS } from '../src/page/limits.ts';
 import type { Page } from '../src/page/page.ts';
+import { isShell, surveyOfBoth, withRemark } from '../src/two-surveys.ts';
 import { checkGates } from '../src/score/gates.ts';
 import { surveyPage, type Survey } from '../src/survey.ts';
 import { startBudget, passErrorMessage, type Budget } from './budget.ts';
@@ -13,8 +14,8 @@ import { withRequestField } from './with-request-field.ts';
 import type { PageSubject } from './page-subject.ts';
 import type { RenderService } from './render-client.ts';
 import { resolveOverHttps } from './resolve-over-https.ts';
-import { isShell, readRendered, renderMode, takeScreenshot, type RenderPass } from './render-pass.ts';
-import { HIDDEN_IN_BROWSER, isHiddenInBrowser, RENDER_OFF, withRemark } from './render-remarks.ts';
+import { readRendered, renderMode, takeScreenshot, type RenderPass } from './render-pass.ts';
+import { RENDER_OFF } from './render-remarks.ts';
 import { runVisionPass, NO_VISION_PASS, type VisionPass } from './vision-pass.ts';
 
 interface ReadPage {
@@ -149,43 +150,34 @@ interface PageReading {
 async function readSubject(subject: PageSubject, tools: Tools): Promise<PageReading> {
   const mode = renderMode(subject, tools.settings);
   const notRendered: RenderPass = { enabled: mode !== 'off', used: false };
-  if (mode === 'always') {
-    return render(subject, tools, (error) =>
-      readAsSent(subject, tools, error === undefined ? notRendered : { ...notRendered, error }),
-    );
-  }
-  const sent = await readAsSent(subject, tools, notRendered);
-  if (mode === 'off') return subject.render === true ? withRemark(sent, RENDER_OFF) : sent;
-  if (!isShell(sent.survey)) return sent;
-  return render(subject, tools, async (error) =>
-    error === undefined ? sent : { ...sent, renderPass: { ...notRendered, error } },
-  );
+  const read = readAsSent(subject, tools, notRendered);
+  // A browser shows the page while its files are read.
+  if (mode === 'always') return render(subject, tools, read);
+  const sent = await read;
+  if (mode === 'off')
+    return subject.render === true ? { ...sent, survey: withRemark(sent.survey, RENDER_OFF) } : sent;
+  return isShell(sent.survey) ? render(subject, tools, read) : sent;
 }
 
-/** @param asSent reads the page without a browser; gets the error message when rendering failed */
+/** @param sent the reading without a browser; it stands where rendering fails or shows clearly less */
 async function render(
   subject: PageSubject,
   { service, settings, budget, takesScreenshot }: Tools,
-  asSent: (error?: string) => Promise<PageReading>,
+  sent: Promise<PageReading>,
 ): Promise<PageReading> {
-  try {
-    const screenshot = takesScreenshot ? 'viewport' : 'none';
-    const rendered = await readRendered(subject, screenshot, service, budget, settings.allowHosts);
-    return await renderedOrServed({ ...rendered, renderPass: { enabled: true, used: true } }, asSent);
-  } catch (cause) {
-    return asSent(passErrorMessage(cause, 'render'));
+  const [rendering, reading] = await Promise.allSettled([
+    readRendered(subject, takesScreenshot ? 'viewport' : 'none', service, budget, settings.allowHosts),
+    sent,
+  ]);
+  if (rendering.status === 'rejected') {
+    const error = passErrorMessage(rendering.reason, 'render');
+    const { renderPass, ...read } = await sent;
+    return { ...read, renderPass: { ...renderPass, used: false, error } };
   }
-}
-
-/** The rendered page, unless it is almost empty while the served files have more content. */
-async function renderedOrServed(
-  rendered: PageReading,
-  asSent: () => Promise<PageReading>,
-): Promise<PageReading> {
-  if (!isShell(rendered.survey)) return rendered;
-  const sent = await asSent().catch(() => null);
-  if (sent === null || !isHiddenInBrowser(rendered.survey, sent.survey)) return rendered;
-  return withRemark(sent, HIDDEN_IN_BROWSER);
+  const rendered = { ...rendering.value, renderPass: { enabled: true, used: true } as const };
+  if (reading.status === 'rejected') return rendered;
+  const { survey, usesBrowser } = surveyOfBoth(rendered.survey, reading.value.survey);
+  return { ...(usesBrowser ? rendered : reading.value), survey };
 }
 
 async function readAsSent(

@@ -2,7 +2,6 @@ import { dumpedPage } from '../src/rendered/dumped-page.ts';
 import type { RenderRequestInput } from '../src/rendered/render-request.ts';
 import { styledPage } from '../src/rendered/styled-page.ts';
 import { fail } from '../src/errors.ts';
-import { AXES } from '../src/grammar/axes/index.ts';
 import type { Page } from '../src/page/page.ts';
 import { publicUrl } from '../src/page/public-url.ts';
 import { surveyStyled, type Survey } from '../src/survey.ts';
@@ -19,19 +18,10 @@ export type RenderPass =
 /** Milliseconds for the browser; leaves time to read the page without it when it fails. */
 const RENDER_MS = 12_000;
 
-/** Of 30 axes. Pages with their content in the HTML show at least 27, pages that scripts fill at most 13. */
-const FEW_AXES = 20;
-
 /** When to render this page in a browser. A request cannot enable rendering that the service has disabled. */
 export function renderMode({ render }: PageSubject, settings: Settings): RenderMode {
   if (settings.render === 'off' || render === undefined) return settings.render;
   return render ? 'always' : 'off';
-}
-
-/** Whether the served page is a shell that scripts fill, or hides its content until they run. */
-export function isShell({ perception: { readiness }, readings }: Survey): boolean {
-  if (readiness.hidesItself || readiness.isEmpty) return true;
-  return AXES.filter(({ id }) => readings[id].value !== null).length < FEW_AXES;
 }
 
 export interface Rendered {

@@ -1,5 +1,6 @@
 import { dumpedPage } from '../../src/rendered/dumped-page.ts';
 import { styledPage } from '../../src/rendered/styled-page.ts';
+import { surveyOfBoth } from '../../src/two-surveys.ts';
 import { surveyPage, surveyStyled } from '../../src/survey.ts';
 import path from 'node:path';
 import { openChromium } from '../agreement/chromium-styles.ts';
@@ -25,9 +26,11 @@ export async function openReader(render: boolean): Promise<Reader> {
   const browser = render ? await openChromium() : null;
   return {
     read: async (url, host) => {
-      if (browser === null) return surveyPage(await fetchLocal(url, host)).readings;
+      const inFiles = surveyPage(await fetchLocal(url, host));
+      if (browser === null) return inFiles.readings;
       const dump = await renderPage(browser, url);
-      return surveyStyled(styledPage(dump, dumpedPage(dump))).readings;
+      const inBrowser = surveyStyled(styledPage(dump, dumpedPage(dump)));
+      return surveyOfBoth(inBrowser, inFiles).survey.readings;
     },
     atOnce: render ? WINDOWS : 1,
     close: async () => browser?.close(),

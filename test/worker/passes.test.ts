@@ -4,7 +4,7 @@ import { score } from '../../worker/operations/score.ts';
 import { vectorize } from '../../worker/operations/vectorize.ts';
 import { post, type Json } from './ask.ts';
 import { expectAnswer, expectProblem } from './expect-answer.ts';
-import { SPARSE } from './pages.ts';
+import { COPY, SPARSE } from './pages.ts';
 import { SITE } from './upstream.ts';
 
 const OFF = { enabled: false, used: false };
@@ -54,6 +54,17 @@ describe('the render pass', () => {
     expect(answer['render_pass']).toEqual(NOT_NEEDED);
     expect(answer['remarks']).toContainEqual(expect.objectContaining({ code: 'hidden_in_browser' }));
     expect(answer['grammar_flat']).toHaveProperty(['voice.formality']);
+  });
+
+  it('weighs the reading in the browser against that of the files, and names what stands as the files say', async () => {
+    const remarksOf = async (render: boolean) => {
+      const html = `<style>body { background: #102030; color: #fff } a { color: #fc0 }</style><p>${COPY}<p><a href="/">All farms</a>`;
+      const { remarks } = await vectorized({ html, render }, { JUDGE_RENDER: 'auto' });
+      return remarks as { code: string; detail: string }[];
+    };
+    const [remark] = (await remarksOf(true)).filter(({ code }) => code === 'read_from_files');
+    expect(remark?.detail).toMatch(/is that of the files, with their evidence, for \w+\.\w+/);
+    expect((await remarksOf(false)).map(({ code }) => code)).not.toContain('read_from_files');
   });
 
   it('reads the content that scripts add to a shell', async () => {
