@@ -136,7 +136,7 @@ it('shows a picture, or a pattern in colours of a brand without pictures', () =>
     expect(content, entry.slug).not.toMatch(/NaN|Infinity|undefined/);
     return [kind];
   });
-  expect(new Set(kinds)).toEqual(new Set(['mosaic', 'frames', 'columns', 'sheets']));
+  expect(new Set(kinds)).toEqual(new Set(['mosaic', 'ribbons', 'strokes', 'halftone']));
 });
 
 it('shows the narrowest word in the largest type where none has room', () => {

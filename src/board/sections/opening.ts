@@ -1,3 +1,4 @@
+import { hashOf } from '../../text/seeded.ts';
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import type { Composition } from '../composition.ts';
@@ -63,5 +64,22 @@ function sourceTitle(source: string, at: number): string {
 function art(facts: BoardFacts, composition: Composition): string {
   const { picture } = facts.artwork;
   const shape = shapeOf(composition, (facts.entry.shares?.length ?? 1) > 1);
-  return picture === null ? plate(facts, shape) : `<div class="art">${picture(0, shape)}</div>`;
+  if (picture === null) return plate(facts, shape);
+  const shown = picture(0, shape);
+  const cut = shown.startsWith('<img') ? windowOf(facts.entry, composition) : '';
+  return `<div class="art${cut === '' ? '' : ` ${cut}`}">${shown}</div>`;
+}
+
+/** Forms that photographs are cut to, by the corners of the brand; an empty one leaves them whole. */
+const WINDOWS = {
+  square: ['', 'w-slats', 'w-steps', 'w-slant'],
+  round: ['', 'w-arch', 'w-pill', 'w-leaf'],
+} as const;
+
+/** The form of the photograph; galleries show it whole. */
+function windowOf({ slug, grammar_flat: grammar }: BoardFacts['entry'], { id }: Composition): string {
+  if (id === 'gallery') return '';
+  const isRound = ['pill', '12-16px', '8-10px'].includes(grammar['surface.radius'] ?? '');
+  const forms = WINDOWS[isRound ? 'round' : 'square'];
+  return forms[hashOf(`window ${slug}`) % forms.length] ?? '';
 }

@@ -1,5 +1,8 @@
 import { customProperty, flatTokens, firstScheme } from '../../catalog/flat-tokens.ts';
+import { opaqueTokenColor, tokenColor } from '../../catalog/token-values.ts';
 import { withCustomProperties } from '../../catalog/token-facts.ts';
+import { composite } from '../../color/composite.ts';
+import { toHex } from '../../color/hex.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import { isLongName } from '../composition.ts';
 import { textOn } from '../field.ts';
@@ -181,7 +184,17 @@ function colorRules(facts: BoardFacts): string {
   return [
     ...[...hexes].map((hex) => `.c-${hex.slice(1)}{background:${hex}}.p-${hex.slice(1)}{color:${hex}}`),
     ...labels,
+    ...schemes.flatMap((scheme) => chipLabels(scheme, facts)),
   ].join('\n');
+}
+
+/** Colours of the text in the fields of a palette; what lies behind translucent colours is the ground of their scheme. */
+function chipLabels({ scheme, colors }: BoardFacts['schemes'][number], { ink, ground }: BoardFacts): string[] {
+  const behind = opaqueTokenColor(colors['background'] ?? (scheme === 'dark' ? '#000000' : '#ffffff'));
+  return [...new Set(Object.values(colors))].map((hex) => {
+    const seen = toHex(composite(tokenColor(hex), behind));
+    return `.is-${scheme} li .c-${hex.slice(1)}~*{color:${textOn(seen, [ink, ground])}}`;
+  });
 }
 
 function typeRules(facts: BoardFacts): string {

@@ -15,6 +15,13 @@ export const OPENING_STYLES = `
 .opening .facts>*{border-top:1px solid color-mix(in srgb,currentColor 32%,transparent);padding:8px 0}.opening .facts>:last-child{padding-bottom:0}
 .shares>div{display:grid;gap:0 20px;align-content:start}.shares dt{font-size:17px;line-height:1.3;overflow-wrap:anywhere}
 .opening .art{min-height:clamp(220px,52cqi,440px)}.opening .art>:is(img,svg){position:absolute;inset:0}
+.opening [class*=w-].art{background:var(--plate)}
+.w-slats>img{mask:repeating-linear-gradient(90deg,#000 0 14.6%,#0000 14.6% 17.08%)}
+.w-steps>img{clip-path:polygon(0 50%,25% 50%,25% 25%,50% 25%,50% 0,100% 0,100% 100%,0 100%)}
+.w-slant>img{clip-path:polygon(26% 0,100% 0,74% 100%,0 100%)}
+.opening .w-leaf>img{border-radius:0 48% 0 48%}
+.opening .w-arch>img{inset:9% 9% 0;width:82%;height:91%;border-radius:999px 999px 0 0}
+.opening .w-pill>img{inset:7%;width:86%;height:86%;border-radius:999px}
 .spectrum{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
 .spectrum li{display:grid;align-content:end;gap:1px;min-width:0;min-height:84px;padding:14px clamp(12px,1.4cqi,20px);font:400 13px/1.35 var(--f-body);overflow-wrap:anywhere}.spectrum b{font-weight:600}
 .spectrum li:last-child:nth-child(odd){grid-column:1/-1}
