@@ -2,6 +2,7 @@ import type { BrandRecord } from '../catalog/record.ts';
 import { type BoardFacts, boardFacts, entryOfRecord } from './board-facts.ts';
 import { nameClass } from './sections/name-class.ts';
 import { isSafe } from './style/brand-style.ts';
+import type { Face } from './type/faces.ts';
 import { fontFaces, stackOf } from './type/font-faces.ts';
 import { type HeadingStyle, headingOf } from './type/heading-of.ts';
 import { type SetName, widthOfSources } from './type/word-width.ts';
@@ -11,7 +12,7 @@ interface SourceName extends SetName, Omit<HeadingStyle, 'isTracked'> {}
 
 /** Difference of weights that can be seen in names of the same typeface. */
 const SEEN = 200;
-/** Of a name whose neighbour has the same typeface and a similar weight. */
+/** Of a name whose neighbour has a similar typeface and weight. */
 const [LIGHT, BOLD] = [300, 700];
 
 /** Rules that set the name of each source of a hybrid as its brand sets headings, so that names beside each other differ. */
@@ -36,12 +37,19 @@ export function sourceNames(hybrid: BoardFacts, records: readonly BrandRecord[])
   return [faces, width, ...rules].filter((one) => one !== '').join('\n');
 }
 
+const PLAIN: ReadonlySet<string> = new Set(['sans', 'grotesque']);
+
+/** Whether two typefaces are the same, or sans serifs of one width, which differ little in a few letters. */
+function looksLike(one: Face, other: Face): boolean {
+  return one.name === other.name || (PLAIN.has(one.class) && PLAIN.has(other.class) && one.width === other.width);
+}
+
 function styledName(record: BrandRecord, before: SourceName | undefined): SourceName {
   const facts = boardFacts(entryOfRecord(record, undefined));
   const { face, weight, tracking } = headingOf(facts);
   const isAlike =
     before !== undefined &&
-    before.face.face.name === face.face.name &&
+    looksLike(before.face.face, face.face) &&
     Math.abs(before.weight - weight) < SEEN;
   const other = isAlike && before.weight >= (LIGHT + BOLD) / 2 ? LIGHT : BOLD;
   const [least = 400, most = least] = face.face.weights.split(' ').map(Number);

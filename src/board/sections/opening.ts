@@ -46,13 +46,24 @@ function sentenceCase(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** A name of several sources breaks before the smaller signs that join them, so that these stand on one edge below the leading name. */
+/** Two sources have a line each, of one size and on one edge, with the sign between them at the end of the first; more follow the leading one. */
 function title(name: string): string {
   const sources = name.split(' × ');
   if (sources.length === 1) return escapeHtml(name);
+  if (sources.length <= MAX_LINES) {
+    const kind = name.endsWith(KIND) ? ' <span class="kind">hybrid</span>' : '';
+    return `${sources.map(lineOf).join(' ')}${kind}`;
+  }
   const [first = '', ...others] = sources.map(sourceTitle);
-  const rest = others.join(' ');
-  return `${first} ${sources.length > MAX_LINES ? `<span class="others">${rest}</span>` : rest}`;
+  return `${first} <span class="others">${others.join(' ')}</span>`;
+}
+
+const KIND = ' hybrid';
+
+function lineOf(source: string, at: number, { length }: readonly string[]): string {
+  const sign = at < length - 1 ? ' <span class="times">×</span>' : '';
+  const own = at < length - 1 ? source : source.replace(/ hybrid$/, '');
+  return `<span class="of ${nameClass(own)}">${escapeHtml(own)}${sign}</span>`;
 }
 
 function sourceTitle(source: string, at: number): string {

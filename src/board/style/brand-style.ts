@@ -77,6 +77,18 @@ function typeProperties(facts: BoardFacts): Properties {
   };
 }
 
+/** Letters; shorter names have one line. */
+const ONE_LINE = 8;
+/** em; sources of a hybrid that are wider break, */
+const MAX_LINE = 12;
+/** into lines that are about as wide as this. */
+const BROKEN_LINE = 6.5;
+
+/** Lines of the names of sources. */
+function linesOf(widths: readonly number[]): number {
+  return widths.reduce((sum, width) => sum + (width > MAX_LINE ? Math.ceil(width / BROKEN_LINE) : 1), 0);
+}
+
 /** What the size of the name follows from. */
 function nameProperties(
   { entry, faces }: BoardFacts,
@@ -85,9 +97,9 @@ function nameProperties(
   const { name, shares = [] } = entry;
   return {
     'track-name': isTracked || face.face.class === 'mono' ? tracking : NAME_TRACKING,
-    longest: nameWidth(name, faces, weight),
+    longest: (name.length > ONE_LINE ? nameWidth : lineWidth)(name, faces, weight),
     'one-line': shares.length > 1 ? UNUSED_LINE : lineWidth(name, faces, weight),
-    sources: Math.max(1, shares.length),
+    sources: linesOf(name.split(' × ').map((source) => lineWidth(source, faces, weight))),
     'name-fit': `${Math.round((isLongName(name) ? LONG_NAME_ROOM : NAME_ROOM) / Math.sqrt(name.length))}px`,
   };
 }
