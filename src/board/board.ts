@@ -4,7 +4,13 @@ import { completenessOf, groundShares } from '../catalog/ground/published-ground
 import type { BrandRecord } from '../catalog/record.ts';
 import { escapeHtml } from '../specimen/sections/html.ts';
 import { type BoardEntry, type BoardFacts, boardFacts, entryOfRecord } from './board-facts.ts';
-import { type Composition, type CompositionId, compositionOf, isLongName, type SectionId } from './composition.ts';
+import {
+  type Composition,
+  type CompositionId,
+  compositionOf,
+  isLongName,
+  type SectionId,
+} from './composition.ts';
 import { pieceOf } from './piece/piece.ts';
 import { type BoardOrigin, colophon } from './sections/colophon.ts';
 import { components } from './sections/components.ts';

@@ -41,16 +41,16 @@ const PLAIN: ReadonlySet<string> = new Set(['sans', 'grotesque']);
 
 /** Whether two typefaces are the same, or sans serifs of one width, which differ little in a few letters. */
 function looksLike(one: Face, other: Face): boolean {
-  return one.name === other.name || (PLAIN.has(one.class) && PLAIN.has(other.class) && one.width === other.width);
+  return (
+    one.name === other.name || (PLAIN.has(one.class) && PLAIN.has(other.class) && one.width === other.width)
+  );
 }
 
 function styledName(record: BrandRecord, before: SourceName | undefined): SourceName {
   const facts = boardFacts(entryOfRecord(record, undefined));
   const { face, weight, tracking } = headingOf(facts);
   const isAlike =
-    before !== undefined &&
-    looksLike(before.face.face, face.face) &&
-    Math.abs(before.weight - weight) < SEEN;
+    before !== undefined && looksLike(before.face.face, face.face) && Math.abs(before.weight - weight) < SEEN;
   const other = isAlike && before.weight >= (LIGHT + BOLD) / 2 ? LIGHT : BOLD;
   const [least = 400, most = least] = face.face.weights.split(' ').map(Number);
   return {

@@ -24,7 +24,7 @@ export function opening(facts: BoardFacts, composition: Composition): string {
   const { name, signature_move: move, shares = [] } = facts.entry;
   const isMixed = shares.length > 1;
   const lead = isMixed ? '' : `\n<p class="lead">${escapeHtml(move)}</p>`;
-  return `<header class="opening"><div class="intro"><h1><span>${title(name)}</span></h1>${lead}</div>
+  return `<header class="opening${windowOf(facts, composition)}"><div class="intro"><h1><span>${title(name)}</span></h1>${lead}</div>
 ${isMixed ? given(shares) : credits(facts)}${art(facts, composition)}${spectrum(facts, composition)}</header>`;
 }
 
@@ -75,20 +75,18 @@ function sourceTitle(source: string, at: number): string {
 function art(facts: BoardFacts, composition: Composition): string {
   const { picture } = facts.artwork;
   const shape = shapeOf(composition, (facts.entry.shares?.length ?? 1) > 1);
-  if (picture === null) return plate(facts, shape);
-  const shown = picture(0, shape);
-  const cut = shown.startsWith('<img') ? windowOf(facts.entry, composition) : '';
-  return `<div class="art${cut === '' ? '' : ` ${cut}`}">${shown}</div>`;
+  return picture === null ? plate(facts, shape) : `<div class="art">${picture(0, shape)}</div>`;
 }
 
-/** Forms that photographs are cut to, by the corners of the brand; an empty one leaves them whole. */
+/** Classes of forms that photographs are cut to, by the corners of the brand; an empty one leaves them whole. */
 const WINDOWS = {
-  square: ['', 'w-slats', 'w-steps', 'w-slant'],
-  round: ['', 'w-arch', 'w-pill', 'w-leaf'],
+  square: ['', ' w-slats', ' w-steps', ' w-slant'],
+  round: ['', ' w-arch', ' w-pill', ' w-leaf'],
 } as const;
 
-/** The form of the photograph; galleries show it whole. */
-function windowOf({ slug, grammar_flat: grammar }: BoardFacts['entry'], { id }: Composition): string {
+/** The form of a photograph; galleries show it whole. */
+function windowOf({ entry }: BoardFacts, { id }: Composition): string {
+  const { slug, grammar_flat: grammar } = entry;
   if (id === 'gallery') return '';
   const isRound = ['pill', '12-16px', '8-10px'].includes(grammar['surface.radius'] ?? '');
   const forms = WINDOWS[isRound ? 'round' : 'square'];

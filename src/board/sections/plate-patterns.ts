@@ -92,7 +92,7 @@ function strokes({ width, height, colors, corner, line, steps, random }: Drawing
   let row = 0;
   for (let y = -reach; y < reach; row++) {
     const tall = unit * Math.sqrt((steps[row % Math.min(6, steps.length)] ?? first) / first) * 1.5;
-    for (let x = -reach - random() * 200; x < reach; ) {
+    for (let x = -reach - random() * 200; x < reach;) {
       const long = tall * (1.5 + random() * 7);
       if (random() < 0.72) {
         const fill = colors[Math.floor(random() * colors.length)] ?? '';
@@ -119,7 +119,7 @@ function halftone({ width, height, colors, corner, random }: Drawing): string {
     const row = Math.floor(at / columns);
     const [x, y] = [((at % columns) + (row % 2) / 2) * pitch, row * pitch];
     const far = Math.hypot(x - x0, y - y0) / reach;
-    const side = pitch * Math.max(0.08, 1.06 - far * 1.15);
+    const side = pitch * Math.min(0.94, Math.max(0.08, 1.06 - far * 1.15));
     const fill = Math.abs(far - 0.32) < 0.13 ? other : dot;
     return `<rect x="${fixed(x - side / 2)}" y="${fixed(y - side / 2)}" width="${fixed(side)}" height="${fixed(side)}" rx="${fixed(corner > 0 ? side / 2 : 0)}" fill="${fill}"/>`;
   }).join('');

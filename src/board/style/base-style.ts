@@ -24,21 +24,21 @@ small,code{font:400 13px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .h-tiles .major{grid-template-columns:repeat(var(--tiles,4),minmax(0,1fr))}.h-tiles :is(.chips,.pairs){gap:8px;--soft-corner:var(--rad)}
 .h-tiles :is(.last-2,.last-3,.last-4) li:last-child{grid-column:span var(--last)}
 .h-tiles .major .main{order:-1;grid-column:span 2;grid-row:span 2}
-.h-discs .major{grid-template-columns:repeat(var(--discs,4),minmax(0,1fr));gap:20px 12px}.h-discs .major li{padding:0;align-content:start}.h-discs .major .chip{position:static;height:clamp(150px,17cqi,230px);border-radius:999px;margin-bottom:10px}.h-discs .major .chip~*{color:inherit}.h-discs :is(.minor,.pairs){gap:8px;--soft-corner:min(var(--rad),20px)}
+.h-discs .major{grid-template-columns:repeat(var(--discs,4),minmax(0,1fr));gap:20px 12px}.h-discs .major li{padding:0;align-content:start}.h-discs .major .chip{position:static;height:clamp(150px,17cqi,230px);border-radius:999px;margin-bottom:10px}.h-discs .n2 .major .chip{max-height:150px}.h-discs .major .chip~*{color:inherit}.h-discs :is(.minor,.pairs){gap:8px;--soft-corner:min(var(--rad),20px)}
 .h-rows .major{grid-template-columns:1fr;grid-auto-rows:minmax(58px,1fr)}.h-rows .major li{min-height:0;grid-template-columns:minmax(0,1fr) 76px 56px;align-content:center;align-items:baseline}.h-rows .also{grid-column:1/-1}
 .board :is(.minor,.pairs){display:flex;flex-wrap:wrap}.h-discs .minor{margin-top:24px}:is(.h-tiles,.h-discs) :is(.minor,.pairs){margin-top:8px}
-.board :is(.minor,.pairs) li{flex:1 1 150px;min-height:88px;padding:10px 14px}.minor b{font-size:14px}
-.board .n2 :is(.minor,.pairs) li{flex-basis:124px}
+.board :is(.minor,.pairs) li{flex:1 1 max(124px,calc(100%/var(--across) - 8px));min-height:88px;padding:10px 14px}.across-1{--across:1}.across-2{--across:2}.across-3{--across:3}.across-4{--across:4}.across-5{--across:5}.across-6{--across:6}.across-7{--across:7}.across-8{--across:8}.minor b{font-size:14px}
+.n2 .scheme{display:flex;flex-direction:column}.n2 .major{flex:1 1 auto}
 .moves{container-type:inline-size;display:grid;gap:clamp(28px,3cqi,40px) clamp(20px,2.4cqi,32px)}.moves>div{display:grid;gap:8px 32px;grid-template:auto auto 1fr/minmax(0,1fr)}.moves .piece{margin-top:8px}
-@container (min-width:760px){.moves>div:nth-last-child(odd):first-child{grid-template:auto 1fr/minmax(0,1fr) minmax(0,1.9fr)}.moves>div:nth-last-child(odd):first-child .piece{grid-column:2;grid-row:1/3;margin:0}}
-.pairs small{display:block;color:inherit}.pair{display:grid;justify-content:end;padding:8px 14px;font:var(--w-head) 30px/1 var(--f-head)}.board .pairs li{min-height:104px}
-.scale li{border-top:1px solid color-mix(in srgb,currentColor 26%,transparent);padding:12px 0 14px}
+@container (min-width:760px){.moves>div:nth-last-child(odd):first-child{grid-template:auto 1fr/minmax(0,1fr) minmax(0,1.9fr)}.moves>div:nth-last-child(odd):first-child p{font-size:20px}.moves>div:nth-last-child(odd):first-child .piece{grid-column:2;grid-row:1/3;margin:0}}
+.pairs small{display:block;color:inherit}.pair{display:grid;justify-content:end;padding:8px 14px;font:var(--w-head) 30px/1 var(--f-head)}.board .pairs li{min-height:96px}
+.scale li{border-top:1px solid color-mix(in srgb,currentColor 26%,transparent);padding:10px 0 11px}
 .scale{container-type:inline-size}@container (min-width:600px){.scale li{display:grid;grid-template-columns:minmax(0,clamp(140px,19cqi,236px)) minmax(0,1fr);gap:0 clamp(20px,2.4cqi,32px);align-items:baseline}.scale small{grid-column:1;grid-row:1}.scale p{grid-column:2;grid-row:1}}
 .scale p{max-width:none;overflow-wrap:anywhere;text-wrap:wrap}
 .scale small{display:block;margin-top:6px;font-family:var(--f-body)}.scale small b{font-weight:600;color:var(--ink)}@container (min-width:600px){.scale small b{display:block}}
 .families{display:grid;gap:var(--gap);margin-top:20px;grid-template-columns:repeat(auto-fit,minmax(min(100%,200px),1fr))}
 .families li{container-type:inline-size;background:var(--ground);color:var(--ink);border-radius:min(var(--rad),16px);padding:clamp(16px,1.8cqi,26px)}.glyphs{display:block;font-size:clamp(30px,16cqi,104px);line-height:1.08;margin-bottom:14px}
-.families:only-child .glyphs{font-size:clamp(20px,9.6cqi,96px)}
+.families li:only-child .glyphs{font-size:clamp(20px,9.6cqi,116px)}
 .samples{display:flex;flex-wrap:wrap;gap:1px}.sample{flex:1 1 300px;padding:clamp(18px,2cqi,28px);background:var(--ground);color:var(--ink);outline:1px solid color-mix(in srgb,var(--ink) 18%,transparent)}
 .sample.wide{flex-basis:440px}
 .states{display:flex;flex-wrap:wrap;gap:12px 16px;align-items:center}
@@ -55,16 +55,16 @@ small,code{font:400 13px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .x-nav a{color:inherit;text-decoration:none;min-height:24px}
 .x-nav a:hover{text-decoration:underline}
 :where(.x-link){color:inherit;display:inline-block;min-height:24px}
-.measures{display:flex;flex-wrap:wrap;gap:clamp(24px,2.8cqi,40px) clamp(28px,3.4cqi,56px)}.measure{flex:1 1 220px}.measure:has(li:nth-child(3)){flex:2 1 340px}:is(.is-radius,.is-shadow):has(li:nth-child(4)){flex:3 1 520px}:is(.is-radius,.is-shadow):has(li:nth-child(6)),.measure.is-spacing:has(li:nth-child(4)){flex-basis:100%}
+.measures{display:flex;flex-wrap:wrap;gap:clamp(24px,2.8cqi,40px) clamp(28px,3.4cqi,56px)}.measure{flex:1 1 170px}.measure:has(li:nth-child(3)){flex:2 1 220px}:is(.is-radius,.is-shadow):has(li:nth-child(3)){flex:3 1 340px}:is(.is-radius,.is-shadow):has(li:nth-child(4)){flex:3 1 520px}:is(.is-radius,.is-shadow):has(li:nth-child(6)),.measure.is-spacing:has(li:nth-child(4)){flex-basis:100%}
 .measure ul{display:flex;flex-wrap:wrap;gap:16px}
 .measure small{display:block}
 .m i{display:block;background:currentColor}
 .is-spacing ul{justify-content:space-between;gap:16px clamp(10px,1.2cqi,18px);align-items:flex-end}.is-spacing li{min-width:40px}.is-spacing i{height:clamp(64px,8cqi,112px);max-width:100%;margin-bottom:8px;border-radius:min(var(--rad),4px)}
-:is(.is-duration,.is-ease,.is-border) ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(180px,1fr));gap:14px 20px}
+:is(.is-duration,.is-ease,.is-border) ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:14px 20px}
 .is-radius li{flex:1 1 84px;max-width:180px}.is-radius i{height:clamp(80px,8cqi,108px);background:color-mix(in srgb,currentColor 14%,transparent);border:2px solid currentColor;margin-bottom:8px}
 .is-border i{height:0;background:none;border-top:0 solid currentColor;width:100%;margin-bottom:6px}
-.board .is-shadow{background:var(--back);color:var(--front);--quiet:var(--front);padding:20px;border-radius:min(var(--rad),16px)}.is-shadow li{flex:1 1 120px;max-width:240px}.is-shadow i{height:76px;background:var(--back);outline:1px solid color-mix(in srgb,currentColor 9%,transparent);margin:4px 4px 18px;border-radius:min(var(--rad),12px)}
-.is-duration .m,.is-ease .m{--run:180px;display:block;width:180px;border-bottom:1px solid;margin-bottom:6px}
+.board .is-shadow{background:var(--back);color:var(--front);--quiet:var(--front);padding:20px;border-radius:min(var(--rad),16px)}.is-shadow li{flex:1 1 84px;max-width:240px}.is-shadow i{height:76px;background:var(--back);outline:1px solid color-mix(in srgb,currentColor 9%,transparent);margin:4px 4px 18px;border-radius:min(var(--rad),12px)}
+.is-duration .m,.is-ease .m{--run:150px;display:block;width:150px;border-bottom:1px solid;margin-bottom:6px}
 .is-duration i,.is-ease i{width:18px;height:18px;border-radius:min(var(--rad),9px)}
 .h-columns .major .main,.h-strip .major .main{grid-column:span 2}
 .last-2{--last:2}.last-3{--last:3}.last-4{--last:4}.tiles-3{--tiles:3}.tiles-4{--tiles:4}.tiles-5{--tiles:5}.tiles-6{--tiles:6}
@@ -113,15 +113,15 @@ blockquote p{font:var(--w-head) clamp(26px,3.4cqi,50px)/1.14 var(--f-head);lette
 .board:not(.k-bands) .s-type{background:var(--tint);--quiet:var(--ink);border:0}.board:not(.k-bands) .s-shape{background:var(--plate);color:var(--on-plate);--quiet:var(--on-plate);border:0}.board:not(.k-bands) .s-shape h2{color:inherit}
 .s-shape{--back:var(--ground);--front:var(--ink)}
 :is(.k-ledger,.k-broadsheet,.k-gallery,.k-manual)>:is(.s-type,.s-shape){margin-inline:calc(-1*var(--side))}:is(.k-ledger,.k-broadsheet,.k-gallery,.k-manual)>.s:is(.s-type,.s-shape){padding:clamp(36px,4.2cqi,60px) var(--side)}
-@media (min-width:1000px){.duo{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.duo :is(.s-type,.scale,.s-palette,.schemes,.scheme){display:flex;flex-direction:column}.duo :is(.families,.schemes,.scheme,.major){flex:1 1 auto}.duo .families{grid-template-columns:1fr;grid-auto-rows:1fr}.duo .rules{grid-template-columns:1fr}.board.board .duo>.s-voice{display:flex;flex-direction:column;justify-content:space-between;padding:clamp(36px,4cqi,60px) clamp(24px,3.4cqi,48px)}.duo blockquote{margin-block:auto 24px}.duo blockquote p{font-size:clamp(28px,3.8cqi,52px)}}
-.persona{font:600 17px/1.4 var(--f-body);margin:14px 0}
+@media (min-width:1000px){.duo{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.duo :is(.s-type,.scale,.s-palette,.schemes,.scheme){display:flex;flex-direction:column}.duo :is(.families,.schemes,.scheme,.major){flex:1 1 auto}.duo .families{grid-template-columns:1fr;grid-auto-rows:1fr}.duo .scale:has(li:nth-child(6))+.families:has(li:nth-child(2)){grid-template-columns:1fr 1fr}.duo .rules{grid-template-columns:1fr}.board.board .duo>.s-voice{display:flex;flex-direction:column;justify-content:space-between;padding:clamp(36px,4cqi,60px) clamp(24px,3.4cqi,48px)}.duo blockquote{margin-block:auto 24px}.duo blockquote p{font-size:clamp(28px,3.8cqi,52px)}}
+.board blockquote.short p{font-size:clamp(32px,5.4cqi,76px);line-height:1.04}.board .duo blockquote.short p{font-size:clamp(30px,4.6cqi,60px)}.persona{font:600 17px/1.4 var(--f-body);margin:14px 0}
 .rules{display:grid;gap:var(--gap) clamp(24px,3cqi,40px);grid-template-columns:repeat(auto-fit,minmax(min(100%,250px),1fr))}
 .rules>div{display:grid;grid-template-rows:auto 1fr}.rules ul{display:grid;grid-auto-rows:1fr}.rules li{padding:12px 0 12px 30px;position:relative;border-top:1px solid color-mix(in srgb,currentColor 26%,transparent);font-size:17px;line-height:1.4}
 .rules li::before{position:absolute;left:0;font-family:var(--f-mono)}
 .do li::before{content:"+"}.dont li::before{content:"\\2212"}
 .grounds{display:grid;gap:10px;margin:18px 0;font-size:13px;line-height:1.5}
 .grounds dt{font:600 12px/1.4 var(--f-mono)}
-.grounds dd{overflow-wrap:anywhere}
+.grounds dd{overflow-wrap:anywhere}.grounds>div{break-inside:avoid}@media (min-width:1000px){.s-colophon{columns:2;column-gap:48px}.s-colophon h2{column-span:all}}
 .note{font-size:13px}
 @media (min-width:900px){.moves{grid-template-columns:repeat(2,minmax(0,1fr))}.moves>div:nth-last-child(odd):first-child{grid-column:1/-1}.n2{grid-template-columns:1fr 1fr}}
 @media (prefers-reduced-motion:reduce){.piece,.piece *,.x-button,.x-input,.x-link{animation:none!important;transition:none!important}}

@@ -1,12 +1,10 @@
 import { customProperty, flatTokens, firstScheme } from '../../catalog/flat-tokens.ts';
-import { opaqueTokenColor, tokenColor } from '../../catalog/token-values.ts';
 import { withCustomProperties } from '../../catalog/token-facts.ts';
-import { composite } from '../../color/composite.ts';
-import { toHex } from '../../color/hex.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import { isLongName } from '../composition.ts';
 import { textOn } from '../field.ts';
 import { colorProperties } from './color-properties.ts';
+import { colorRules } from './color-rules.ts';
 import { spectrumColors } from '../sections/spectrum.ts';
 import { DEFAULT_FACE, fontFaces, stackOf } from '../type/font-faces.ts';
 import { type HeadingStyle, headingOf } from '../type/heading-of.ts';
@@ -185,28 +183,6 @@ function bandRules({ schemes, ground, ink, accent }: BoardFacts): string {
     const readable = textOn(back, [ink, ground]);
     return `.k-bands .s:nth-of-type(${at + 1}){--band:${back};--ink:${readable};--quiet:${readable};--line:${readable};--panel:${back}}`;
   }).join('\n');
-}
-
-function colorRules(facts: BoardFacts): string {
-  const { schemes, ink, ground } = facts;
-  const hexes = new Set(schemes.flatMap(({ colors }) => Object.values(colors)));
-  const labels = spectrumColors(facts).map(
-    ([, hex]) => `.spectrum .c-${hex.slice(1)}{color:${textOn(hex, [ink, ground])}}`,
-  );
-  return [
-    ...[...hexes].map((hex) => `.c-${hex.slice(1)}{background:${hex}}.p-${hex.slice(1)}{color:${hex}}`),
-    ...labels,
-    ...schemes.flatMap((scheme) => chipLabels(scheme, facts)),
-  ].join('\n');
-}
-
-/** Colours of the text in the fields of a palette; what lies behind translucent colours is the ground of their scheme. */
-function chipLabels({ scheme, colors }: BoardFacts['schemes'][number], { ink, ground }: BoardFacts): string[] {
-  const behind = opaqueTokenColor(colors['background'] ?? (scheme === 'dark' ? '#000000' : '#ffffff'));
-  return [...new Set(Object.values(colors))].map((hex) => {
-    const seen = toHex(composite(tokenColor(hex), behind));
-    return `.is-${scheme} li .c-${hex.slice(1)}~*{color:${textOn(seen, [ink, ground])}}`;
-  });
 }
 
 function typeRules(facts: BoardFacts): string {

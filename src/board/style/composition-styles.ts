@@ -19,20 +19,18 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
   broadsheet: `
 .k-broadsheet{--side:max(24px,calc((100vw - 1280px)/2 + 40px))}
 .k-broadsheet .s{padding:32px 0 48px;border-bottom:1px solid var(--ink)}
-.k-broadsheet .s>h2{font-size:30px;line-height:1.05}
-@media (min-width:1000px){.k-broadsheet .s-colophon{columns:2;column-gap:40px}.k-broadsheet .s-colophon h2{column-span:all}}`,
+.k-broadsheet .s>h2{font-size:30px;line-height:1.05}`,
   console: `
 .k-console{--in:clamp(20px,2.4vw,34px)}.k-console .s{padding:0 var(--in) var(--in);border-bottom:1px solid var(--line)}
 .k-console .s>h2{font-size:19px;line-height:1.2;margin:0 calc(-1*var(--in)) 24px;padding:13px var(--in);background:var(--panel);border-bottom:1px solid var(--line)}
 .k-console .s:is(.s-type,.s-shape)>h2{background:none;border-color:color-mix(in srgb,currentColor 26%,transparent)}
 .k-console .scheme{border-radius:0}
-@media (min-width:1000px){.k-console .duo>.s:first-child{border-right:1px solid var(--line)}.k-console .s-colophon{columns:2;column-gap:40px}.k-console .s-colophon h2{column-span:all}}`,
+@media (min-width:1000px){.k-console .duo>.s:first-child{border-right:1px solid var(--line)}}`,
   gallery: `
 .k-gallery{--side:clamp(20px,5vw,96px)}
 .k-gallery .s{padding:clamp(36px,4.4cqi,64px) 0}
 .k-gallery .s+.s{border-top:1px solid var(--line)}
-.k-gallery .scheme{padding:clamp(18px,3cqi,44px)}
-@media (min-width:1000px){.k-gallery .s-colophon{columns:2;column-gap:40px}.k-gallery .s-colophon h2{column-span:all}}`,
+.k-gallery .scheme{padding:clamp(18px,3cqi,44px)}`,
   bands: `
 .k-bands .s{background:var(--band,var(--ground));color:var(--ink);padding:clamp(44px,5cqi,72px) 5cqi}
 .k-bands .s .scheme{--rad:calc(var(--rad-band,24px))}.k-bands .scheme:only-child{padding:clamp(14px,2cqi,24px)}.k-bands.board.board>.s-voice{padding-inline:5cqi}
@@ -42,6 +40,5 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 .k-manual{--side:clamp(22px,3.6vw,56px);counter-reset:part}
 .k-manual .s{counter-increment:part;padding:32px 0 52px;border-top:1px solid var(--ink)}
 .k-manual .s>h2{display:flex;gap:.5em;margin-bottom:clamp(24px,3cqi,36px)}
-.k-manual .s>h2::before{content:counter(part);min-width:1.1em}
-@media (min-width:1000px){.k-manual .s-colophon{columns:2;column-gap:40px}.k-manual .s-colophon h2{column-span:all}}`,
+.k-manual .s>h2::before{content:counter(part);min-width:1.1em}`,
 };

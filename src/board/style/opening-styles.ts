@@ -8,20 +8,20 @@ export const OPENING_STYLES = `
 .intro{display:grid;gap:clamp(16px,2cqi,26px);align-content:start;min-width:0;padding:var(--pad) var(--pad) clamp(20px,2.4cqi,32px)}
 .opening h1{color:var(--headline);line-height:.98;padding-bottom:.1em;letter-spacing:var(--track-name);font-size:min(var(--cap),calc(var(--wide,76cqi)/var(--longest)),max(calc(var(--wide,76cqi)/var(--one-line)),var(--fit,72px)));overflow-wrap:anywhere}
 .of{display:block}.times{font:300 .72em/1 var(--f-head);letter-spacing:0;opacity:.72}.kind{font-family:var(--f-head);font-weight:400;letter-spacing:0}h1>span>.kind{display:block;margin-top:.5em;font-size:max(.24em,20px);line-height:1.1}
-.others{display:block;margin-top:.3em;font-size:max(.42em,19px);line-height:1.22;text-wrap:balance}.opening .others .of{display:inline;font-size:1em}.others :is(.times,.kind){display:inline;font-size:1em;vertical-align:baseline}
+.others{display:block;margin-top:.3em;font-size:max(.42em,19px);line-height:1.22;text-wrap:balance}.opening .others .of{display:inline-block;max-width:100%;font-size:1em}.others :is(.times,.kind){display:inline;font-size:1em;vertical-align:baseline}
 .opening .lead{font-size:clamp(18px,1.7cqi + 6px,28px);line-height:1.3;max-width:36ch}
 .long .opening .lead{font-size:clamp(17px,1cqi + 7px,21px)}
 .opening .facts{align-self:end;margin:0 var(--pad) var(--pad);font-size:15px;line-height:1.4}
 .opening .facts>*{border-top:1px solid color-mix(in srgb,currentColor 32%,transparent);padding:8px 0}.opening .facts>:last-child{padding-bottom:0}
 .shares>div{display:grid;gap:0 20px;align-content:start}.shares dt{font-size:17px;line-height:1.3;overflow-wrap:anywhere}
 .opening .art{min-height:clamp(220px,52cqi,440px)}.opening .art>:is(img,svg){position:absolute;inset:0}
-.opening [class*=w-].art{background:none}.opening :is(.w-arch,.w-pill).art{background:var(--plate)}
-.w-slats>img{mask:repeating-linear-gradient(90deg,#000 0 14.6%,#0000 14.6% 17.08%)}
-.w-steps>img{clip-path:polygon(0 50%,25% 50%,25% 25%,50% 25%,50% 0,100% 0,100% 100%,0 100%)}
-.w-slant>img{clip-path:polygon(26% 0,100% 0,74% 100%,0 100%)}
-.opening .w-leaf>img{border-radius:0 48% 0 48%}
-.opening .w-arch>img{inset:9% 9% 0;width:82%;height:91%;border-radius:999px 999px 0 0}
-.opening .w-pill>img{inset:7%;width:86%;height:86%;border-radius:999px}
+.opening[class*=w-] .art:has(>img){background:none}.opening:is(.w-arch,.w-pill) .art:has(>img){background:var(--plate)}
+.w-slats .art>img{mask:repeating-linear-gradient(90deg,#000 0 14.6%,#0000 14.6% 17.08%)}
+.w-steps .art>img{clip-path:polygon(0 50%,25% 50%,25% 25%,50% 25%,50% 0,100% 0,100% 100%,0 100%)}
+.w-slant .art>img{clip-path:polygon(26% 0,100% 0,74% 100%,0 100%)}
+.opening.w-leaf .art>img{border-radius:0 48% 0 48%}
+.opening.w-arch .art>img{inset:9% 9% 0;width:82%;height:91%;border-radius:999px 999px 0 0}
+.opening.w-pill .art>img{inset:7%;width:86%;height:86%;border-radius:999px}
 .spectrum{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
 .spectrum li{display:grid;align-content:end;gap:1px;min-width:0;min-height:84px;padding:14px clamp(12px,1.4cqi,20px);font:400 13px/1.35 var(--f-body);overflow-wrap:anywhere}.spectrum b{font-weight:600}
 .spectrum li:last-child:nth-child(odd){grid-column:1/-1}
@@ -37,7 +37,7 @@ export const OPENING_STYLES = `
 .g-low .opening{--wide:49cqi;--cap:190px;--fit:calc(var(--name-fit)*.48);grid-template:"a a" minmax(210px,1fr) "i f" auto "s s" auto/minmax(0,7fr) minmax(0,5fr)}
 .g-low .facts{margin-left:0}.g-low .intro{padding-bottom:var(--pad)}.g-low.long .opening{--fit:calc(var(--name-fit)*.66)}.g-low.o-centred .opening{grid-template:"i f" auto "a a" minmax(210px,1fr) "s s" auto/minmax(0,7fr) minmax(0,5fr)}
 .g-masthead .opening{--wide:84cqi;--cap:200px;--fit:104px;text-align:center;grid-template:"i" auto "f" auto "a" minmax(240px,1fr) "s" auto/minmax(0,1fr)}
-.g-masthead .lead{margin:0 auto;max-width:54ch;text-wrap:balance}.g-masthead .facts{display:flex;justify-content:space-between;gap:0 32px;margin-bottom:0;border-top:1px solid;border-bottom:3px double;padding:9px 0;text-align:left}.g-masthead .facts>*{border:0;padding:0}.g-masthead .opening .art{margin:18px var(--pad)}
+.g-masthead .opening .lead{font-size:25px;margin:0 auto;max-width:54ch;text-wrap:balance}.g-masthead .facts{display:flex;justify-content:space-between;gap:0 32px;margin-bottom:0;border-top:1px solid;border-bottom:3px double;padding:9px 0;text-align:left}.g-masthead .facts>*{border:0;padding:0}.g-masthead .opening .art{margin:18px var(--pad)}
 .g-tiles .opening{--wide:48cqi;--cap:176px;--fit:calc(var(--name-fit)*.5);--pad:clamp(20px,2.6cqi,38px);min-height:calc(min(100svh,880px) - 2*var(--rim));background:none;gap:var(--rim);grid-template:"i a" 1fr "f a" minmax(188px,auto) "s s" auto/minmax(0,7fr) minmax(0,5fr)}
 .g-tiles .opening>*{border-radius:var(--tile);overflow:clip;margin:0}.g-tiles .intro{background:var(--field);align-content:space-between}
 .g-tiles .opening .facts{background:var(--ground);color:var(--ink);align-self:stretch;align-content:end;padding:clamp(16px,1.8cqi,26px);box-shadow:var(--lift)}.g-tiles .facts{display:grid;font-size:14px}.g-tiles .facts>:first-child{border:0}
