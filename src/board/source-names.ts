@@ -5,7 +5,7 @@ import { isSafe } from './style/brand-style.ts';
 import type { Face } from './type/faces.ts';
 import { fontFaces, stackOf } from './type/font-faces.ts';
 import { type HeadingStyle, headingOf } from './type/heading-of.ts';
-import { type SetName, widthOfSources } from './type/word-width.ts';
+import { lineWidth, type SetName, widthOfSources } from './type/word-width.ts';
 
 /** The name of a source in its style. */
 interface SourceName extends SetName, Omit<HeadingStyle, 'isTracked'> {}
@@ -28,7 +28,7 @@ export function sourceNames(hybrid: BoardFacts, records: readonly BrandRecord[])
   const last = names.length - 1;
   const width =
     sources === names.length
-      ? `:root{--longest:${widthOfSources(names.map((one, at) => (at === last ? { ...one, name: `${one.name} hybrid` } : one)))}}`
+      ? `:root{--longest:${widthOfSources(names.map((one, at) => (at === last ? { ...one, name: `${one.name} hybrid` } : one)))};--joined:${joinedWidth(names)}}`
       : '';
   const rules = names.map(
     ({ name, face, weight, tracking }) =>
@@ -44,6 +44,15 @@ function looksLike(one: Face, other: Face): boolean {
   return (
     one.name === other.name || (PLAIN.has(one.class) && PLAIN.has(other.class) && one.width === other.width)
   );
+}
+
+/** em; space beside the sign between two sources, and the sign. */
+const SIGN = 1;
+
+/** em; width of all names in one line. */
+function joinedWidth(names: readonly SourceName[]): number {
+  const widths = names.map(({ name, faces, weight }) => lineWidth(name, faces, weight));
+  return Math.round(100 * widths.reduce((sum, width) => sum + width, SIGN * (names.length - 1))) / 100;
 }
 
 function styledName(record: BrandRecord, before: SourceName | undefined): SourceName {

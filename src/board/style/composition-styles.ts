@@ -11,7 +11,7 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 .k-ledger{--side:max(24px,calc((100vw - 1200px)/2))}
 .k-ledger .s{border-top:max(2px,var(--edge)) solid var(--ink);padding:28px 0 52px}
 .k-ledger .s>h2{font-size:24px}
-@media (min-width:960px){.k-ledger .s:not(.s-voice){display:grid;grid-template-columns:168px minmax(0,1fr);column-gap:28px}.k-ledger .s>h2{position:sticky;top:18px;align-self:start}.k-ledger .s:not(.s-voice)>:not(h2){grid-column:2}.k-ledger .grounds>div{display:grid;grid-template-columns:110px minmax(0,1fr)}}`,
+@media (min-width:960px){.k-ledger .s:not(.s-voice){display:grid;grid-template-columns:168px minmax(0,1fr);column-gap:28px}.k-ledger .s>h2{position:sticky;top:18px;align-self:start}.k-ledger .s:not(.s-voice)>:not(h2){grid-column:2}.k-ledger>.s-type.s:has(.scale>:nth-child(5)){grid-template-columns:168px minmax(0,8fr) minmax(0,4fr)}.k-ledger>.s-type.s-type:has(.scale>:nth-child(5))>h2{grid-column:1}.k-ledger>.s-type.s .scale:has(>:nth-child(5))+.families{grid-column:3}.k-ledger .grounds>div{display:grid;grid-template-columns:110px minmax(0,1fr)}}`,
   cards: `
 .k-cards{--rim:clamp(12px,1.6vw,20px);--tile:max(var(--rad),4px);padding:var(--rim);display:grid;gap:var(--rim);background:color-mix(in srgb,var(--panel) 70%,var(--ground))}
 .k-cards .s{background:var(--ground);border-radius:max(var(--rad),4px);box-shadow:var(--lift);border:var(--edge) solid var(--line);padding:clamp(22px,2.8cqi,40px)}
