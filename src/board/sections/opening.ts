@@ -24,7 +24,7 @@ export function opening(facts: BoardFacts, composition: Composition): string {
   const { name, signature_move: move, shares = [] } = facts.entry;
   const isMixed = shares.length > 1;
   const lead = isMixed ? '' : `\n<p class="lead">${escapeHtml(move)}</p>`;
-  return `<header class="opening${windowOf(facts, composition)}"><div class="intro"><h1><span${isJoined(name) ? ' class="joined"' : ''}>${title(name)}</span></h1>${lead}</div>
+  return `<header class="opening${windowOf(facts, composition)}${isJoined(name) ? ' joined' : ''}"><div class="intro"><h1><span>${title(name)}</span></h1>${lead}</div>
 ${isMixed ? given(shares) : credits(facts)}${art(facts, composition)}${spectrum(facts, composition)}</header>`;
 }
 

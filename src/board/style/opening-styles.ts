@@ -47,7 +47,7 @@ export const OPENING_STYLES = `
 .opening:has(.shares){--room:360px}.opening:has(.shares>:nth-child(3)){--room:320px}
 .g-split .opening:has(.shares),.g-low .opening:has(.shares),.g-tiles .opening:has(.shares){--cap:172px;--fit:calc(var(--room)/(.5 + var(--sources)))}
 .g-deck .opening:has(.shares){--cap:150px;--fit:calc(var(--room)/(.5 + var(--sources)));--wide:90cqi}.g-masthead .opening:has(.shares){--cap:120px;--fit:calc(var(--room)*.8/(.5 + var(--sources)))}
-.g-deck .opening:has(.joined){--longest:var(--joined);--cap:200px;--fit:200px}.g-deck .joined .of{display:inline}
+.g-deck .opening.joined{--longest:var(--joined);--cap:200px;--fit:200px}.g-deck .joined .of{display:inline}
 .board .opening:has(.others){--cap:156px;--fit:calc(var(--room)/2.3)}.g-masthead .opening:has(.others){--cap:110px}.opening:has(.shares) h1{line-height:1.04}.g-split .opening:has(.shares){--wide:48cqi;grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.g-split.o-split .opening:has(.shares){grid-template-columns:minmax(0,5fr) minmax(0,7fr)}.g-tiles .opening:has(.shares) .intro{align-content:end}.g-tiles .shares{font-size:16px}
 .g-low .shares{align-self:center}
 .g-masthead .shares{display:grid;grid-template-columns:repeat(var(--sources),minmax(0,1fr))}.g-masthead .shares>div{display:block}
