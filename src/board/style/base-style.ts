@@ -10,7 +10,7 @@ h1,h2,h3{font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(
 :is(.scheme,.sample,.measure,.do,.dont)>h3{font:600 14px/1.3 var(--f-mono);letter-spacing:0;margin-bottom:10px}
 p{max-width:66ch;text-wrap:pretty}
 small,code{font:400 13px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;overflow-wrap:anywhere}
-.board{--gap:clamp(16px,var(--step),28px);container-type:inline-size;min-width:0;padding-inline:var(--side,0px)}.board>:is(.opening,.s-voice){grid-column:1/-1;margin-inline:calc(-1*var(--side,0px))}
+.board{--back:var(--ground);--front:var(--ink);--gap:clamp(16px,var(--step),28px);container-type:inline-size;min-width:0;padding-inline:var(--side,0px)}.board>:is(.opening,.s-voice){grid-column:1/-1;margin-inline:calc(-1*var(--side,0px))}
 .s,.opening,.sample,.scheme,.measure{min-width:0}
 .note a,.board nav.contents a{color:inherit;text-underline-offset:.2em;display:inline-block;min-height:24px}
 .schemes{display:grid;gap:var(--gap)}
@@ -37,9 +37,9 @@ small,code{font:400 13px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .scale p{max-width:none;overflow-wrap:anywhere;text-wrap:wrap}
 .scale small{display:block;margin-top:6px;font-family:var(--f-body)}.scale small b{font-weight:600;color:var(--ink)}@container (min-width:600px){.scale small b{display:block}}
 .families{display:grid;gap:var(--gap);margin-top:20px;grid-template-columns:repeat(auto-fit,minmax(min(100%,200px),1fr))}
-.families li{container-type:inline-size;background:var(--ground);color:var(--ink);border-radius:min(var(--rad),16px);padding:clamp(16px,1.8cqi,26px)}.glyphs{display:block;font-size:clamp(30px,16cqi,104px);line-height:1.08;margin-bottom:14px}
+.families li{container-type:inline-size;background:var(--back);color:var(--front);--quiet:var(--front);border-radius:min(var(--rad),16px);padding:clamp(16px,1.8cqi,26px)}.glyphs{display:block;font-size:clamp(30px,16cqi,104px);line-height:1.08;margin-bottom:14px}
 .families li:only-child .glyphs{font-size:clamp(20px,9.6cqi,116px)}
-.samples{display:flex;flex-wrap:wrap;gap:1px}.sample{flex:1 1 300px;padding:clamp(18px,2cqi,28px);background:var(--ground);color:var(--ink);outline:1px solid color-mix(in srgb,var(--ink) 18%,transparent)}
+.samples{display:flex;flex-wrap:wrap;gap:1px}.sample{flex:1 1 300px;padding:clamp(18px,2cqi,28px);background:var(--back);color:var(--front);outline:1px solid color-mix(in srgb,currentColor 18%,transparent)}
 .sample.wide{flex-basis:440px}
 .states{display:flex;flex-wrap:wrap;gap:12px 16px;align-items:center}
 .states li:has(.x-input){flex:1 1 140px;max-width:300px}
@@ -111,7 +111,6 @@ blockquote p{font:var(--w-head) clamp(26px,3.4cqi,50px)/1.14 var(--f-head);lette
 .board:not(.k-bands) .s-voice{background:var(--field);color:var(--on-field);border:0}.board:not(.k-bands) .s-voice :is(h2,blockquote){color:var(--mark);background:none;border:0}.board.board>.s-voice{padding:clamp(36px,5cqi,80px) max(var(--side,0px),clamp(20px,3.6cqi,56px))}
 @media (min-width:900px){.board>.s-voice{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,4fr);grid-template-rows:auto auto 1fr;gap:12px clamp(32px,6cqi,96px)}.board>.s-voice>h2{grid-column:1/-1;grid-row:1}.board>.s-voice>blockquote{grid-column:1;grid-row:2/span 2;margin:0}.board>.s-voice>p{grid-column:2}}
 .board:not(.k-bands) .s-type{background:var(--tint);--quiet:var(--ink);border:0}.board:not(.k-bands) .s-shape{background:var(--plate);color:var(--on-plate);--quiet:var(--on-plate);border:0}.board:not(.k-bands) .s-shape h2{color:inherit}
-.s-shape{--back:var(--ground);--front:var(--ink)}
 :is(.k-ledger,.k-broadsheet,.k-gallery,.k-manual)>:is(.s-type,.s-shape){margin-inline:calc(-1*var(--side))}:is(.k-ledger,.k-broadsheet,.k-gallery,.k-manual)>.s:is(.s-type,.s-shape){padding:clamp(36px,4.2cqi,60px) var(--side)}
 @media (min-width:1000px){.board>.s-type:has(.scale>:nth-child(5)){display:grid;grid-template-columns:minmax(0,8fr) minmax(0,4fr);gap:0 clamp(24px,3cqi,40px)}.board>.s-type:has(.scale>:nth-child(5))>h2{grid-column:1/-1}.scale:has(>:nth-child(5))+.families{margin:0;grid-template-columns:1fr;grid-auto-rows:1fr}.scale:has(>:nth-child(5))+.families li{display:grid;align-content:space-between}.board>.s-type .scale:has(>:nth-child(5))+.families .glyphs{font-size:clamp(30px,17cqi,80px)}.board>.s-type .scale:has(>:nth-child(5))+.families li:only-child .glyphs{font-size:28cqi}
 .duo{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.duo :is(.s-type,.scale,.s-palette,.schemes,.scheme){display:flex;flex-direction:column}.duo :is(.families,.schemes,.scheme,.major){flex:1 1 auto}.duo .families{grid-template-columns:1fr;grid-auto-rows:1fr}.duo .scale:has(li:nth-child(6))+.families:has(li:nth-child(2)){grid-template-columns:1fr 1fr}.duo .rules{grid-template-columns:1fr}.board.board .duo>.s-voice{display:flex;flex-direction:column;justify-content:space-between;padding:clamp(36px,4cqi,60px) clamp(24px,3.4cqi,48px)}.duo blockquote{margin-block:auto 24px}.duo blockquote p{font-size:clamp(28px,3.8cqi,52px)}}

@@ -34,8 +34,7 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
   bands: `
 .k-bands .s{background:var(--band,var(--ground));color:var(--ink);padding:clamp(44px,5cqi,72px) 5cqi}
 .k-bands .s .scheme{--rad:calc(var(--rad-band,24px))}.k-bands .scheme:only-child{padding:clamp(14px,2cqi,24px)}.k-bands.board.board>.s-voice{padding-inline:5cqi}
-.k-bands .s>h2{font-size:clamp(30px,4cqi,56px);line-height:1}
-.k-bands .s-shape{--back:var(--panel);--front:var(--ink)}`,
+.k-bands .s>h2{font-size:clamp(30px,4cqi,56px);line-height:1}`,
   manual: `
 .k-manual{--side:clamp(22px,3.6vw,56px);counter-reset:part}
 .k-manual .s{counter-increment:part;padding:32px 0 52px;border-top:1px solid var(--ink)}
