@@ -4,8 +4,13 @@ import { completenessOf, groundShares } from '../catalog/ground/published-ground
 import type { BrandRecord } from '../catalog/record.ts';
 import { escapeHtml } from '../specimen/sections/html.ts';
 import { type BoardEntry, type BoardFacts, boardFacts, entryOfRecord } from './board-facts.ts';
-import { type BoardPart, inColumns } from './columns.ts';
-import { type Composition, compositionOf, isLongName, type SectionId } from './composition.ts';
+import {
+  type Composition,
+  type CompositionId,
+  compositionOf,
+  isLongName,
+  type SectionId,
+} from './composition.ts';
 import { pieceOf } from './piece/piece.ts';
 import { type BoardOrigin, colophon } from './sections/colophon.ts';
 import { components } from './sections/components.ts';
@@ -80,11 +85,10 @@ export function boardPage(facts: BoardFacts, own: OwnParts, head: string): strin
   const { name, signature_move: move } = facts.entry;
   const composition = compositionOf(facts);
   const { id, order, chips, opening: place, stage: arrangement, isOnField } = composition;
-  const sections = order.map((section): BoardPart => ({
+  const sections = order.map((section) => ({
     id: section,
     markup: sectionMarkup(section, contentOf(section, facts, own)),
   }));
-  const start: BoardPart = { id: 'opening', markup: opening(facts, composition) };
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -96,42 +100,50 @@ ${head}
 </head>
 <body>
 <main class="board k-${id} h-${chips} g-${arrangement} o-${place}${isOnField ? ' on-field' : ''}${isLongName(name) ? ' long' : ''}">
-${arranged([start, ...sections], composition)}
+${opening(facts, composition)}
+${arranged(sections, pairsOf(composition, facts))}
 </main>
 </body>
 </html>
 `;
 }
 
-/** Parts that cards show in the whole width. */
-const WIDE_ORDER: readonly BoardPart['id'][] = ['opening', 'move', 'palette', 'components'];
+type Pair = readonly [SectionId, SectionId];
 
-function arranged(parts: readonly BoardPart[], { id }: Composition): string {
-  const shown = parts.filter(({ markup }) => markup !== '');
-  if (id === 'console') return withinFrame(shown);
-  if (id !== 'cards') return shown.map(({ markup }) => markup).join('\n');
-  const wide = WIDE_ORDER.flatMap((one) => shown.find((part) => part.id === one)?.markup ?? []);
-  return [
-    ...wide,
-    inColumns(
-      shown.filter((part) => !WIDE_ORDER.includes(part.id)),
-      id,
-    ),
-  ].join('\n');
+/** Sections that stand side by side in wide windows; the second fills the height of the first. */
+const PAIRS: Readonly<Partial<Record<CompositionId, readonly Pair[]>>> = {
+  poster: [['rules', 'voice']],
+  cards: [['rules', 'voice']],
+  console: [
+    ['type', 'palette'],
+    ['rules', 'voice'],
+  ],
+};
+
+interface Section {
+  readonly id: SectionId;
+  /** Empty where the entry has nothing to show. */
+  readonly markup: string;
 }
 
-/** The opening and the colophon in the whole width, and the rest in two columns between them. */
-function withinFrame(parts: readonly BoardPart[]): string {
-  const isFrame = ({ id }: BoardPart) => id === 'opening' || id === 'colophon';
-  const markupOf = (wanted: BoardPart['id']) => parts.find(({ id }) => id === wanted)?.markup ?? '';
-  return [
-    markupOf('opening'),
-    inColumns(
-      parts.filter((part) => !isFrame(part)),
-      'console',
-    ),
-    markupOf('colophon'),
-  ].join('\n');
+/** The pairs of a composition; two palettes side by side need the whole width. */
+function pairsOf({ id }: Composition, { schemes }: BoardFacts): readonly Pair[] {
+  return (PAIRS[id] ?? []).filter((pair) => schemes.length === 1 || !pair.includes('palette'));
+}
+
+function arranged(sections: readonly Section[], pairs: readonly Pair[]): string {
+  const shown = sections.filter(({ markup }) => markup !== '');
+  return shown
+    .flatMap(({ id, markup }, at) => {
+      const isPair = (first: SectionId | undefined, second: SectionId | undefined) =>
+        pairs.some(([one, other]) => one === first && other === second);
+      if (isPair(shown[at - 1]?.id, id)) return [];
+      const next = shown[at + 1];
+      return next !== undefined && isPair(id, next.id)
+        ? [`<div class="duo">${markup}\n${next.markup}</div>`]
+        : [markup];
+    })
+    .join('\n');
 }
 
 /** @param moves stylesheet of the signature moves */

@@ -136,11 +136,11 @@ const SCORES: Readonly<Record<CompositionId, (traits: Traits) => number>> = {
 };
 
 const ORDERS: Readonly<Record<CompositionId, readonly SectionId[]>> = {
-  poster: ['move', 'palette', 'type', 'rules', 'components', 'voice', 'shape', 'colophon'],
+  poster: ['move', 'palette', 'type', 'components', 'shape', 'rules', 'voice', 'colophon'],
   ledger: ['palette', 'type', 'components', 'shape', 'move', 'voice', 'rules', 'colophon'],
-  cards: ['palette', 'move', 'components', 'type', 'voice', 'shape', 'rules', 'colophon'],
+  cards: ['move', 'palette', 'type', 'components', 'rules', 'voice', 'shape', 'colophon'],
   broadsheet: ['voice', 'move', 'type', 'rules', 'palette', 'components', 'shape', 'colophon'],
-  console: ['move', 'palette', 'type', 'components', 'shape', 'rules', 'voice', 'colophon'],
+  console: ['move', 'type', 'palette', 'components', 'shape', 'rules', 'voice', 'colophon'],
   gallery: ['move', 'voice', 'palette', 'type', 'components', 'shape', 'rules', 'colophon'],
   bands: ['palette', 'move', 'type', 'components', 'rules', 'voice', 'shape', 'colophon'],
   manual: ['move', 'palette', 'type', 'components', 'shape', 'rules', 'voice', 'colophon'],

@@ -2,16 +2,17 @@ import type { BrandRecord } from '../catalog/record.ts';
 import { type BoardFacts, boardFacts, entryOfRecord } from './board-facts.ts';
 import { nameClass } from './sections/name-class.ts';
 import { isSafe } from './style/brand-style.ts';
+import type { Face } from './type/faces.ts';
 import { fontFaces, stackOf } from './type/font-faces.ts';
 import { type HeadingStyle, headingOf } from './type/heading-of.ts';
-import { type SetName, widthOfSources } from './type/word-width.ts';
+import { lineWidth, type SetName, widthOfSources } from './type/word-width.ts';
 
 /** The name of a source in its style. */
 interface SourceName extends SetName, Omit<HeadingStyle, 'isTracked'> {}
 
 /** Difference of weights that can be seen in names of the same typeface. */
 const SEEN = 200;
-/** Of a name whose neighbour has the same typeface and a similar weight. */
+/** Of a name whose neighbour has a similar typeface and weight. */
 const [LIGHT, BOLD] = [300, 700];
 
 /** Rules that set the name of each source of a hybrid as its brand sets headings, so that names beside each other differ. */
@@ -27,7 +28,7 @@ export function sourceNames(hybrid: BoardFacts, records: readonly BrandRecord[])
   const last = names.length - 1;
   const width =
     sources === names.length
-      ? `:root{--longest:${widthOfSources(names.map((one, at) => (at === last ? { ...one, name: `${one.name} hybrid` } : one)))}}`
+      ? `:root{--longest:${widthOfSources(names.map((one, at) => (at === last ? { ...one, name: `${one.name} hybrid` } : one)))};--joined:${joinedWidth(names)}}`
       : '';
   const rules = names.map(
     ({ name, face, weight, tracking }) =>
@@ -36,13 +37,29 @@ export function sourceNames(hybrid: BoardFacts, records: readonly BrandRecord[])
   return [faces, width, ...rules].filter((one) => one !== '').join('\n');
 }
 
+const PLAIN: ReadonlySet<string> = new Set(['sans', 'grotesque']);
+
+/** Whether two typefaces are the same, or sans serifs of one width, which differ little in a few letters. */
+function looksLike(one: Face, other: Face): boolean {
+  return (
+    one.name === other.name || (PLAIN.has(one.class) && PLAIN.has(other.class) && one.width === other.width)
+  );
+}
+
+/** em; space beside the sign between two sources, and the sign. */
+const SIGN = 1;
+
+/** em; width of all names in one line. */
+function joinedWidth(names: readonly SourceName[]): number {
+  const widths = names.map(({ name, faces, weight }) => lineWidth(name, faces, weight));
+  return Math.round(100 * widths.reduce((sum, width) => sum + width, SIGN * (names.length - 1))) / 100;
+}
+
 function styledName(record: BrandRecord, before: SourceName | undefined): SourceName {
   const facts = boardFacts(entryOfRecord(record, undefined));
   const { face, weight, tracking } = headingOf(facts);
   const isAlike =
-    before !== undefined &&
-    before.face.face.name === face.face.name &&
-    Math.abs(before.weight - weight) < SEEN;
+    before !== undefined && looksLike(before.face.face, face.face) && Math.abs(before.weight - weight) < SEEN;
   const other = isAlike && before.weight >= (LIGHT + BOLD) / 2 ? LIGHT : BOLD;
   const [least = 400, most = least] = face.face.weights.split(' ').map(Number);
   return {

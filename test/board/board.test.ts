@@ -12,7 +12,9 @@ import { roleOf } from '../../src/board/piece/piece-roles.ts';
 import type { PieceNode } from '../../src/board/piece/piece-node.ts';
 import { pieceTree } from '../../src/board/piece/piece-tree.ts';
 import { compoundsOf } from '../../src/board/piece/selector-parts.ts';
-import { tokenValues } from '../../src/catalog/token-values.ts';
+import { tokenColor, tokenValues } from '../../src/catalog/token-values.ts';
+import { composite } from '../../src/color/composite.ts';
+import { contrastOn } from '../../src/color/contrast.ts';
 import { FALLBACK_FACES } from '../../src/board/type/fallback-faces.ts';
 import { FACES } from '../../src/board/type/faces.ts';
 import { longestWordWidth, nameWidth } from '../../src/board/type/word-width.ts';
@@ -136,7 +138,38 @@ it('shows a picture, or a pattern in colours of a brand without pictures', () =>
     expect(content, entry.slug).not.toMatch(/NaN|Infinity|undefined/);
     return [kind];
   });
-  expect(new Set(kinds)).toEqual(new Set(['mosaic', 'frames', 'columns', 'sheets']));
+  expect(new Set(kinds)).toEqual(new Set(['mosaic', 'ribbons', 'strokes', 'halftone']));
+});
+
+it('reads the text in every field of a palette', () => {
+  for (const { entry, board } of boards) {
+    const grounds = {
+      dark: entry.tokens.color.dark?.['background'] ?? '#000000',
+      light: entry.tokens.color.light?.['background'] ?? '#ffffff',
+    };
+    const labels = board.style.matchAll(/\.is-(dark|light) li \.c-([0-9a-f]+)~\*\{color:(#[0-9a-f]+)\}/g);
+    const found = [...labels].map(([, scheme, hex = '', text = '']) => {
+      const seen = composite(
+        tokenColor(`#${hex}`),
+        tokenColor(scheme === 'dark' ? grounds.dark : grounds.light),
+      );
+      expect(contrastOn(tokenColor(text), seen), `${entry.slug} ${hex} ${text}`).toBeGreaterThanOrEqual(4.5);
+      return hex;
+    });
+    const own = Object.values({ ...entry.tokens.color.light, ...entry.tokens.color.dark });
+    for (const hex of own) expect(found, entry.slug).toContain(hex.slice(1));
+  }
+});
+
+it('cuts photographs to the corners of the brand, and shows those of galleries whole', () => {
+  const forms = boards.map(({ board }) => /class="opening( w-[a-z]+)?"/.exec(board.page)?.[1]);
+  for (const form of ['slats', 'steps', 'slant', 'arch', 'pill', 'leaf', undefined])
+    expect(forms).toContain(form === undefined ? undefined : ` w-${form}`);
+  for (const { entry, board } of boards) {
+    if (!/class="opening w-(?:arch|pill|leaf)"/.test(board.page)) continue;
+    expect(['pill', '12-16px', '8-10px'], entry.slug).toContain(entry.grammar_flat['surface.radius']);
+    expect(board.page, entry.slug).not.toContain('k-gallery');
+  }
 });
 
 it('shows the narrowest word in the largest type where none has room', () => {

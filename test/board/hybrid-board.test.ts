@@ -99,6 +99,16 @@ describe('the name of a hybrid', () => {
     expect(widthOf(short)).toBeLessThan(widthOf(long) / 2);
   });
 
+  it('gives two sources one size, each in a line or both in one', () => {
+    const { title, text, page } = titleOf({ surface: 'wechat', palette: 'ebay' });
+    expect(text).toBe('WeChat WeUI × eBay hybrid');
+    expect(title.match(/class="of /g)).toHaveLength(2);
+    expect(page).not.toMatch(/(?<!others )\.of(?::[^{]*)?\{[^}]*font-size/);
+    expect(page).toMatch(/class="opening[^"]* joined"/);
+    const long = titleOf({ surface: 'wechat', palette: 'massachusetts' });
+    expect(long.page).not.toMatch(/class="opening[^"]* joined"/);
+  });
+
   it('shows neighbours in different typefaces or weights', () => {
     for (const sources of [
       { surface: 'linear', palette: 'stripe', type: 'vercel', voice: 'ebay' },

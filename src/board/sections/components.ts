@@ -54,13 +54,13 @@ interface Sample {
   readonly declared: Declared | undefined;
 }
 
-/** Samples side by side, and below them what the entry states for each. */
+/** Samples side by side, and folded below them what the entry states for each. */
 function group(title: string, samples: readonly Sample[]): string {
   const items = samples.map(({ markup }) => `<li>${markup}</li>`).join('');
   const rows = samples.flatMap(({ name, declared = {} }) =>
     Object.keys(declared).length === 0 ? [] : [`<dt>${name}</dt><dd>${escapeHtml(stated(declared))}</dd>`],
   );
-  return `<div class="sample"><h3>${title}</h3><ul class="states">${items}</ul>${rows.length === 0 ? '' : `<dl class="stated">${rows.join('')}</dl>`}</div>`;
+  return `<div class="sample"><h3>${title}</h3><ul class="states">${items}</ul>${rows.length === 0 ? '' : `<details class="stated"><summary>Values</summary><dl>${rows.join('')}</dl></details>`}</div>`;
 }
 
 /** `background color.primary; color color.on-primary` */

@@ -1,3 +1,4 @@
+import { hashOf } from '../../text/seeded.ts';
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import type { Composition } from '../composition.ts';
@@ -23,7 +24,7 @@ export function opening(facts: BoardFacts, composition: Composition): string {
   const { name, signature_move: move, shares = [] } = facts.entry;
   const isMixed = shares.length > 1;
   const lead = isMixed ? '' : `\n<p class="lead">${escapeHtml(move)}</p>`;
-  return `<header class="opening"><div class="intro"><h1><span>${title(name)}</span></h1>${lead}</div>
+  return `<header class="opening${windowOf(facts, composition)}${isJoined(name) ? ' joined' : ''}"><div class="intro"><h1><span>${title(name)}</span></h1>${lead}</div>
 ${isMixed ? given(shares) : credits(facts)}${art(facts, composition)}${spectrum(facts, composition)}</header>`;
 }
 
@@ -45,13 +46,30 @@ function sentenceCase(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** A name of several sources breaks before the smaller signs that join them, so that these stand on one edge below the leading name. */
+/** Two sources have a line each, of one size and on one edge, with the sign between them at the end of the first; more follow the leading one. */
 function title(name: string): string {
   const sources = name.split(' × ');
   if (sources.length === 1) return escapeHtml(name);
+  if (sources.length <= MAX_LINES) {
+    const kind = name.endsWith(KIND) ? ' <span class="kind">hybrid</span>' : '';
+    return `${sources.map(lineOf).join(' ')}${kind}`;
+  }
   const [first = '', ...others] = sources.map(sourceTitle);
-  const rest = others.join(' ');
-  return `${first} ${sources.length > MAX_LINES ? `<span class="others">${rest}</span>` : rest}`;
+  return `${first} <span class="others">${others.join(' ')}</span>`;
+}
+
+const KIND = ' hybrid';
+/** Letters; shorter names of two sources have room in one line as wide as the page. */
+const JOINED = 26;
+
+function isJoined(name: string): boolean {
+  return name.split(' × ').length === MAX_LINES && name.replace(KIND, '').length <= JOINED;
+}
+
+function lineOf(source: string, at: number, { length }: readonly string[]): string {
+  const sign = at < length - 1 ? ' <span class="times">×</span>' : '';
+  const own = at < length - 1 ? source : source.replace(/ hybrid$/, '');
+  return `<span class="of ${nameClass(own)}">${escapeHtml(own)}${sign}</span>`;
 }
 
 function sourceTitle(source: string, at: number): string {
@@ -64,4 +82,19 @@ function art(facts: BoardFacts, composition: Composition): string {
   const { picture } = facts.artwork;
   const shape = shapeOf(composition, (facts.entry.shares?.length ?? 1) > 1);
   return picture === null ? plate(facts, shape) : `<div class="art">${picture(0, shape)}</div>`;
+}
+
+/** Classes of forms that photographs are cut to, by the corners of the brand; an empty one leaves them whole. */
+const WINDOWS = {
+  square: ['', ' w-slats', ' w-steps', ' w-slant'],
+  round: ['', ' w-arch', ' w-pill', ' w-leaf'],
+} as const;
+
+/** The form of a photograph; galleries show it whole. */
+function windowOf({ entry }: BoardFacts, { id }: Composition): string {
+  const { slug, grammar_flat: grammar } = entry;
+  if (id === 'gallery') return '';
+  const isRound = ['pill', '12-16px', '8-10px'].includes(grammar['surface.radius'] ?? '');
+  const forms = WINDOWS[isRound ? 'round' : 'square'];
+  return forms[hashOf(`window ${slug}`) % forms.length] ?? '';
 }

@@ -12,7 +12,7 @@ export function palette(facts: BoardFacts): string {
   return `<div class="schemes n${schemes.length}">${schemes
     .map(
       ({ scheme, colors }) =>
-        `<div class="scheme is-${scheme}"><h3>${scheme}</h3>${chips(colors, accent, { most, tiles })}${pairs(colors)}</div>`,
+        `<div class="scheme is-${scheme}"><h3>${scheme}</h3>${chips(colors, accent, { most, tiles })}${pairs(colors, tiles)}</div>`,
     )
     .join('')}</div>`;
 }
@@ -69,6 +69,16 @@ function discsFor(count: number, most: number): string {
   return `discs-${Math.ceil(count / rows)}`;
 }
 
+/** How many more small colours than square tiles have room side by side. */
+const SMALLER = 1.34;
+
+/** Class of small fields side by side, in rows of similar numbers. */
+function acrossFor(count: number, tiles: number): string {
+  const most = Math.floor(tiles * SMALLER);
+  const rows = Math.max(1, Math.ceil(count / most));
+  return `across-${Math.max(1, Math.ceil(count / rows))}`;
+}
+
 function chips(
   colors: Colors,
   accent: string,
@@ -90,7 +100,7 @@ function chips(
       kind: `major ${columnsFor(major.length, hasMain, most)} ${tilesFor(major.length, hasMain, tiles)} ${discsFor(major.length, most)}`,
       list: first,
     },
-    { kind: 'minor', list: rest },
+    { kind: `minor ${acrossFor(rest.length, tiles)}`, list: rest },
   ]
     .filter(({ list }) => list.length > 0)
     .map(({ kind, list }) => `<ul class="chips ${kind}">${list.join('')}</ul>`)
@@ -117,11 +127,11 @@ function chip(roles: readonly string[], hex: string, colors: Colors, { isMain, a
 }
 
 /** Text on its grounds, as it looks. */
-function pairs(colors: Colors): string {
+function pairs(colors: Colors, most: number): string {
   const list = colorPairs(colors).filter(
     ({ foreground }) => tokenColor(colors[foreground] ?? '#000000').a === 1,
   );
-  return `<ul class="pairs">${list
+  return `<ul class="pairs ${acrossFor(list.length, most)}">${list
     .map(
       ({ foreground, background, ratio, level }) =>
         `<li><span class="pair p-${(colors[foreground] ?? '').slice(1)} c-${(colors[background] ?? '').slice(1)}" aria-hidden="true">Aa</span><span>${foreground} on ${background}<small>${ratio.toFixed(1)}:1 ${level}</small></span></li>`,

@@ -15,7 +15,7 @@ export interface Drawing {
 }
 
 /** Ways to arrange the forms; each fills the drawing, and its edges may cut forms. */
-export const PATTERNS = { mosaic, frames, columns, sheets } as const satisfies Readonly<
+export const PATTERNS = { mosaic, ribbons, strokes, halftone } as const satisfies Readonly<
   Record<string, (drawing: Drawing) => string>
 >;
 
@@ -57,51 +57,71 @@ function cellForm(cell: number, chance: number, corner: number, line: number): s
   return '';
 }
 
-/** Frames within each other that grow by the spacing scale, from a low corner. */
-function frames({ width, height, back, colors, corner, steps, random }: Drawing): string {
-  const isLeft = random() < 0.5;
-  const [first = 8] = steps;
-  const used = steps.slice(0, 7);
-  const sum = used.reduce((total, step) => total + Math.sqrt(step / first), 0);
-  const unit = Math.min(width, height) / (sum * 1.15);
-  const sizes = used.map((_, at) =>
-    used.slice(at).reduce((total, step) => total + unit * Math.sqrt(step / first), 0),
-  );
-  const spread = Math.max(1, (width / height) * 0.8);
-  return sizes
-    .map((size, at) => {
-      const [w, h] = [size * spread, size];
-      const fill = at % 2 === 1 ? back : (colors[(at / 2) % colors.length] ?? back);
-      return `<rect x="${fixed(isLeft ? -corner * 2 : width - w)}" y="${fixed(height - h)}" width="${fixed(w + corner * 2)}" height="${fixed(h + corner * 2)}" rx="${fixed(Math.min(corner * 2, h / 2))}" fill="${fill}"/>`;
-    })
-    .join('');
+/** Borders of the bands in a cell, the outermost first, as parts of its side; they mirror each other, so that bands meet. */
+const BORDERS = [0.88, 0.76, 0.66, 0.34, 0.24, 0.12];
+
+/** Bands that turn around two opposite corners of each cell and run on into the next: arcs for rounded brands, angles for others. */
+function ribbons({ width, height, back, colors, corner, random }: Drawing): string {
+  const cell = Math.min(width, height) / 2;
+  const columns = Math.ceil(width / cell);
+  const [edge = back, middle = edge] = colors.toReversed();
+  const fills = [edge, back, middle, back, edge, back];
+  const form = (part: number, at: number) => {
+    const r = fixed(part * cell);
+    const bow = corner > 0 ? `A${r} ${r} 0 0 1 0 ${r}` : `V${r}H0`;
+    // It begins outside its cell, so that no seam is seen.
+    return `<path d="M-1-1H${r}V0${bow}H-1Z" fill="${fills[at] ?? back}"/>`;
+  };
+  const turned = BORDERS.map(form).join('');
+  return Array.from({ length: columns * Math.ceil(height / cell) }, (_, at) => {
+    const [x, y] = [fixed((at % columns) * cell), fixed(Math.floor(at / columns) * cell)];
+    const turn = random() < 0.5 ? 0 : 90;
+    const half = fixed(cell / 2);
+    return [turn, turn + 180]
+      .map((angle) => `<g transform="translate(${x} ${y}) rotate(${angle} ${half} ${half})">${turned}</g>`)
+      .join('');
+  }).join('');
 }
 
-/** Columns as tall as the steps of the spacing scale, which stand close together. */
-function columns({ width, height, colors, corner, steps, line }: Drawing): string {
-  const shown = steps.slice(-7);
-  const [wide, gap] = [width / shown.length, line];
-  const largest = Math.sqrt(shown.at(-1) ?? 1);
-  return shown
-    .map((step, at) => {
-      const tall = Math.max(0.14, Math.sqrt(step) / largest) * height * 0.86;
-      const radius = fixed(Math.min(corner * 1.5, (wide - gap) / 2, tall));
-      const color = colors[at % colors.length] ?? '';
-      return `<rect x="${fixed(at * wide + gap / 2)}" y="${fixed(height - tall)}" width="${fixed(wide - gap)}" height="${fixed(tall + height)}" rx="${radius}" fill="${color}"/>`;
-    })
-    .join('');
+/** Slanted strokes in rows as high as the steps of the spacing scale, with the ends of the corner. */
+function strokes({ width, height, colors, corner, line, steps, random }: Drawing): string {
+  const reach = Math.hypot(width, height) / 2;
+  const unit = Math.min(width, height) / 26;
+  const first = steps[0] ?? 1;
+  const parts: string[] = [];
+  let row = 0;
+  for (let y = -reach; y < reach; row++) {
+    const tall = unit * Math.sqrt((steps[row % Math.min(6, steps.length)] ?? first) / first) * 1.5;
+    for (let x = -reach - random() * 200; x < reach;) {
+      const long = tall * (1.5 + random() * 7);
+      if (random() < 0.72) {
+        const fill = colors[Math.floor(random() * colors.length)] ?? '';
+        parts.push(
+          `<rect x="${fixed(x)}" y="${fixed(y)}" width="${fixed(long)}" height="${fixed(tall)}" rx="${fixed(corner > 0 ? tall / 2 : 0)}" fill="${fill}"/>`,
+        );
+      }
+      x += long + line * 2;
+    }
+    y += tall + line * 2;
+  }
+  const angle = [-45, -30, 45][Math.floor(random() * 3)] ?? -45;
+  return `<g transform="translate(${fixed(width / 2)} ${fixed(height / 2)}) rotate(${angle})">${parts.join('')}</g>`;
 }
 
-/** Sheets with the corner and the line of the brand, each a step behind and beside the other. */
-function sheets({ width, height, back, colors, corner, line, random }: Drawing): string {
-  const count = 5;
-  const [w, h] = [width * 0.56, height * 0.56];
-  const rises = random() < 0.5;
-  return Array.from({ length: count }, (_, at) => {
-    const x = width * 0.06 + (at * width * 0.4) / (count - 1);
-    const y = height * (rises ? 0.42 - (at * 0.36) / (count - 1) : 0.06 + (at * 0.36) / (count - 1));
-    const color = colors[at % colors.length] ?? '';
-    return `<rect x="${fixed(x)}" y="${fixed(y)}" width="${fixed(w)}" height="${fixed(h)}" rx="${fixed(Math.min(corner * 1.5, h / 2))}" fill="${color}" stroke="${back}" stroke-width="${fixed(line)}"/>`;
+/** Forms of a halftone, the largest at one point. */
+function halftone({ width, height, colors, corner, random }: Drawing): string {
+  const pitch = Math.min(width, height) / 11;
+  const [x0, y0] = [width * (0.25 + random() * 0.5), height * (0.3 + random() * 0.4)];
+  const reach = Math.hypot(width, height) * 0.62;
+  const columns = Math.ceil(width / pitch) + 1;
+  const [dot = '', other = dot] = colors;
+  return Array.from({ length: columns * (Math.ceil(height / pitch) + 1) }, (_, at) => {
+    const row = Math.floor(at / columns);
+    const [x, y] = [((at % columns) + (row % 2) / 2) * pitch, row * pitch];
+    const far = Math.hypot(x - x0, y - y0) / reach;
+    const side = pitch * Math.min(0.94, Math.max(0.08, 1.06 - far * 1.15));
+    const fill = Math.abs(far - 0.32) < 0.13 ? other : dot;
+    return `<rect x="${fixed(x - side / 2)}" y="${fixed(y - side / 2)}" width="${fixed(side)}" height="${fixed(side)}" rx="${fixed(corner > 0 ? side / 2 : 0)}" fill="${fill}"/>`;
   }).join('');
 }
 

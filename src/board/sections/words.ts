@@ -2,11 +2,15 @@ import { AXES } from '../../grammar/axes/index.ts';
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 
+/** Letters; shorter lines are set larger. */
+const SHORT = 48;
+
 /** Who speaks, and how, in the lines of the entry. */
 export function voice({ entry, sentences }: BoardFacts): string {
   const [first = '', ...others] = sentences.voice;
   const persona = entry.voice?.persona;
-  return `<blockquote><p>${escapeHtml(first)}</p></blockquote>${persona === undefined ? '' : `<p class="persona">Speaks like ${/^[aeiou]/i.test(persona) ? 'an' : 'a'} ${escapeHtml(persona)}</p>`}<p>${escapeHtml(others.join(' '))}</p>`;
+  const isShort = first.length <= SHORT;
+  return `<blockquote${isShort ? ' class="short"' : ''}><p>${escapeHtml(first)}</p></blockquote>${persona === undefined ? '' : `<p class="persona">Speaks like ${/^[aeiou]/i.test(persona) ? 'an' : 'a'} ${escapeHtml(persona)}</p>`}<p>${escapeHtml(others.join(' '))}</p>`;
 }
 
 /** Reasons for values of axes that a designer can follow. */

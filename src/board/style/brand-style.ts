@@ -4,6 +4,7 @@ import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import { isLongName } from '../composition.ts';
 import { textOn } from '../field.ts';
 import { colorProperties } from './color-properties.ts';
+import { colorRules } from './color-rules.ts';
 import { spectrumColors } from '../sections/spectrum.ts';
 import { DEFAULT_FACE, fontFaces, stackOf } from '../type/font-faces.ts';
 import { type HeadingStyle, headingOf } from '../type/heading-of.ts';
@@ -74,6 +75,18 @@ function typeProperties(facts: BoardFacts): Properties {
   };
 }
 
+/** Letters; shorter names have one line. */
+const ONE_LINE = 8;
+/** em; sources of a hybrid that are wider break, */
+const MAX_LINE = 12;
+/** into lines that are about as wide as this. */
+const BROKEN_LINE = 6.5;
+
+/** Lines of the names of sources. */
+function linesOf(widths: readonly number[]): number {
+  return widths.reduce((sum, width) => sum + (width > MAX_LINE ? Math.ceil(width / BROKEN_LINE) : 1), 0);
+}
+
 /** What the size of the name follows from. */
 function nameProperties(
   { entry, faces }: BoardFacts,
@@ -82,9 +95,9 @@ function nameProperties(
   const { name, shares = [] } = entry;
   return {
     'track-name': isTracked || face.face.class === 'mono' ? tracking : NAME_TRACKING,
-    longest: nameWidth(name, faces, weight),
+    longest: (name.length > ONE_LINE ? nameWidth : lineWidth)(name, faces, weight),
     'one-line': shares.length > 1 ? UNUSED_LINE : lineWidth(name, faces, weight),
-    sources: Math.max(1, shares.length),
+    sources: linesOf(name.split(' × ').map((source) => lineWidth(source, faces, weight))),
     'name-fit': `${Math.round((isLongName(name) ? LONG_NAME_ROOM : NAME_ROOM) / Math.sqrt(name.length))}px`,
   };
 }
@@ -170,18 +183,6 @@ function bandRules({ schemes, ground, ink, accent }: BoardFacts): string {
     const readable = textOn(back, [ink, ground]);
     return `.k-bands .s:nth-of-type(${at + 1}){--band:${back};--ink:${readable};--quiet:${readable};--line:${readable};--panel:${back}}`;
   }).join('\n');
-}
-
-function colorRules(facts: BoardFacts): string {
-  const { schemes, ink, ground } = facts;
-  const hexes = new Set(schemes.flatMap(({ colors }) => Object.values(colors)));
-  const labels = spectrumColors(facts).map(
-    ([, hex]) => `.spectrum .c-${hex.slice(1)}{color:${textOn(hex, [ink, ground])}}`,
-  );
-  return [
-    ...[...hexes].map((hex) => `.c-${hex.slice(1)}{background:${hex}}.p-${hex.slice(1)}{color:${hex}}`),
-    ...labels,
-  ].join('\n');
 }
 
 function typeRules(facts: BoardFacts): string {

@@ -8,6 +8,7 @@ import { spectrumColors } from '../sections/spectrum.ts';
 
 /** Colours of the layout of a board, by the names of their custom properties. */
 export function colorProperties(facts: BoardFacts): Readonly<Record<string, string>> {
+  const plate = plateOf(facts);
   const { ground, ink, headline, quiet, line, panel, accent, accent2, onAccent, field } = facts;
   return {
     ground,
@@ -23,6 +24,8 @@ export function colorProperties(facts: BoardFacts): Readonly<Record<string, stri
     field: field.back,
     'on-field': field.text,
     mark: field.mark,
+    plate: plate.back,
+    'on-plate': plate.text,
     tint: `color-mix(in srgb,${tintOf(facts)} 13%,${ground})`,
   };
 }

@@ -7,14 +7,21 @@ export const OPENING_STYLES = `
 .on-field .opening{background:var(--field);color:var(--on-field)}.on-field .opening h1{color:var(--mark)}
 .intro{display:grid;gap:clamp(16px,2cqi,26px);align-content:start;min-width:0;padding:var(--pad) var(--pad) clamp(20px,2.4cqi,32px)}
 .opening h1{color:var(--headline);line-height:.98;padding-bottom:.1em;letter-spacing:var(--track-name);font-size:min(var(--cap),calc(var(--wide,76cqi)/var(--longest)),max(calc(var(--wide,76cqi)/var(--one-line)),var(--fit,72px)));overflow-wrap:anywhere}
-.of{display:block}.of:not(:first-child){font-size:.7em}.times{display:inline-block;width:1.5em;font:400 .42em/1 var(--f-head);letter-spacing:0;opacity:.7;vertical-align:.12em}.g-masthead .times{width:auto;margin-right:.4em}.kind{font-family:var(--f-head);font-size:.4em;font-weight:400;letter-spacing:0}
-.others{display:block;margin-top:.3em;font-size:max(.34em,17px);line-height:1.22;text-wrap:balance}.opening .others .of{display:inline;font-size:1em}.others :is(.times,.kind){display:inline;font-size:1em;vertical-align:baseline}
-.opening .lead{font-size:clamp(18px,1.5cqi + 6px,26px);line-height:1.3;max-width:36ch}
+.of{display:block}.times{font:300 .72em/1 var(--f-head);letter-spacing:0;opacity:.72}.kind{font-family:var(--f-head);font-weight:400;letter-spacing:0}h1>span>.kind{display:block;margin-top:.5em;font-size:max(.24em,20px);line-height:1.1}
+.others{display:block;margin-top:.3em;font-size:max(.42em,19px);line-height:1.22;text-wrap:balance}.opening .others .of{display:inline-block;max-width:100%;font-size:1em}.others :is(.times,.kind){display:inline;font-size:1em;vertical-align:baseline}
+.opening .lead{font-size:clamp(18px,1.7cqi + 6px,28px);line-height:1.3;max-width:36ch}
 .long .opening .lead{font-size:clamp(17px,1cqi + 7px,21px)}
 .opening .facts{align-self:end;margin:0 var(--pad) var(--pad);font-size:15px;line-height:1.4}
 .opening .facts>*{border-top:1px solid color-mix(in srgb,currentColor 32%,transparent);padding:8px 0}.opening .facts>:last-child{padding-bottom:0}
 .shares>div{display:grid;gap:0 20px;align-content:start}.shares dt{font-size:17px;line-height:1.3;overflow-wrap:anywhere}
 .opening .art{min-height:clamp(220px,52cqi,440px)}.opening .art>:is(img,svg){position:absolute;inset:0}
+.opening[class*=w-] .art:has(>img){background:none}.opening:is(.w-arch,.w-pill) .art:has(>img){background:var(--plate)}
+.w-slats .art>img{mask:repeating-linear-gradient(90deg,#000 0 14.6%,#0000 14.6% 17.08%)}
+.w-steps .art>img{clip-path:polygon(0 50%,25% 50%,25% 25%,50% 25%,50% 0,100% 0,100% 100%,0 100%)}
+.w-slant .art>img{clip-path:polygon(26% 0,100% 0,74% 100%,0 100%)}
+.opening.w-leaf .art>img{border-radius:0 48% 0 48%}
+.opening.w-arch .art>img{inset:9% 9% 0;width:82%;height:91%;border-radius:999px 999px 0 0}
+.opening.w-pill .art>img{inset:7%;width:86%;height:86%;border-radius:999px}
 .spectrum{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
 .spectrum li{display:grid;align-content:end;gap:1px;min-width:0;min-height:84px;padding:14px clamp(12px,1.4cqi,20px);font:400 13px/1.35 var(--f-body);overflow-wrap:anywhere}.spectrum b{font-weight:600}
 .spectrum li:last-child:nth-child(odd){grid-column:1/-1}
@@ -24,13 +31,13 @@ export const OPENING_STYLES = `
 .g-split .opening{--wide:40cqi;--cap:176px;--fit:calc(var(--name-fit)*.42);grid-template:"i a" auto "f a" 1fr "s s" auto/minmax(0,1fr) minmax(0,1fr)}
 .g-split.o-split .opening{grid-template:"a i" auto "a f" 1fr "s s" auto/minmax(0,1fr) minmax(0,1fr)}
 .g-split.long .opening{--fit:calc(var(--name-fit)*.76)}
-.g-deck .opening{--wide:90cqi;--cap:240px;--fit:112px;grid-template:"h h" auto "l a" auto "f a" 1fr "s s" auto/minmax(0,5fr) minmax(0,7fr)}
-.g-deck .intro{display:contents}.g-deck .opening h1{grid-area:h;margin:var(--pad) var(--pad) clamp(12px,2cqi,28px)}.g-deck .lead{grid-area:l;margin:4px var(--pad) 28px}
+.g-deck .opening{--wide:90cqi;--cap:220px;--fit:112px;grid-template:"h h" auto "l a" auto "f a" 1fr "s s" auto/minmax(0,5fr) minmax(0,7fr)}
+.g-deck .intro{display:contents}.g-deck .opening h1{grid-area:h;margin:var(--pad) var(--pad) clamp(12px,2cqi,28px)}.g-deck .opening .lead{grid-area:l;margin:4px var(--pad) 24px;font-size:clamp(18px,1.5cqi + 5px,24px)}.g-deck .facts>*{padding:6px 0}
 .g-deck.long .opening{--fit:88px}.g-deck.o-split .opening{grid-template:"h h" auto "a l" auto "a f" 1fr "s s" auto/minmax(0,7fr) minmax(0,5fr)}
 .g-low .opening{--wide:49cqi;--cap:190px;--fit:calc(var(--name-fit)*.48);grid-template:"a a" minmax(210px,1fr) "i f" auto "s s" auto/minmax(0,7fr) minmax(0,5fr)}
 .g-low .facts{margin-left:0}.g-low .intro{padding-bottom:var(--pad)}.g-low.long .opening{--fit:calc(var(--name-fit)*.66)}.g-low.o-centred .opening{grid-template:"i f" auto "a a" minmax(210px,1fr) "s s" auto/minmax(0,7fr) minmax(0,5fr)}
 .g-masthead .opening{--wide:84cqi;--cap:200px;--fit:104px;text-align:center;grid-template:"i" auto "f" auto "a" minmax(240px,1fr) "s" auto/minmax(0,1fr)}
-.g-masthead .lead{margin:0 auto;max-width:54ch;text-wrap:balance}.g-masthead .facts{display:flex;justify-content:space-between;gap:0 32px;margin-bottom:0;border-top:1px solid;border-bottom:3px double;padding:9px 0;text-align:left}.g-masthead .facts>*{border:0;padding:0}.g-masthead .opening .art{margin:18px var(--pad)}
+.g-masthead .opening .lead{font-size:25px;margin:0 auto;max-width:54ch;text-wrap:balance}.g-masthead .facts{display:flex;justify-content:space-between;gap:0 32px;margin-bottom:0;border-top:1px solid;border-bottom:3px double;padding:9px 0;text-align:left}.g-masthead .facts>*{border:0;padding:0}.g-masthead .opening .art{margin:18px var(--pad)}
 .g-tiles .opening{--wide:48cqi;--cap:176px;--fit:calc(var(--name-fit)*.5);--pad:clamp(20px,2.6cqi,38px);min-height:calc(min(100svh,880px) - 2*var(--rim));background:none;gap:var(--rim);grid-template:"i a" 1fr "f a" minmax(188px,auto) "s s" auto/minmax(0,7fr) minmax(0,5fr)}
 .g-tiles .opening>*{border-radius:var(--tile);overflow:clip;margin:0}.g-tiles .intro{background:var(--field);align-content:space-between}
 .g-tiles .opening .facts{background:var(--ground);color:var(--ink);align-self:stretch;align-content:end;padding:clamp(16px,1.8cqi,26px);box-shadow:var(--lift)}.g-tiles .facts{display:grid;font-size:14px}.g-tiles .facts>:first-child{border:0}
@@ -38,8 +45,9 @@ export const OPENING_STYLES = `
 .g-tiles.o-low .opening:not(:has(.shares)){--wide:84cqi;grid-template:"i i" auto "f a" minmax(240px,1fr) "s s" auto/minmax(0,5fr) minmax(0,7fr)}
 .g-tiles.o-centred .opening:not(:has(.shares)){--wide:60cqi;grid-template:"a a" minmax(260px,1fr) "f i" auto "s s" auto/minmax(0,4fr) minmax(0,8fr)}
 .opening:has(.shares){--room:360px}.opening:has(.shares>:nth-child(3)){--room:320px}
-.g-split .opening:has(.shares),.g-low .opening:has(.shares),.g-tiles .opening:has(.shares){--cap:132px;--fit:calc(var(--room)/(.3 + .7*var(--sources)))}
-.g-deck .opening:has(.shares){--cap:132px;--fit:calc(var(--room)/(.3 + .7*var(--sources)));--wide:90cqi}.g-masthead .opening:has(.shares){--cap:110px;--fit:calc(var(--room)*.8/(.3 + .7*var(--sources)))}
+.g-split .opening:has(.shares),.g-low .opening:has(.shares),.g-tiles .opening:has(.shares){--cap:172px;--fit:calc(var(--room)/(.5 + var(--sources)))}
+.g-deck .opening:has(.shares){--cap:150px;--fit:calc(var(--room)/(.5 + var(--sources)));--wide:90cqi}.g-masthead .opening:has(.shares){--cap:120px;--fit:calc(var(--room)*.8/(.5 + var(--sources)))}
+.g-deck .opening.joined{--longest:var(--joined);--cap:200px;--fit:200px}.g-deck .joined .of{display:inline}
 .board .opening:has(.others){--cap:156px;--fit:calc(var(--room)/2.3)}.g-masthead .opening:has(.others){--cap:110px}.opening:has(.shares) h1{line-height:1.04}.g-split .opening:has(.shares){--wide:48cqi;grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.g-split.o-split .opening:has(.shares){grid-template-columns:minmax(0,5fr) minmax(0,7fr)}.g-tiles .opening:has(.shares) .intro{align-content:end}.g-tiles .shares{font-size:16px}
 .g-low .shares{align-self:center}
 .g-masthead .shares{display:grid;grid-template-columns:repeat(var(--sources),minmax(0,1fr))}.g-masthead .shares>div{display:block}

@@ -29,8 +29,6 @@ export function lineWidth(name: string, faces: Faces, weight: number): number {
 
 /** em; a source of a hybrid that is wider breaks within its name. */
 const MAX_SOURCE = 14;
-/** em; the size of the word for a hybrid in the name. */
-const KIND_SIZE = 0.46;
 
 /** A name, or one source of a hybrid, in a typeface. */
 export interface SetName {
@@ -40,7 +38,7 @@ export interface SetName {
 }
 
 /** Part of the size of the leading name that the names after it have where they share a line. */
-const OTHERS_SIZE = 0.34;
+const OTHERS_SIZE = 0.42;
 /** Sources of a hybrid that have a line each; the names of more follow the leading one in a smaller line. */
 export const MAX_LINES = 2;
 
@@ -59,9 +57,8 @@ export function widthOfSources(sources: readonly SetName[]): number {
   if (sources.length > MAX_LINES) return widthOfLeading(sources, longest);
   const widths = sources.map(({ name, faces, weight }, at) => {
     const widthOf = measured(faces, weight);
-    const plain = name.replace(/ hybrid$/, '');
-    const kind = plain === name ? 0 : KIND_SIZE * widthOf(' hybrid');
-    return widthOf(at === last ? plain : `${plain} ×`) + kind;
+    // The word for a hybrid has a line of its own.
+    return widthOf(at === last ? name.replace(/ hybrid$/, '') : `${name} ×`);
   });
   return Math.max(...longest, rounded(Math.max(...widths.filter((width) => width <= MAX_SOURCE), 0)));
 }
