@@ -83,20 +83,39 @@ function entryOf(hybrid: Hybrid, records: readonly BrandRecord[], known: Propert
   };
 }
 
-/** Components of the source of the surface, without declarations whose tokens the hybrid lacks. */
+/**
+ * Components of the source of the surface, without declarations whose tokens the hybrid lacks, and without sizes of type
+ * that are of another kind in the scale of the hybrid: what one brand calls display is the text of a bar in another.
+ */
 function knownComponents(
   surface: BrandRecord | undefined,
   known: Properties,
 ): NonNullable<BoardEntry['components']> {
   const isKnown = (value: string) =>
     [...value.matchAll(TOKEN_REFERENCE)].every(([, path = '']) => known.has(customProperty(path)));
+  const own = surface && propertiesOf(surface.tokens, firstScheme(surface.theme, surface.tokens));
+  const isAlike = (value: string) =>
+    [...value.matchAll(TOKEN_REFERENCE)].every(([, path = '']) => {
+      const [here, there] = [known, own].map((values) => pixelsOf(values?.get(customProperty(path)) ?? ''));
+      return here === undefined || there === undefined || Math.abs(Math.log(here / there)) < Math.log(ALIKE);
+    });
   const kept = Object.entries(surface?.components ?? {}).map(([name, own = {}]) => {
-    const stated = Object.entries(own).filter(([, value]) => isKnown(value));
+    const stated = Object.entries(own).filter(
+      ([property, value]) => isKnown(value) && (property !== 'font-size' || isAlike(value)),
+    );
     // A text colour without its ground, or the reverse, may not be readable.
     const isWhole = stated.filter(([property]) => PAIR.has(property)).length === pairOf(own);
     return [name, Object.fromEntries(stated.filter(([property]) => isWhole || !PAIR.has(property)))] as const;
   });
   return Object.fromEntries(kept.filter(([, own]) => Object.keys(own).length > 0));
+}
+
+/** Times; steps of a scale of type are nearer to each other. */
+const ALIKE = 1.5;
+
+function pixelsOf(size: string): number | undefined {
+  const [, number, unit] = /^(\d*\.?\d+)(px|rem|em)$/.exec(size) ?? [];
+  return number === undefined ? undefined : Number(number) * (unit === 'px' ? 1 : 16);
 }
 
 /** The signature move of a source, and what its entry says about it. */

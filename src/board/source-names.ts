@@ -5,7 +5,7 @@ import { isSafe } from './style/brand-style.ts';
 import type { Face } from './type/faces.ts';
 import { fontFaces, stackOf } from './type/font-faces.ts';
 import { type HeadingStyle, headingOf } from './type/heading-of.ts';
-import { lineWidth, type SetName, widthOfSources } from './type/word-width.ts';
+import { lineWidth, type SetName, sourcesOf, widthOfSources } from './type/word-width.ts';
 
 /** The name of a source in its style. */
 interface SourceName extends SetName, Omit<HeadingStyle, 'isTracked'> {}
@@ -24,11 +24,10 @@ export function sourceNames(hybrid: BoardFacts, records: readonly BrandRecord[])
   const own = new Set([...hybrid.faces.values()].map(({ face }) => face.name));
   const missing = names.filter(({ face }) => !own.has(face.face.name));
   const faces = fontFaces(new Map(missing.map(({ name, face }) => [name, face])), 'swap');
-  const sources = hybrid.entry.name.split(' × ').length;
-  const last = names.length - 1;
+  const sources = sourcesOf(hybrid.entry.name).length;
   const width =
     sources === names.length
-      ? `:root{--longest:${widthOfSources(names.map((one, at) => (at === last ? { ...one, name: `${one.name} hybrid` } : one)))};--joined:${joinedWidth(names)}}`
+      ? `:root{--longest:${widthOfSources(names)};--joined:${joinedWidth(names)}}`
       : '';
   const rules = names.map(
     ({ name, face, weight, tracking }) =>

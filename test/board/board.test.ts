@@ -163,10 +163,10 @@ it('reads the text in every field of a palette', () => {
 
 it('cuts photographs to the corners of the brand, and shows those of galleries whole', () => {
   const forms = boards.map(({ board }) => /class="opening( w-[a-z]+)?"/.exec(board.page)?.[1]);
-  for (const form of ['slats', 'steps', 'slant', 'arch', 'pill', 'leaf', undefined])
+  for (const form of ['slats', 'steps', 'slant', 'arch', 'pill', undefined])
     expect(forms).toContain(form === undefined ? undefined : ` w-${form}`);
   for (const { entry, board } of boards) {
-    if (!/class="opening w-(?:arch|pill|leaf)"/.test(board.page)) continue;
+    if (!/class="opening w-(?:arch|pill)"/.test(board.page)) continue;
     expect(['pill', '12-16px', '8-10px'], entry.slug).toContain(entry.grammar_flat['surface.radius']);
     expect(board.page, entry.slug).not.toContain('k-gallery');
   }
@@ -511,4 +511,10 @@ it('is set in typefaces that have the weights of the brand', () => {
     });
   });
   expect(lacking).toEqual([]);
+});
+
+it('shows components that state a ratio as narrow as they are', () => {
+  const stated = boards.filter(({ entry }) => entry.components?.card?.['aspect-ratio'] !== undefined);
+  expect(stated).not.toEqual([]);
+  for (const { board } of stated) expect(board.style).toContain('.x-card{max-width:300px}');
 });

@@ -80,9 +80,8 @@ describe('the name of a hybrid', () => {
       type: 'daisyui',
       voice: 'ebay',
     });
-    expect(text).toBe('WeChat WeUI × eBay × daisyUI hybrid');
+    expect(text).toBe('WeChat WeUI × eBay × daisyUI');
     expect(title.match(/class="of /g)).toHaveLength(3);
-    expect(title).toContain(' <span class="kind">hybrid</span>');
     expect(page).toContain('<title>WeChat WeUI × eBay × daisyUI hybrid: brand board</title>');
     expect(page).not.toMatch(/h1[^{}]*\{[^}]*text-transform/);
   });
@@ -101,7 +100,7 @@ describe('the name of a hybrid', () => {
 
   it('gives two sources one size, each in a line or both in one', () => {
     const { title, text, page } = titleOf({ surface: 'wechat', palette: 'ebay' });
-    expect(text).toBe('WeChat WeUI × eBay hybrid');
+    expect(text).toBe('WeChat WeUI × eBay');
     expect(title.match(/class="of /g)).toHaveLength(2);
     expect(page).not.toMatch(/(?<!others )\.of(?::[^{]*)?\{[^}]*font-size/);
     expect(page).toMatch(/class="opening[^"]* joined"/);
@@ -143,4 +142,18 @@ it('shows a hostile name as text', () => {
   ]);
   const tags = (html: string) => html.replace(/<style>[^]*?<\/style>/, '').match(/<\/?[a-z][a-z0-9]*/g);
   expect(tags(page)).toEqual(tags(plain));
+});
+
+it('leaves out a size of type that means another in the scale of the hybrid', () => {
+  const navOf = (sources: Readonly<Record<string, string>>) => {
+    const hybrid = composeHybrid(resolveSources(sources, catalog), null);
+    const board = hybridBoard(
+      hybrid,
+      hybrid.brands.map(({ entry }) => recordOf(entry.slug)),
+    );
+    return /\.x-nav\{background[^}]*\}/.exec(board)?.[0];
+  };
+  // The display size is 16 px in the bar of the one, and 72 px in the scale of the other.
+  expect(navOf({ surface: 'vant', type: 'vant', palette: 'atlassian' })).toContain('font-size:var(--text-');
+  expect(navOf({ surface: 'vant', type: 'replicate', palette: 'replicate' })).not.toContain('font-size');
 });

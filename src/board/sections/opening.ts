@@ -3,7 +3,7 @@ import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import type { Composition } from '../composition.ts';
 import type { Shape } from '../artwork.ts';
-import { MAX_LINES } from '../type/word-width.ts';
+import { MAX_LINES, sourcesOf } from '../type/word-width.ts';
 import { nameClass } from './name-class.ts';
 import { plate } from './plate.ts';
 import { spectrum } from './spectrum.ts';
@@ -46,36 +46,26 @@ function sentenceCase(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Two sources have a line each, of one size and on one edge, with the sign between them at the end of the first; more follow the leading one. */
+/** Two sources have a line each, of one size; more follow the leading one. That it is a hybrid is said by the sign. */
 function title(name: string): string {
-  const sources = name.split(' × ');
+  const sources = sourcesOf(name);
   if (sources.length === 1) return escapeHtml(name);
-  if (sources.length <= MAX_LINES) {
-    const kind = name.endsWith(KIND) ? ' <span class="kind">hybrid</span>' : '';
-    return `${sources.map(lineOf).join(' ')}${kind}`;
-  }
   const [first = '', ...others] = sources.map(sourceTitle);
+  if (sources.length <= MAX_LINES) return [first, ...others].join(' ');
   return `${first} <span class="others">${others.join(' ')}</span>`;
 }
 
-const KIND = ' hybrid';
 /** Letters; shorter names of two sources have room in one line as wide as the page. */
 const JOINED = 26;
 
 function isJoined(name: string): boolean {
-  return name.split(' × ').length === MAX_LINES && name.replace(KIND, '').length <= JOINED;
-}
-
-function lineOf(source: string, at: number, { length }: readonly string[]): string {
-  const sign = at < length - 1 ? ' <span class="times">×</span>' : '';
-  const own = at < length - 1 ? source : source.replace(/ hybrid$/, '');
-  return `<span class="of ${nameClass(own)}">${escapeHtml(own)}${sign}</span>`;
+  const sources = sourcesOf(name);
+  return sources.length === MAX_LINES && sources.join(' × ').length <= JOINED;
 }
 
 function sourceTitle(source: string, at: number): string {
   const sign = at === 0 ? '' : '<span class="times">× </span>';
-  const own = escapeHtml(source).replace(/ hybrid$/, ' <span class="kind">hybrid</span>');
-  return `<span class="of ${nameClass(source.replace(/ hybrid$/, ''))}">${sign}${own}</span>`;
+  return `<span class="of ${nameClass(source)}">${sign}${escapeHtml(source)}</span>`;
 }
 
 function art(facts: BoardFacts, composition: Composition): string {
@@ -87,7 +77,7 @@ function art(facts: BoardFacts, composition: Composition): string {
 /** Classes of forms that photographs are cut to, by the corners of the brand; an empty one leaves them whole. */
 const WINDOWS = {
   square: ['', ' w-slats', ' w-steps', ' w-slant'],
-  round: ['', ' w-arch', ' w-pill', ' w-leaf'],
+  round: ['', ' w-arch', ' w-pill'],
 } as const;
 
 /** The form of a photograph; galleries show it whole. */

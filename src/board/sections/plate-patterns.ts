@@ -22,7 +22,10 @@ export const PATTERNS = { mosaic, ribbons, strokes, halftone } as const satisfie
 /** Cells along the shorter side. */
 const CELLS = 3;
 
-/** Square cells with forms that turn: sectors of the corner for rounded brands, triangles for others, and lines. */
+/**
+ * Square cells with forms that turn: sectors of the corner for rounded brands, triangles for others, and lines. An edge in
+ * the colour of the form hides the seam to the next cell.
+ */
 function mosaic({ width, height, colors, corner, line, random }: Drawing): string {
   const cell = Math.min(width, height) / CELLS;
   const columns = Math.ceil(width / cell);
@@ -30,7 +33,7 @@ function mosaic({ width, height, colors, corner, line, random }: Drawing): strin
     const color = colors[Math.floor(random() * colors.length)] ?? '';
     const turn = 90 * Math.floor(random() * 4);
     const [x, y] = [(at % columns) * cell, Math.floor(at / columns) * cell];
-    return `<g transform="translate(${fixed(x)} ${fixed(y)}) rotate(${turn} ${fixed(cell / 2)} ${fixed(cell / 2)})" fill="${color}">${cellForm(cell, random(), corner, line)}</g>`;
+    return `<g transform="translate(${fixed(x)} ${fixed(y)}) rotate(${turn} ${fixed(cell / 2)} ${fixed(cell / 2)})" fill="${color}" stroke="${color}">${cellForm(cell, random(), corner, line)}</g>`;
   });
   return cells.join('');
 }
@@ -69,8 +72,8 @@ function ribbons({ width, height, back, colors, corner, random }: Drawing): stri
   const form = (part: number, at: number) => {
     const r = fixed(part * cell);
     const bow = corner > 0 ? `A${r} ${r} 0 0 1 0 ${r}` : `V${r}H0`;
-    // It begins outside its cell, so that no seam is seen.
-    return `<path d="M-1-1H${r}V0${bow}H-1Z" fill="${fills[at] ?? back}"/>`;
+    // It begins outside its cell, and has an edge in its own colour, so that no seam is seen.
+    return `<path d="M-1-1H${r}V0${bow}H-1Z" fill="${fills[at] ?? back}" stroke="${fills[at] ?? back}"/>`;
   };
   const turned = BORDERS.map(form).join('');
   return Array.from({ length: columns * Math.ceil(height / cell) }, (_, at) => {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { type TypeRow, typeRows } from '../type/type-rows.ts';
-import { longestWordWidth } from '../type/word-width.ts';
+import { longestWordWidth, sourcesOf } from '../type/word-width.ts';
 
 /** Every size at its true size with the weight, tracking and leading that the entry states for it. */
 export function typeScale(facts: BoardFacts): string {
@@ -25,7 +25,7 @@ const ROOM = 560;
 
 function textsOf({ entry, sentences, faces }: BoardFacts): (row: TypeRow, at: number) => string {
   const words = [
-    ...entry.name.replace(/ hybrid$/, '').split(' × '),
+    ...sourcesOf(entry.name),
     ...entry.mood,
     ...(entry.trades ?? []).map((trade) => trade.replaceAll('-', ' ')),
   ];

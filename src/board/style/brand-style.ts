@@ -8,7 +8,7 @@ import { colorRules } from './color-rules.ts';
 import { spectrumColors } from '../sections/spectrum.ts';
 import { DEFAULT_FACE, fontFaces, stackOf } from '../type/font-faces.ts';
 import { type HeadingStyle, headingOf } from '../type/heading-of.ts';
-import { lineWidth, longestWordWidth, nameWidth } from '../type/word-width.ts';
+import { lineWidth, longestWordWidth, nameWidth, sourcesOf } from '../type/word-width.ts';
 import { typeRows } from '../type/type-rows.ts';
 
 /** Everything of a board's stylesheet that comes from the tokens of its brand. */
@@ -97,7 +97,7 @@ function nameProperties(
     'track-name': isTracked || face.face.class === 'mono' ? tracking : NAME_TRACKING,
     longest: (name.length > ONE_LINE ? nameWidth : lineWidth)(name, faces, weight),
     'one-line': shares.length > 1 ? UNUSED_LINE : lineWidth(name, faces, weight),
-    sources: linesOf(name.split(' × ').map((source) => lineWidth(source, faces, weight))),
+    sources: linesOf(sourcesOf(name).map((source) => lineWidth(source, faces, weight))),
     'name-fit': `${Math.round((isLongName(name) ? LONG_NAME_ROOM : NAME_ROOM) / Math.sqrt(name.length))}px`,
   };
 }
@@ -207,6 +207,10 @@ function componentRules({ entry }: BoardFacts): string {
   const { components = {}, component_states: states = {}, component_sizes: sizes = {} } = entry;
   return [
     ...each(components).map(([name, declared]) => declarations(`.x-${name}`, declared)),
+    // A poster as wide as the page would be several screens high.
+    ...each(components).flatMap(([name, declared]) =>
+      declared['aspect-ratio'] === undefined ? [] : [`.x-${name}{max-width:300px}`],
+    ),
     ...each(states).flatMap(([name, own]) =>
       each(own as Readonly<Record<string, Declared | undefined>>).flatMap(([state, declared]) => [
         declarations(`.x-${name}.s-${state}`, declared),

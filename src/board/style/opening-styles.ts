@@ -7,19 +7,18 @@ export const OPENING_STYLES = `
 .on-field .opening{background:var(--field);color:var(--on-field)}.on-field .opening h1{color:var(--mark)}
 .intro{display:grid;gap:clamp(16px,2cqi,26px);align-content:start;min-width:0;padding:var(--pad) var(--pad) clamp(20px,2.4cqi,32px)}
 .opening h1{color:var(--headline);line-height:.98;padding-bottom:.1em;letter-spacing:var(--track-name);font-size:min(var(--cap),calc(var(--wide,76cqi)/var(--longest)),max(calc(var(--wide,76cqi)/var(--one-line)),var(--fit,72px)));overflow-wrap:anywhere}
-.of{display:block}.times{font:300 .72em/1 var(--f-head);letter-spacing:0;opacity:.72}.kind{font-family:var(--f-head);font-weight:400;letter-spacing:0}h1>span>.kind{display:block;margin-top:.5em;font-size:max(.24em,20px);line-height:1.1}
-.others{display:block;margin-top:.3em;font-size:max(.42em,19px);line-height:1.22;text-wrap:balance}.opening .others .of{display:inline-block;max-width:100%;font-size:1em}.others :is(.times,.kind){display:inline;font-size:1em;vertical-align:baseline}
+.of{display:block}.times{font:300 .72em/1 var(--f-head);letter-spacing:0;opacity:.72}
+.others{display:block;margin-top:.3em;font-size:max(.42em,19px);line-height:1.22;text-wrap:balance}.opening .others .of{display:inline-block;max-width:100%;font-size:1em}.others .times{display:inline;font-size:1em;vertical-align:baseline}
 .opening .lead{font-size:clamp(18px,1.7cqi + 6px,28px);line-height:1.3;max-width:36ch}
 .long .opening .lead{font-size:clamp(17px,1cqi + 7px,21px)}
 .opening .facts{align-self:end;margin:0 var(--pad) var(--pad);font-size:15px;line-height:1.4}
-.opening .facts>*{border-top:1px solid color-mix(in srgb,currentColor 32%,transparent);padding:8px 0}.opening .facts>:last-child{padding-bottom:0}
+.opening .facts>*{border-top:1px solid color-mix(in srgb,currentColor 32%,transparent);padding:8px 0}.opening .facts>:last-child{padding-bottom:0}.opening .facts li{text-wrap:pretty}
 .shares>div{display:grid;gap:0 20px;align-content:start}.shares dt{font-size:17px;line-height:1.3;overflow-wrap:anywhere}
 .opening .art{min-height:clamp(220px,52cqi,440px)}.opening .art>:is(img,svg){position:absolute;inset:0}
 .opening[class*=w-] .art:has(>img){background:none}.opening:is(.w-arch,.w-pill) .art:has(>img){background:var(--plate)}
 .w-slats .art>img{mask:repeating-linear-gradient(90deg,#000 0 14.6%,#0000 14.6% 17.08%)}
 .w-steps .art>img{clip-path:polygon(0 50%,25% 50%,25% 25%,50% 25%,50% 0,100% 0,100% 100%,0 100%)}
 .w-slant .art>img{clip-path:polygon(26% 0,100% 0,74% 100%,0 100%)}
-.opening.w-leaf .art>img{border-radius:0 48% 0 48%}
 .opening.w-arch .art>img{inset:9% 9% 0;width:82%;height:91%;border-radius:999px 999px 0 0}
 .opening.w-pill .art>img{inset:7%;width:86%;height:86%;border-radius:999px}
 .spectrum{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}

@@ -17,8 +17,8 @@ const BLACK = 1.1;
 /** em; width of the longest word of a name in the typeface of headings, a little more than it needs. */
 export function longestWordWidth(name: string, faces: Faces, weight: number): number {
   const widthOf = measured(faces, weight);
-  // The sign between two sources stays with the word before it.
-  const words = name.replaceAll(' ×', '××').split(/[\s-]+/);
+  // The sign between two sources stays with the word after it.
+  const words = name.replaceAll('× ', '××').split(/[\s-]+/);
   return rounded(Math.max(...words.map(widthOf)));
 }
 
@@ -42,24 +42,26 @@ const OTHERS_SIZE = 0.42;
 /** Sources of a hybrid that have a line each; the names of more follow the leading one in a smaller line. */
 export const MAX_LINES = 2;
 
+/** The names of the sources of a hybrid, in its name; the name of a brand alone. */
+export function sourcesOf(name: string): readonly string[] {
+  const sources = name.split(' × ');
+  return sources.length === 1 ? sources : sources.map((source) => source.replace(/ hybrid$/, ''));
+}
+
 /** em; width of a name: its longest word, and of a hybrid its longest source, so that each has a line of its own. */
 export function nameWidth(name: string, faces: Faces, weight: number): number {
-  return widthOfSources(name.split(' × ').map((source) => ({ name: source, faces, weight })));
+  return widthOfSources(sourcesOf(name).map((source) => ({ name: source, faces, weight })));
 }
 
 /** em; the same for sources that are set in several typefaces. */
 export function widthOfSources(sources: readonly SetName[]): number {
-  const last = sources.length - 1;
+  const withSign = (name: string, at: number) => (at === 0 ? name : `× ${name}`);
   const longest = sources.map(({ name, faces, weight }, at) =>
-    longestWordWidth(at === last ? name : `${name} ×`, faces, weight),
+    longestWordWidth(withSign(name, at), faces, weight),
   );
-  if (last === 0) return Math.max(...longest);
+  if (sources.length === 1) return Math.max(...longest);
   if (sources.length > MAX_LINES) return widthOfLeading(sources, longest);
-  const widths = sources.map(({ name, faces, weight }, at) => {
-    const widthOf = measured(faces, weight);
-    // The word for a hybrid has a line of its own.
-    return widthOf(at === last ? name.replace(/ hybrid$/, '') : `${name} ×`);
-  });
+  const widths = sources.map(({ name, faces, weight }, at) => measured(faces, weight)(withSign(name, at)));
   return Math.max(...longest, rounded(Math.max(...widths.filter((width) => width <= MAX_SOURCE), 0)));
 }
 
