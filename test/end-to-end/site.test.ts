@@ -196,7 +196,7 @@ describe('to judge a page', () => {
     await page.type('[name=url]', 'http://127.0.0.1/');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.problem');
-    const { top, bottom } = await valueOf<DOMRect>(
+    const { top, bottom } = await valueOf<{ top: number; bottom: number }>(
       page,
       `document.querySelector('.problem').getBoundingClientRect().toJSON()`,
     );
