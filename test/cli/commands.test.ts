@@ -316,9 +316,9 @@ describe('--watch', () => {
   });
 
   test('asks a local page again and again without holding on to what each time took', async () => {
-    let asked = 0;
-    const server = createServer((_, response) => {
-      asked++;
+    const asked: string[] = [];
+    const server = createServer(({ url = '' }, response) => {
+      asked.push(url);
       response.setHeader('content-type', 'text/html').end(PAGE);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -327,7 +327,7 @@ describe('--watch', () => {
     const page = `http://127.0.0.1:${port}/`;
     const running = taste(['score', page, '--grammar', 'met.json', '--watch'], { folder, stop: stop.signal });
     const until = async (count: number) => {
-      for (let tries = 0; asked < count && tries < 400; tries++) await wait(25);
+      for (let tries = 0; asked.length < count && tries < 400; tries++) await wait(25);
       await wait(100); // the answer is read
       return getEventListeners(stop.signal, 'abort').length;
     };
