@@ -24,6 +24,11 @@ export function givenVars(args: readonly string[]): Readonly<Record<string, stri
   return vars;
 }
 
+/** The flags of `wrangler dev`, with the port of the service unless they name one: it takes only one. */
+export function withPort(args: readonly string[]): readonly string[] {
+  return args.some((arg) => /^--port(?:=|$)/.test(arg)) ? args : ['--port', '8787', ...args];
+}
+
 /** Writes the local configuration of the render Worker; returns the path of the file. */
 export function writeLocalRenderConfig(vars: Readonly<Record<string, string>>): string {
   writeFileSync(path.join(ROOT, FILE), `${JSON.stringify(localRenderConfig(vars), null, 1)}\n`);

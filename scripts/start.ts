@@ -3,7 +3,7 @@
  * passed to `wrangler dev`; every `--var` applies to both Workers.
  */
 import { prepareLocalPlatform, ROOT } from './local-platform.ts';
-import { givenVars, writeLocalRenderConfig } from './local-render-config.ts';
+import { givenVars, withPort, writeLocalRenderConfig } from './local-render-config.ts';
 import { mediaFolder } from './media/media-files.ts';
 import { storeLocally } from './media/store-recordings.ts';
 import { run } from './run.ts';
@@ -15,7 +15,6 @@ run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--env', 'develop
 await storeLocally(mediaFolder(ROOT));
 
 const given = process.argv.slice(2);
-const port = given.includes('--port') ? [] : ['--port', '8787'];
 const renderConfig = writeLocalRenderConfig(givenVars(given));
 const configs = ['-c', 'wrangler.toml', '-c', renderConfig, '--env', 'development'];
-run('wrangler', ['dev', ...configs, ...port, ...given], env);
+run('wrangler', ['dev', ...configs, ...withPort(given)], env);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkCatalog } from './catalog/check-catalog.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
 import { axesPage } from './docs/axes-page.ts';
-import { catalogPage, withCounts } from './docs/catalog-page.ts';
+import { catalogPage } from './docs/catalog-page.ts';
 import { calibrationPage } from './docs/calibration-page.ts';
 import { licensesPage } from './docs/licenses-page.ts';
 import { limitsPage } from './docs/limits-page.ts';
@@ -23,9 +23,6 @@ const reasons = JSON.parse(readFileSync(path.join(ROOT, 'catalog/icon-colors.jso
   string
 >;
 
-/** Hand-written, apart from its counts. */
-const DATA = 'docs/DATA.md';
-
 const PAGES: readonly { file: string; write: () => string }[] = [
   { file: 'docs/AXES.md', write: axesPage },
   {
@@ -33,7 +30,6 @@ const PAGES: readonly { file: string; write: () => string }[] = [
     write: () => calibrationPage(loadEvaluation(), loadOpenings(), loadGraderAgreement(), loadFitReport()),
   },
   { file: 'docs/CATALOG.md', write: () => catalogPage(entries) },
-  { file: DATA, write: () => withCounts(readFileSync(path.join(ROOT, DATA), 'utf8'), entries) },
   {
     file: 'docs/LICENSES.md',
     write: () => licensesPage(JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'))),

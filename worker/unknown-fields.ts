@@ -52,12 +52,18 @@ interface SchemaParts {
 }
 
 function sentence(name: string, known: readonly string[]): string {
-  const meant = name.length > MAX_NAME ? null : closest(name, known);
+  const meant = name.length > MAX_NAME ? null : (closest(name, known) ?? longerName(name, known));
   const start = `Unknown field \`${name.slice(0, MAX_NAME)}\``;
   if (meant !== null) return `${start}: did you mean \`${meant}\`?`;
   return known.length === 0
     ? `${start}: this route takes no fields.`
     : `${start}. Known fields: ${known.join(', ')}.`;
+}
+
+/** The one known name that has the given one among its words: `target_brand` for `brand`. */
+function longerName(name: string, known: readonly string[]): string | null {
+  const longer = known.filter((own) => own.split('_').includes(name));
+  return longer.length === 1 ? (longer[0] ?? null) : null;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

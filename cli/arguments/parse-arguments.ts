@@ -71,7 +71,9 @@ function checkedValue(
 
 function refuseOption(raw: string, names: readonly string[]): never {
   const near = raw.startsWith('--') ? closest(raw.slice(2), names) : null;
-  throw new UsageError(`Unknown option ${raw}.${near === null ? '' : ` Did you mean --${near}?`}`);
+  throw new UsageError(
+    `Unknown option ${raw}. ${near === null ? '--help lists the options.' : `Did you mean --${near}?`}`,
+  );
 }
 
 function valueOf(name: string, { type }: Option, values: readonly (string | true)[] = []): unknown {

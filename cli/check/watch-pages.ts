@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { errorText } from '../error-text.ts';
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts';
 import type { PageSource } from '../pages/page-source.ts';
@@ -43,7 +44,7 @@ export async function watchPages(
   while (!stop.aborted) {
     code = await checkSafely(check, session);
     await changes.next();
-    await pause(SETTLE_MS);
+    await pause(SETTLE_MS, stop);
     changes.clear();
   }
   for (const watcher of watchers) watcher.close();
@@ -98,12 +99,7 @@ function listen(): Changes {
   };
 }
 
-function pause(milliseconds: number, stop?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    stop?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+/** Waits, at most until the command is stopped. */
+async function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
+  await setTimeout(milliseconds, undefined, { signal: stop }).catch(() => {});
 }

@@ -3,7 +3,9 @@ import type { StyleNames, ToggledSwitch } from './style-names.ts';
 
 /** A table under construction: later dumps of the same page extend it, so that equal rows have equal numbers. */
 export interface GrowingTable {
+  /** Values of properties, with their numbers. */
   readonly texts: Map<string, number>;
+  /** Numbers of the values of all properties, joined by commas, with the numbers of the rows. */
   readonly rows: Map<string, number>;
   /** Results of the first dump by element: later dumps read in full only elements whose colours changed. */
   first?: readonly FirstStyle[];
@@ -112,11 +114,12 @@ export function generatedRow(
 }
 
 export function rowOf(values: readonly string[], { texts, rows }: GrowingTable): number {
-  const key = values.map((value) => number(value, texts)).join();
-  return number(key, rows);
+  const key = values.map((value) => numberOf(value, texts)).join();
+  return numberOf(key, rows);
 }
 
-export function number(key: string, known: Map<string, number>): number {
+/** The number of a key: the known one, or the next. */
+export function numberOf(key: string, known: Map<string, number>): number {
   const seen = known.get(key);
   if (seen !== undefined) return seen;
   known.set(key, known.size);

@@ -14,6 +14,9 @@ const MEANING = {
   prose: 'sentences',
 } as const satisfies Record<(typeof PARTS)[number], string>;
 
+/** Grounds that a source gives, the best first. */
+const FOUNDED = ['first-party', 'independent'] as const satisfies readonly Ground[];
+
 const percent = (share: number) => `${Math.round(100 * share)} %`;
 
 /** docs/CATALOG.md: tier, ground and completeness of every entry. */
@@ -26,11 +29,9 @@ ${catalogCounts(entries)}
 
 ## By entry
 
-Ground: shares of tokens and declarations that are first-party / independent / recalled, and the same for axes. Core fields: stated of all.
+Tokens (with the declarations of components) and axes: percent that are first-party and percent that are independent; the others are recalled. Axes stated: of ${AXES.length}. Core fields: stated of those that the brand has.
 
-| brand | tier | tokens | axes | axes stated | core fields | complete |
-|---|---|---|---|---|---|---|
-${entries.map(entryRow).join('\n')}
+${TIERS.flatMap((tier) => tierTable(tier, entries)).join('\n\n')}
 
 ## Colours of one scheme alone
 
@@ -45,16 +46,6 @@ ${entries.flatMap(schemeGapRow).join('\n')}
 function schemeGapRow({ name, theme, tokens }: CatalogEntry): string[] {
   const gaps = schemeGaps(theme, tokens).map((gap) => `\`${gap.name}\``);
   return gaps.length === 0 ? [] : [`| ${name} | ${gaps.join(', ')} |`];
-}
-
-const COUNTS = /(<!-- counts, written by npm run docs -->\n)[^]*?(<!-- end of counts -->)/;
-
-/** A page with the counts between its two marks. */
-export function withCounts(page: string, entries: readonly CatalogEntry[]): string {
-  return page.replace(
-    COUNTS,
-    (_, start: string, end: string) => `${start}\n${catalogCounts(entries)}\n\n${end}`,
-  );
 }
 
 /** Counts by tier, ground, completeness, agreement of sources and of readers. */
@@ -97,17 +88,35 @@ function tierRow(tier: (typeof TIERS)[number], entries: readonly CatalogEntry[])
   return `| \`${tier}\` | ${own.length} | ${own.length === 0 ? '' : percent(median(own.map(shareOf)))} |`;
 }
 
+/** The entries of a tier under its heading; nothing for a tier without entries. */
+function tierTable(tier: (typeof TIERS)[number], entries: readonly CatalogEntry[]): string[] {
+  const own = entries.filter((entry) => entry.tier === tier);
+  if (own.length === 0) return [];
+  return [
+    `### \`${tier}\``,
+    `| brand | tokens first-party | independent | axes first-party | independent | axes stated | core fields |
+|---|---:|---:|---:|---:|---:|---:|
+${own.map(entryRow).join('\n')}`,
+  ];
+}
+
 function entryRow(entry: CatalogEntry): string {
   const { tokens, axes } = countGrounds(entry.ground);
   const fields = coreFields(entry);
   const stated = fields.filter((field) => field.stated).length;
-  return `| ${entry.name} | ${entry.tier} | ${shares(tokens)} | ${shares(axes)} | ${Object.keys(entry.grammar_flat).length} of ${AXES.length} | ${stated} of ${fields.length} | ${percent(stated / fields.length)} |`;
+  const cells = [
+    entry.name,
+    ...FOUNDED.map((ground) => share(tokens, ground)),
+    ...FOUNDED.map((ground) => share(axes, ground)),
+    Object.keys(entry.grammar_flat).length,
+    `${stated} of ${fields.length}`,
+  ];
+  return `| ${cells.join(' | ')} |`;
 }
 
-function shares(counts: GroundCounts): string {
-  return GROUNDS.toReversed()
-    .map((ground) => Math.round((100 * counts[ground]) / total(counts)))
-    .join(' / ');
+/** In percent. */
+function share(counts: GroundCounts, ground: Ground): number {
+  return Math.round((100 * counts[ground]) / total(counts));
 }
 
 function cell(counts: GroundCounts, ground: Ground): string {

@@ -18,7 +18,7 @@ export interface Driven {
   readonly processes: readonly string[];
 }
 
-/** Parts that a measurement is divided into; between them the trivial Worker takes the same load. */
+/** Parts that a measurement is divided into; before each the trivial Worker takes the same load for half as long. */
 const PARTS = 4;
 
 /**

@@ -1,6 +1,6 @@
 /** Compares two brands, or a brand and a page, axis by axis; the question stays in the address. */
 import { askLatest } from './parts/ask.ts';
-import { element, figure, table, titled } from './parts/dom.ts';
+import { bringIntoView, element, figure, table, titled } from './parts/dom.ts';
 import { identityTable, type Part } from './parts/identity-table.ts';
 import { fillFromQuery, shareQuery, valueOf } from './parts/form-values.ts';
 
@@ -37,6 +37,7 @@ if (form !== null && place !== null) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void compare(form, place);
+    bringIntoView(place);
   });
   void compare(form, place);
 }

@@ -1,6 +1,6 @@
 /** Asks the service for a score and shows the answer. */
 import { askLatest } from './parts/ask.ts';
-import { codeBlock, element, figure, sentence, table, titled } from './parts/dom.ts';
+import { bringIntoView, codeBlock, element, figure, sentence, table, titled } from './parts/dom.ts';
 import { factText, type Fact } from './parts/fact-text.ts';
 import { identityTable, type Part } from './parts/identity-table.ts';
 import { showSteps } from './parts/steps.ts';
@@ -77,6 +77,7 @@ async function judge(of: HTMLFormElement, into: HTMLElement): Promise<void> {
   const steps = showSteps(STEPS);
   into.replaceChildren(steps.list);
   into.setAttribute('aria-busy', 'true');
+  bringIntoView(into);
   const read = await askLatest<Answer>('/api/score', { ...body, fixes: 'fast', screenshot: true });
   if (read === null) return;
   if (!read.ok) {

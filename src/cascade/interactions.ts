@@ -12,9 +12,12 @@ const MAX_COUNTED_IN_ALL = 200_000;
 /** Opacity that shows an element; links that fade on hover end below it. */
 const MIN_OPAQUE = 0.9;
 
-/** Elements that matched one rule so far. Indices. */
+/** The elements that rules matched so far. */
 interface Hits {
-  readonly elements: number[];
+  /** Indices by rule. */
+  readonly elements: Map<CascadeRule, number[]>;
+  /** Of all rules, besides the first element of each. */
+  counted: number;
 }
 
 /**
@@ -27,11 +30,11 @@ export function interactionRules(
   matchContext: MatchContext,
   scopes: readonly CustomScope[],
 ): InteractionRule[] {
-  const hits = new Map<CascadeRule, Hits>();
+  const hits: Hits = { elements: new Map(), counted: 0 };
   for (const group of rulesByStates(rules)) collectHits(group, rendered, matchContext, hits);
-  return [...hits]
+  return [...hits.elements]
     .toSorted(([a], [b]) => a.rank - b.rank)
-    .map(([rule, found]) => interactionRule(rule, found, scopes));
+    .map(([rule, elements]) => interactionRule(rule, elements, scopes));
 }
 
 /** The elements, of those given, that hover, focus or a press makes opaque. Indices. */
@@ -71,18 +74,17 @@ function collectHits(
   group: readonly CascadeRule[],
   rendered: readonly DocElement[],
   matchContext: MatchContext,
-  hits: Map<CascadeRule, Hits>,
+  hits: Hits,
 ): void {
   const index = new RuleIndex(group, matchContext.quirks);
   matchContext.states = group[0]?.selector.states ?? [];
-  let counted = 0;
   for (const element of rendered) {
     for (const rule of index.matching(element, matchContext)) {
-      const found = hits.get(rule);
-      if (found === undefined) hits.set(rule, { elements: [element.index] });
-      else if (found.elements.length < MAX_COUNTED && counted < MAX_COUNTED_IN_ALL) {
-        found.elements.push(element.index);
-        counted++;
+      const found = hits.elements.get(rule);
+      if (found === undefined) hits.elements.set(rule, [element.index]);
+      else if (found.length < MAX_COUNTED && hits.counted < MAX_COUNTED_IN_ALL) {
+        found.push(element.index);
+        hits.counted++;
       }
     }
   }
@@ -94,16 +96,16 @@ const STRONGEST_FIRST: readonly InteractionState[] = ['active', 'focus', 'hover'
 
 function interactionRule(
   { selector, block }: CascadeRule,
-  hits: Hits,
+  elements: readonly number[],
   scopes: readonly CustomScope[],
 ): InteractionRule {
   // var() resolves in the scope of the first element.
-  const scope = scopes[hits.elements[0] ?? 0];
+  const scope = scopes[elements[0] ?? 0];
   return {
     state: STRONGEST_FIRST.find((state) => selector.states.includes(state)) ?? 'hover',
     selector: selector.text,
-    count: hits.elements.length,
-    elements: hits.elements,
+    count: elements.length,
+    elements,
     declarations: block.declarations.map(({ property, value }) => [
       property,
       (scope && substituteVariables(value, scope)?.trim()) ?? value,

@@ -12,11 +12,10 @@ export function explainResemblance(
   wanted: Grammar,
   weights: Weights,
 ): string {
-  const compared = Object.keys(wanted).filter((axis) => Object.hasOwn(brand.grammar, axis)).length;
+  const own: Readonly<Record<string, string>> = brand.grammar;
+  const compared = Object.keys(wanted).filter((axis) => Object.hasOwn(own, axis)).length;
   const { shared, apart } = reasons(wanted, brand.grammar, weights);
-  const agreeing = Object.entries(wanted).filter(([axis, value]) =>
-    Object.entries(brand.grammar).some(([id, own]) => id === axis && own === value),
-  ).length;
+  const agreeing = Object.entries(wanted).filter(([axis, value]) => own[axis] === value).length;
   const clauses = [
     agreement(shared, agreeing, compared, brand.grammar),
     difference(apart[0]),

@@ -77,6 +77,16 @@ describe('styleDocument', () => {
     expect(facts.interactions[0]?.elements.map((index) => elements[index]?.tag)).toEqual(['a', 'a']);
   });
 
+  test('the rules of all states together list at most 200,000 elements besides the first of each', () => {
+    const rules = ['hover', 'focus', 'active'].flatMap((state) =>
+      Array.from({ length: 500 }, (_, at) => `a:${state} { width: ${at}px }`),
+    );
+    const { facts } = styled(rules.join(''), '<a href=#>x</a>'.repeat(200));
+    const listed = facts.interactions.reduce((sum, { elements }) => sum + elements.length, 0);
+    expect(facts.interactions).toHaveLength(1500);
+    expect(listed).toBe(200_000 + 1500);
+  });
+
   test('an interaction rule counts at most 200 elements and lists them', () => {
     const { facts } = styled('a:hover { color: red }', '<a href=#>x</a>'.repeat(300));
     expect(facts.interactions.map(({ count, elements }) => [count, elements.length])).toEqual([[200, 200]]);

@@ -27,8 +27,8 @@ describe('options', () => {
 
   test.each([
     [['--brnad', 'x'], 'Unknown option --brnad. Did you mean --brand?'],
-    [['--zzzzzzz'], 'Unknown option --zzzzzzz.'],
-    [['-x'], 'Unknown option -x.'],
+    [['--zzzzzzz'], 'Unknown option --zzzzzzz. --help lists the options.'],
+    [['-x'], 'Unknown option -x. --help lists the options.'],
     [['--json=yes'], '--json takes no value.'],
     [['--brand'], '--brand needs a value: --brand <brand>'],
     [['--brand='], '--brand needs a value: --brand <brand>'],

@@ -136,6 +136,23 @@ test('waived axes do not count and are listed with their reason', async () => {
   expect(output).toContain('The buttons stay.');
 });
 
+test.each([
+  ['surface.ground,type', ['surface.radius']],
+  ['surface', ['type.heading_weight']],
+])('--ignore %s leaves %j', async (ignored, left) => {
+  const { output } = await inFolder(
+    'score',
+    'index.html',
+    '--grammar',
+    'missed.yaml',
+    '--ignore',
+    ignored,
+    '--json',
+  );
+  const { axes } = JSON.parse(output) as { axes: { key: string; status: string }[] };
+  expect(axes.filter(({ status }) => status === 'fail').map(({ key }) => key)).toEqual(left);
+});
+
 describe('output', () => {
   test.each([
     ['a file', {}, false],

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { getEventListeners } from 'node:events';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -310,6 +313,29 @@ describe('--watch', () => {
     stop.abort();
     expect(await running).toMatchObject({ code: 1 });
     expect(shown.map((text) => text.slice(0, 4))).toEqual(['pass', 'fail']);
+  });
+
+  test('asks a local page again and again without holding on to what each time took', async () => {
+    const asked: string[] = [];
+    const server = createServer(({ url = '' }, response) => {
+      asked.push(url);
+      response.setHeader('content-type', 'text/html').end(PAGE);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo; // a TCP server has one
+    const stop = new AbortController();
+    const page = `http://127.0.0.1:${port}/`;
+    const running = taste(['score', page, '--grammar', 'met.json', '--watch'], { folder, stop: stop.signal });
+    const until = async (count: number) => {
+      for (let tries = 0; asked.length < count && tries < 400; tries++) await wait(25);
+      await wait(100); // the answer is read
+      return getEventListeners(stop.signal, 'abort').length;
+    };
+    const held = await until(3);
+    expect(await until(6)).toBeLessThanOrEqual(held + 3); // fetch holds one a request until memory is collected
+    stop.abort();
+    await running;
+    server.close();
   });
 
   test.each([['-'], ['https://example.com/'], ['http://127.0.0.1.example.com/']])(

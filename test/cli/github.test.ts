@@ -83,9 +83,19 @@ describe('--github', () => {
       expect.stringMatching(/^::error file=dist\/index\.html,line=2,.*surface\.radius/),
     );
     expect(commands).toContainEqual(expect.stringMatching(/^::error file=dist\/odd%2C name\.html,/));
-    expect(commands.length).toBeLessThanOrEqual(10);
     expect(written('summary.md')).toMatch(/## Taste[\s\S]*❌ fail/);
     expect(written('output.txt')).toMatch(/^result=fail\nexit-code=1\nscore=[\d.]+\nidentity=\n$/);
+  });
+
+  test('annotates ten lines at most, one of each page among them', async () => {
+    const { folder, environment } = runner();
+    const { output } = await taste(['score', 'dist', '--brand', 'linear', '--github'], {
+      folder,
+      environment,
+    });
+    const lines = output.split('\n').filter((line) => line.startsWith('::error file='));
+    expect(lines).toHaveLength(10);
+    expect(lines.filter((line) => line.includes('odd%2C name'))).not.toEqual([]);
   });
 
   test('a page that passes has no annotation', async () => {

@@ -90,6 +90,15 @@ describe('the typography of a page', () => {
     expect(body?.families).toEqual(['inter', 'sans-serif']);
   });
 
+  it('has at most two other families, those of a tenth of the text or more', () => {
+    const css = `body { font-family: Inter } .a { font-family: Georgia } .b { font-family: Courier }
+      .c { font-family: Futura } .d { font-family: Papyrus }`;
+    const set = (name: string, times: number) => `<p class="${name}">${`${TEXT} `.repeat(times)}</p>`;
+    const page = (...parts: string[]) => tokensOf(css, set('', 8) + parts.join('')).type;
+    expect(page(set('c', 3), set('a', 6), set('b', 5)).others).toEqual([['georgia'], ['courier']]);
+    expect(page(set('a', 6), set('d', 1)).others).toEqual([['georgia']]);
+  });
+
   it('has no heading style without headings', () => {
     expect(tokensOf('', `<p>${TEXT}</p>`).type).toMatchObject({ h1: null, h2: null, h3: null });
   });

@@ -189,6 +189,21 @@ describe('to judge a page', () => {
     expect(await textOf(page, '.problem')).toMatch(/public|private/i);
     await page.close();
   });
+
+  it('see the answer on a telephone, where it stands below the form', async () => {
+    const { page } = await open('/judge?brand=stripe', 360);
+    await page.setViewport({ width: 360, height: 640 });
+    await page.type('[name=url]', 'http://127.0.0.1/');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.problem');
+    const { top, bottom } = await valueOf<{ top: number; bottom: number }>(
+      page,
+      `document.querySelector('.problem').getBoundingClientRect().toJSON()`,
+    );
+    expect(top).toBeGreaterThan(0);
+    expect(bottom).toBeLessThan(640);
+    await page.close();
+  });
 });
 
 /** Sets a text area at once; typing a page would take seconds. */

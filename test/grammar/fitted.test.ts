@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Axis } from '../../src/grammar/axis.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
 import { applyFit } from '../../src/grammar/fitted/apply-fit.ts';
-import { bindFit } from '../../src/grammar/fitted/bind-fit.ts';
+import { bindFit, type BoundFit } from '../../src/grammar/fitted/bind-fit.ts';
 import type { Fit, Model } from '../../src/grammar/fitted/fit.ts';
 import { BOUND_FITS } from '../../src/grammar/fitted/fits.ts';
 import { probabilities } from '../../src/grammar/fitted/probabilities.ts';
@@ -44,6 +44,18 @@ describe('a fit', () => {
     expect(reading.evidence.at(-1)).toMatchObject({ property: 'median size', value: '20 px' });
     expect(reading.runnerUp?.value).toBe('regular');
     expect(reading.runnerUp?.why).toMatch(/^Its probability is 0\.\d\d\. With median size at 1[67].* px/);
+  });
+
+  test('names a measure that the page has, not one that it lacks', () => {
+    const soft = observeHtml(
+      '<main><h1>Invoices in two minutes</h1><p>Write it, send it, get paid.</p></main>',
+      'main { max-width: 480px; padding: 32px; box-shadow: 0 12px 32px #0003 }',
+    );
+    const shadows = BOUND_FITS.get('surface.shadows') as BoundFit;
+    const { reading } = applyFit(shadows, soft, shadows.axis.read(soft) as Shown);
+    expect(reading).toMatchObject({ value: 'subtle', method: 'recovered' });
+    expect(reading.evidence[0]).toMatchObject({ property: 'stacked shadows', value: '0 % of the boxes' });
+    expect(reading.measure).toMatch(/^area of boxes with a shadow \d+ px²$/);
   });
 
   test('that agrees with the rule keeps its words', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { givenVars, localRenderConfig } from '../../scripts/local-render-config.ts';
+import { givenVars, localRenderConfig, withPort } from '../../scripts/local-render-config.ts';
 
 it.each([
   [[], {}],
@@ -11,6 +11,21 @@ it.each([
   [['--var', 'no pair'], {}],
 ])('finds the vars in %j', (args, vars) => {
   expect(givenVars(args)).toEqual(vars);
+});
+
+it.each([
+  [[], ['--port', '8787']],
+  [
+    ['--var', 'A:1'],
+    ['--port', '8787', '--var', 'A:1'],
+  ],
+  [
+    ['--port', '9000'],
+    ['--port', '9000'],
+  ],
+  [['--port=9000'], ['--port=9000']],
+])('names a port once: %j', (args, flags) => {
+  expect(withPort(args)).toEqual(flags);
 });
 
 it('gives the render Worker the vars, what its own file says, and nothing that needs an account', () => {

@@ -204,6 +204,7 @@ const UNSURE_BELOW = 0.5;
 function noteOn({ reading, target, status }: AxisComparison): string | null {
   if (reading.value === null) return reading.reason;
   if (status === 'pass') return null;
-  if (reading.runnerUp?.value === target) return `Close to the target value: ${reading.runnerUp.why}`;
+  if (reading.runnerUp?.value === target)
+    return `The target value is the second most probable. ${reading.runnerUp.why}`;
   return reading.confidence < UNSURE_BELOW ? 'Low confidence: the page gives only weak evidence.' : null;
 }

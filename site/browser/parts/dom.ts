@@ -6,6 +6,11 @@ export function element(name: string, className = '', text = ''): HTMLElement {
   return made;
 }
 
+/** Scrolls to what a visitor has asked for where it ends below the window, as on a telephone. */
+export function bringIntoView(asked: HTMLElement): void {
+  if (asked.getBoundingClientRect().bottom > innerHeight) asked.scrollIntoView();
+}
+
 /** A section with a heading. */
 export function titled(title: string, level: 'h2' | 'h3' = 'h2'): HTMLElement {
   const section = element('section');

@@ -68,7 +68,7 @@ function explained(bound: BoundFit, ruled: Shown, { quantities, inputs, chances,
     return { selector: ':root', property: own?.name ?? '', value: text, source };
   });
   const name = axis.values[value] ?? ruled.value;
-  const [first] = carried;
+  const told = tellingMeasure(name, carried);
   const agrees = name === ruled.value;
   return {
     ...ruled,
@@ -76,14 +76,24 @@ function explained(bound: BoundFit, ruled: Shown, { quantities, inputs, chances,
     method: agrees ? ruled.method : 'recovered',
     runnerUp: runnerUpOf(bound, ruled, { quantities, inputs, chances, value }, rival),
     // The words of the rule speak of the value that the rule reads.
-    measure: agrees || first === undefined ? ruled.measure : measureText(first),
+    measure: agrees || told === undefined ? ruled.measure : measureText(told),
     evidence: arrangedEvidence(axis, name, ruled, carried),
   };
 }
 
-/** `text size 14 px`; `stacked shadows: none`, as a share of nothing is hard to read. */
-function measureText({ property, value }: Evidence): string {
-  return /^0 (?:% of|[a-z]{3,}s$)/.test(value) ? `${property}: none` : `${property} ${value}`;
+/** The measure that did most for the value. One that the page lacks tells a reader nothing, unless the value is `none`. */
+function tellingMeasure(value: string, carried: readonly Evidence[]): Evidence | undefined {
+  return (value === 'none' ? undefined : carried.find((each) => !isNothing(each))) ?? carried[0];
+}
+
+/** `text size 14 px`; `no stacked shadows`, as a share of nothing is hard to read. */
+function measureText(fact: Evidence): string {
+  return isNothing(fact) ? `no ${fact.property}` : `${fact.property} ${fact.value}`;
+}
+
+/** A share or a count of 0. */
+function isNothing({ value }: Evidence): boolean {
+  return /^0 (?:% of|[a-z]{3,}s$)/.test(value);
 }
 
 function runnerUpOf(

@@ -17,6 +17,15 @@ const CALLS = [
     { q: 'minimal developer tools, dark' },
     { brands: expect.arrayContaining([expect.objectContaining({ slug: expect.any(String) })]) },
   ],
+  [
+    'search_brands',
+    { q: 'calm banks' },
+    {
+      brands: expect.arrayContaining([
+        expect.objectContaining({ why: expect.arrayContaining(['banks (industry): industry: bank']) }),
+      ]),
+    },
+  ],
   ['get_brand', { brand: 'stripe.com' }, { brand: expect.objectContaining({ slug: 'stripe' }) }],
   ['query', { query: 'like Linear but with serif headings' }, { target: { slug: 'linear', name: 'Linear' } }],
   [

@@ -196,6 +196,16 @@ describe('the answer of POST /api/score', () => {
     expect(axis.explanation).toMatchObject({ value: 'pill', evidence: expect.any(Array) });
   });
 
+  it('says of a failing axis whose target value came second how probable that value is', async () => {
+    const html = '<main><h1>Invoices in two minutes</h1><p>Write it, send it, get paid.</p></main>';
+    const css =
+      'main { max-width: 480px; padding: 32px; border-radius: 12px; box-shadow: 0 12px 32px #0003 }';
+    const { axes } = await scored({ html, css, brief: 'square corners' });
+    expect(axes[0].note).toMatch(
+      /^The target value is the second most probable\. Its probability is 0\.\d\d\. /,
+    );
+  });
+
   it('excludes axes that the page does not show', async () => {
     const { axes, brief_axes_matched, brief_axes_scored } = await scored({
       html: '<!doctype html><title>x</title><p>A page with a single sentence that moves nothing at all.</p>',

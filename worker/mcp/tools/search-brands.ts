@@ -39,7 +39,13 @@ export const searchBrands = defineTool({
     const answer = await call(search, { q, limit });
     return {
       brands: answer.results.map(({ slug, name, score, signature_move, reasons }) => {
-        return { slug, name, score, signature_move, why: reasons.map((reason) => describe(reason)) };
+        return {
+          slug,
+          name,
+          score,
+          signature_move,
+          why: reasons.map(({ by, said, found }) => `${said} (${by}): ${found}`),
+        };
       }),
       total: answer.total,
       did_you_mean: answer.did_you_mean,
@@ -47,9 +53,3 @@ export const searchBrands = defineTool({
     };
   },
 });
-
-function describe(reason: object): string {
-  return Object.values(reason)
-    .filter((part) => typeof part === 'string' || typeof part === 'number')
-    .join(' ');
-}
