@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { tableModule, tablePaths } from './tables.ts';
 
 /** Folder of the bundle in the project; `main` of wrangler.toml is its worker.mjs. */
 const FOLDER = '.cache/worker';
@@ -10,8 +11,20 @@ const FOLDER = '.cache/worker';
  * content and files that are the same are left alone, so several processes may bundle the same source at once.
  * @param root absolute path of the project
  */
-export function bundleModules(root: string): void {
-  const { outputFiles } = buildSync({
+export async function bundleModules(root: string): Promise<void> {
+  const { outputFiles } = await build(buildOptions(root));
+  const folder = path.join(root, FOLDER);
+  mkdirSync(folder, { recursive: true });
+  for (const { path: file, contents } of outputFiles) writeIfChanged(file, contents);
+  const written = new Set(outputFiles.map(({ path: file }) => path.basename(file)));
+  for (const name of readdirSync(folder)) {
+    if (!written.has(name) && !name.endsWith(UNFINISHED)) rmSync(path.join(folder, name), { force: true });
+  }
+}
+
+/** How the Worker is bundled. @param root absolute path of the project */
+export function buildOptions(root: string) {
+  return {
     absWorkingDir: root,
     entryPoints: ['worker/worker.ts'],
     outdir: FOLDER,
@@ -21,24 +34,33 @@ export function bundleModules(root: string): void {
     bundle: true,
     splitting: true,
     minify: true,
-    write: false,
-    format: 'esm',
-    platform: 'browser',
+    write: false as const,
+    format: 'esm' as const,
+    platform: 'browser' as const,
     target: 'es2024',
-    // As wrangler's own bundler does; `published` takes the large lists of words from a published file.
-    conditions: ['published', 'workerd', 'worker', 'browser'],
+    conditions: ['workerd', 'worker', 'browser'], // as wrangler's own bundler does
     define: { 'process.env.NODE_ENV': '"production"', 'navigator.userAgent': '"Cloudflare-Workers"' },
     external: ['cloudflare:*', 'node:*'],
-    loader: { '.wasm': 'copy' },
-    logLevel: 'warning',
-  });
-  const folder = path.join(root, FOLDER);
-  mkdirSync(folder, { recursive: true });
-  for (const { path: file, contents } of outputFiles) writeIfChanged(file, contents);
-  const written = new Set(outputFiles.map(({ path: file }) => path.basename(file)));
-  for (const name of readdirSync(folder)) {
-    if (!written.has(name) && !name.endsWith(UNFINISHED)) rmSync(path.join(folder, name), { force: true });
-  }
+    loader: { '.wasm': 'copy' as const },
+    plugins: [withoutTables(root)],
+    logLevel: 'warning' as const,
+  } satisfies BuildOptions;
+}
+
+/** Leaves out the modules that hold data alone; their exports come from the published file. */
+function withoutTables(root: string): Plugin {
+  const from = path.join(root, 'worker/published-tables.ts');
+  const tables = new Map(tablePaths(root).map((table) => [path.join(root, table), table]));
+  return {
+    name: 'without-tables',
+    setup(bundler) {
+      bundler.onLoad({ filter: /\.(?:json|ts|js)$/ }, async ({ path: file }) => {
+        const table = tables.get(file);
+        if (table === undefined) return undefined;
+        return { contents: await tableModule(root, table, from), loader: 'js' };
+      });
+    },
+  };
 }
 
 /** Ending of files that another process is writing. */
