@@ -1,18 +1,24 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { isMade, recordMade } from './made-from.ts';
 import { tableModule, tablePaths } from './tables.ts';
 
 /** Folder of the bundle in the project; `main` of wrangler.toml is its worker.mjs. */
 const FOLDER = '.cache/worker';
+const RECORD = '.cache/worker-made.json';
 
 /**
  * Bundles worker/worker.ts of a project into ES modules and WebAssembly. Names of modules contain a hash of their
- * content and files that are the same are left alone, so several processes may bundle the same source at once.
+ * content and files that are the same are left alone, so several processes may bundle the same source at once. A run of
+ * the tests starts the Worker six times, so a bundle that is newer than its sources is not made again.
  * @param root absolute path of the project
  */
 export async function bundleModules(root: string): Promise<void> {
-  const { outputFiles } = await build(buildOptions(root));
+  const record = path.join(root, RECORD);
+  if (isMade(root, record)) return;
+  const at = Date.now();
+  const { outputFiles, metafile } = await build({ ...buildOptions(root), metafile: true });
   const folder = path.join(root, FOLDER);
   mkdirSync(folder, { recursive: true });
   for (const { path: file, contents } of outputFiles) writeIfChanged(file, contents);
@@ -20,6 +26,7 @@ export async function bundleModules(root: string): Promise<void> {
   for (const name of readdirSync(folder)) {
     if (!written.has(name) && !name.endsWith(UNFINISHED)) rmSync(path.join(folder, name), { force: true });
   }
+  recordMade(record, { at, from: Object.keys(metafile.inputs), files: Object.keys(metafile.outputs) });
 }
 
 /** How the Worker is bundled. @param root absolute path of the project */
