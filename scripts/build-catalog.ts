@@ -5,22 +5,17 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { voiceWords } from '#voice-words';
-import { synonymTables } from '#synonym-tables';
-import { tagTables } from '#tag-tables';
-import { weightTable } from '#weight-table';
-import { wordLists } from '#word-lists';
 import { corpusDocument } from '../src/catalog/corpus.ts';
 import { SERVICE_ADDRESS } from '../src/contract/service-address.ts';
 import { openApiDocument } from '../worker/openapi/document.ts';
 import { API_DOCUMENT_PATH } from '../worker/operations/describe-api.ts';
-import type { PublishedWords } from '../worker/published-words.ts';
 import { loadOperations } from '../worker/operations/index.ts';
 import { buildIndex } from '../src/search/build-index.ts';
 import { packIndex } from '../src/search/packed-index.ts';
 import { calibrationDocument } from './catalog/calibration-document.ts';
 import { checkCatalog, describeProblem } from './catalog/check-catalog.ts';
 import { bundleModule } from './catalog/bundle-module.ts';
+import { publishedTables } from './bundle/tables.ts';
 import { catalogDocuments } from './catalog/documents.ts';
 import { buildBoards } from './board/build-boards.ts';
 import { readMedia } from './catalog/media.ts';
@@ -71,14 +66,7 @@ await writeIfChanged(
   join(assets, 'data/axis-model.bin'),
   await readFile(join(root, 'src/words/axis-model.bin')),
 );
-const publishedWords: PublishedWords = {
-  wordLists: wordLists(),
-  voiceWords: voiceWords(),
-  weightTable: weightTable(),
-  tagTables: tagTables(),
-  synonymTables: synonymTables(),
-};
-await writeIfChanged(join(assets, 'data/words.json'), JSON.stringify(publishedWords));
+await writeIfChanged(join(assets, 'data/tables.json'), JSON.stringify(await publishedTables(root)));
 const examples = await exampleAnswers({ root, bundled, searchIndex, documents });
 const pages = await buildSite(root, { records, graph, bundled, documents: published, examples });
 const boards = await buildBoards(root, entries);

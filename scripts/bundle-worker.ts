@@ -6,4 +6,4 @@
 import { bundleModules } from './bundle/modules.ts';
 import { ROOT } from './local-platform.ts';
 
-bundleModules(ROOT);
+await bundleModules(ROOT);

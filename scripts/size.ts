@@ -1,9 +1,14 @@
-/** `npm run size`: what the bundled Worker weighs and how long it takes to start. Run `npm run build` before. */
+/**
+ * `npm run size`: what the bundled Worker weighs and how long it takes to start; with `--parts` also what each folder
+ * and package weighs. Run `npm run build` before.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MAX_GZIP_BYTES, MAX_START_RATIO, MAX_STARTED_GZIP_BYTES } from './size/budget.ts';
+import { ROOT } from './local-platform.ts';
 import { bundleWorker, type BundledFile } from './size/bundle-worker.ts';
+import { partsOfBundle } from './size/parts.ts';
 import { startUpTime } from './size/start-up-time.ts';
 import { startedModules } from './size/started-modules.ts';
 
@@ -29,6 +34,9 @@ console.log(
 console.log(
   `${milliseconds.toFixed(0)} ms CPU to start, ${ratio.toFixed(1)} times the reference work of ${MAX_START_RATIO}`,
 );
+if (process.argv.includes('--parts')) {
+  for (const { name, gzip } of await partsOfBundle(ROOT)) console.log(`${kilobytes(gzip)} gzip: ${name}`);
+}
 process.exitCode =
   total > MAX_GZIP_BYTES || startedBytes > MAX_STARTED_GZIP_BYTES || ratio > MAX_START_RATIO ? 1 : 0;
 

@@ -3,7 +3,6 @@ import { loadCatalog } from './catalog.ts';
 import type { Env, Settings } from './env.ts';
 import { type CatalogBackend, type CatalogFacts, isolateBackend } from './isolate-backend.ts';
 import { createDocumentReader, type DocumentReader } from './published-documents.ts';
-import { loadPublishedWords } from './published-words.ts';
 import { loadSearchIndex } from './search-index.ts';
 import { namedCatalog } from './store/catalog-names.ts';
 import { likeBrands, rankedBrands } from './store/catalog-likeness.ts';
@@ -20,9 +19,8 @@ export interface Catalog {
 
 /** @throws TasteError `not_configured` where there is no catalog, `unavailable` where its database does not answer */
 export async function openCatalog(env: Env, { catalogBackend: kind }: Settings): Promise<Catalog> {
-  const words = loadPublishedWords(env.ASSETS);
-  if (kind === 'd1') return (await Promise.all([databaseCatalog(env), words]))[0];
-  const [catalog] = await Promise.all([loadCatalog(env.ASSETS), words]);
+  if (kind === 'd1') return databaseCatalog(env);
+  const catalog = await loadCatalog(env.ASSETS);
   return {
     facts: catalog,
     backend: isolateBackend(

@@ -3,7 +3,7 @@ import { parseEnv, type Env } from './env.ts';
 import { CATALOG_IS_FILLED } from './store/stored-catalog.ts';
 import { ANY_BRAND } from './store/private-brands.ts';
 import { databaseOf } from './store/database.ts';
-import { loadPublishedWords } from './published-words.ts';
+import { loadTables } from './published-tables.ts';
 import { loadSearchIndex } from './search-index.ts';
 
 /** Parts of the service that can fail on their own. */
@@ -26,7 +26,7 @@ export async function checkBindings(env: Env): Promise<PartStates> {
     stateOf(inDatabase ? undefined : () => loadSearchIndex(ASSETS)),
     stateOf(async () => {
       const { loadAxisReader } = await import('./words.ts'); // its WebAssembly is for Workers
-      await Promise.all([loadAxisReader(ASSETS), loadPublishedWords(ASSETS)]);
+      await Promise.all([loadAxisReader(ASSETS), loadTables(ASSETS)]);
     }),
     stateOf(DB && (() => databaseOf(DB, { milliseconds: CHECK_MS })((db) => db.prepare(ANY_BRAND).all()))),
     stateOf(MEDIA && (() => MEDIA.head('no-such-recording'))),

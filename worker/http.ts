@@ -23,6 +23,7 @@ import {
 } from './paths.ts';
 import { answerProblemPage, prefersHtml, PROBLEM_PATH, varyByAccept } from './problem-page.ts';
 import { publishedFile } from './published-documents.ts';
+import { withTables } from './published-tables.ts';
 import { readInput } from './read-request.ts';
 import { requestIdOf } from './request-id.ts';
 import { serverTiming } from './server-timing.ts';
@@ -129,7 +130,9 @@ async function answerOperation(
   env: Env,
 ): Promise<Response> {
   return withDeadline(async (signal) => {
-    const [operation, { createContext }] = await Promise.all([listed.load(), loadContext()]);
+    const [operation, { createContext }] = await withTables(env.ASSETS, () =>
+      Promise.all([listed.load(), loadContext()]),
+    );
     const settings = parseEnv(env);
     const credentials = credentialsOf(asked, operation);
     await authorize(operation, credentials, settings);
@@ -218,22 +221,29 @@ function refuseMethod(methods: readonly string[]): Response {
   return response;
 }
 
-/** These are imported with their first request, like operations. */
-const answerContract = (request: IRequest, env: Env): Promise<Response> =>
-  import('./published-contract.ts').then((module) => module.answerContract(request, env));
-const answerMissingDocument = (request: IRequest, env: Env): Promise<Response> =>
-  import('./missing-document.ts').then((module) => module.answerMissingDocument(request, env));
-const answerStored = (request: IRequest, env: Env): Promise<Response | undefined> =>
-  import('./missing-document.ts').then((module) => module.answerStored(request, env));
-const answerStoredList = (request: IRequest, env: Env): Promise<Response | undefined> =>
-  import('./stored-lists.ts').then((module) => module.answerStoredList(request, env));
-const answerRecording = (request: IRequest, env: Env): Promise<Response> =>
-  import('./recording.ts').then((module) => module.answerRecording(request, env));
+/** A handler that is imported with its first request, like operations, and after the tables that it may use. */
+function imported<Answered>(load: () => Promise<(request: IRequest, env: Env) => Promise<Answered>>) {
+  return async (request: IRequest, env: Env): Promise<Answered> =>
+    (await withTables(env.ASSETS, load))(request, env);
+}
+
+const answerContract = imported(() => import('./published-contract.ts').then((all) => all.answerContract));
+const answerMissingDocument = imported(() =>
+  import('./missing-document.ts').then((all) => all.answerMissingDocument),
+);
+const answerStored = imported(() => import('./missing-document.ts').then((all) => all.answerStored));
+const answerStoredList = imported(() => import('./stored-lists.ts').then((all) => all.answerStoredList));
+const answerRecording = imported(() => import('./recording.ts').then((all) => all.answerRecording));
+const answerMcp = imported(() =>
+  import('./mcp/endpoint.ts').then(
+    ({ answerMcp }) =>
+      (request, env) =>
+        answerMcp(request as unknown as Request, env), // itty's type is a looser description of the same object
+  ),
+);
 /** The protocol answers wrong methods and messages itself; only a preflight is ours. */
 const answerMcpRequest = (request: IRequest, env: Env): Response | Promise<Response> =>
-  request.method === 'OPTIONS'
-    ? preflight(MCP_HEADERS)
-    : import('./mcp/endpoint.ts').then((module) => module.answerMcp(request as unknown as Request, env)); // itty's type is a looser description of the same object
+  request.method === 'OPTIONS' ? preflight(MCP_HEADERS) : answerMcp(request, env);
 
 /** A browser gets a page that leads on, every other client the problem. */
 async function answerUnknownPath(request: IRequest, { ASSETS }: Env): Promise<Response> {

@@ -8,6 +8,7 @@ import type { ListedOperation } from './operation.ts';
 import { OPERATIONS } from './operations/index.ts';
 import { logUnexpected, problemOf, type Problem } from '../http/problem.ts';
 import { parseJson, refuseSize } from '../http/read-json.ts';
+import { withTables } from './published-tables.ts';
 import { validInput } from './read-request.ts';
 
 /** Options of a call besides its input. */
@@ -66,7 +67,9 @@ async function answerCall(
   { token, origin }: CallOptions,
 ): Promise<Answer<unknown>> {
   try {
-    const [operation, { createContext }] = await Promise.all([listed.load(), import('./context.ts')]);
+    const [operation, { createContext }] = await withTables(env.ASSETS, () =>
+      Promise.all([listed.load(), import('./context.ts')]),
+    );
     const settings = parseEnv(env);
     const credentials = { token: token ?? null, isOtherSite: false };
     await authorize(operation, credentials, settings);

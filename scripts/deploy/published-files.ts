@@ -16,7 +16,7 @@ const NEEDED = [
   'data/catalog.json',
   'data/search-index.bin',
   'data/axis-model.bin',
-  'data/words.json',
+  'data/tables.json',
   'index.html',
   '404.html',
   '_headers',

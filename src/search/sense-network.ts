@@ -1,4 +1,4 @@
-import { wordLists } from '#word-lists';
+import { wordLists } from '../words/word-lists.ts';
 import { bytesOfBase64 } from '../text/bytes-of-base64.ts';
 import { lazy } from '../text/lazy.ts';
 import { rowOfWord } from './word-vectors.ts';

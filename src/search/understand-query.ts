@@ -1,4 +1,4 @@
-import { synonymTables } from '#synonym-tables';
+import { synonymTables } from './synonyms/synonym-tables.ts';
 import { lazy } from '../text/lazy.ts';
 import { nameKey } from '../text/name-key.ts';
 import { isCommonWord } from '../words/common-word.ts';

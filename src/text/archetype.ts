@@ -1,4 +1,4 @@
-import { voiceWords } from '#voice-words';
+import { voiceWords } from './voice-words.ts';
 import type { LexicalArchetype } from './archetype-lexicon.ts';
 import { lazy } from './lazy.ts';
 import type { ArchetypeScore } from './voice-measures.ts';

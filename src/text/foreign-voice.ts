@@ -1,4 +1,4 @@
-import { voiceWords } from '#voice-words';
+import { voiceWords } from './voice-words.ts';
 import { countOf, phraseFinder } from './find-phrases.ts';
 import type { ForeignLexicon } from './foreign-lexicon.ts';
 import type { VoiceLanguage } from './language.ts';

@@ -5,5 +5,5 @@ const WORDS = { archetypes: ARCHETYPE_LEXICON, foreign: FOREIGN_LEXICON } as con
 
 export type VoiceWords = typeof WORDS;
 
-/** The large lists of words of voices. The deployed Worker has them from a published file: `#voice-words` in package.json. */
+/** The large lists of words of voices. The deployed Worker has their parts from a published file: scripts/bundle/tables.ts. */
 export const voiceWords = (): VoiceWords => WORDS;

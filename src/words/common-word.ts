@@ -1,4 +1,4 @@
-import { wordLists } from '#word-lists';
+import { wordLists } from './word-lists.ts';
 import { lazy } from '../text/lazy.ts';
 import { wordsOf } from './word-forms.ts';
 

@@ -1,4 +1,4 @@
-import { wordLists } from '#word-lists';
+import { wordLists } from './word-lists.ts';
 import { lazy } from '../text/lazy.ts';
 import { nameKey } from '../text/name-key.ts';
 import { isRefused } from './negation.ts';

@@ -1,4 +1,4 @@
-import { wordLists } from '#word-lists';
+import { wordLists } from './word-lists.ts';
 import { lazy } from '../text/lazy.ts';
 import { isRefused } from './negation.ts';
 import type { NamedStatement, StatementReader } from './understanding.ts';

@@ -16,5 +16,5 @@ const LISTS = {
 
 export type WordLists = typeof LISTS;
 
-/** The large lists of words. The deployed Worker has them from a published file: `#word-lists` in package.json. */
+/** The large lists of words. The deployed Worker has their parts from a published file: scripts/bundle/tables.ts. */
 export const wordLists = (): WordLists => LISTS;

@@ -229,7 +229,7 @@ describe('the published files', () => {
   test.each([
     ['the catalog', 'catalog.json', '/api/search', { q: 'bank' }],
     ['the search index', 'search-index.bin', '/api/search', { q: 'bank' }],
-    ['the lists of words', 'words.json', '/api/search', { q: 'bank' }],
+    ['the tables', 'tables.json', '/api/search', { q: 'bank' }],
     ['the network that reads words', 'axis-model.bin', '/api/query', { query: 'warm serif headings' }],
     ['the OpenAPI document', 'openapi.json', '/api/openapi.json', undefined],
   ])('lack %s', async (_, name, route, body) => {

@@ -1,4 +1,4 @@
-import { tagTables } from '#tag-tables';
+import { tagTables } from './tag-tables.ts';
 import { lazy } from '../../text/lazy.ts';
 import type { TagRow } from './tag-row.ts';
 import type { TagTables } from './tag-tables.ts';

@@ -25,5 +25,5 @@ const TABLES = {
 
 export type TagTables = typeof TABLES;
 
-/** The tables of tags. The deployed Worker has them from a published file: `#tag-tables` in package.json. */
+/** The tables of tags. The deployed Worker has their parts from a published file: scripts/bundle/tables.ts. */
 export const tagTables = (): TagTables => TABLES;

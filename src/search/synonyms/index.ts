@@ -1,4 +1,4 @@
-import { synonymTables } from '#synonym-tables';
+import { synonymTables } from './synonym-tables.ts';
 import { lazy } from '../../text/lazy.ts';
 import { contentWords } from '../../words/word-forms.ts';
 import { wordsOf } from '../../words/word-forms.ts';

@@ -20,5 +20,5 @@ const TABLES = {
 
 export type SynonymTables = typeof TABLES;
 
-/** The tables of synonyms. The deployed Worker has them from a published file: `#synonym-tables` in package.json. */
+/** The tables of synonyms. The deployed Worker has their parts from a published file: scripts/bundle/tables.ts. */
 export const synonymTables = (): SynonymTables => TABLES;

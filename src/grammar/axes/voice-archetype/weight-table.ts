@@ -9,5 +9,5 @@ export interface WeightTable {
   readonly stems: Readonly<Record<string, string>>;
 }
 
-/** The weights of words. The deployed Worker has them from a published file: `#weight-table` in package.json. */
+/** The weights of words. The deployed Worker has their parts from a published file: scripts/bundle/tables.ts. */
 export const weightTable = (): WeightTable => table;

@@ -1,4 +1,4 @@
-import { weightTable } from '#weight-table';
+import { weightTable } from './weight-table.ts';
 import { lazy } from '../../../text/lazy.ts';
 import { knownStems } from './known-stems.ts';
 import { type KnownWord, knownWords } from './known-words.ts';
