@@ -47,6 +47,9 @@ export function endlesslyMoving({ animations }: Motion): number {
   return animations.reduce((sum, { endless, elements }) => (endless ? sum + elements : sum), 0);
 }
 
+/** Of the weighted page in endless motion: a ticker, a row of turning discs; a cursor is less. */
+export const NOTICED = 0.005;
+
 /** Number of places that markers name. */
 export function marked(markers: readonly MotionMarker[]): number {
   return markers.reduce((sum, marker) => sum + placesOf(marker), 0);
@@ -96,12 +99,12 @@ function animationFact(animation: AnimationUse, { animations, pageWeight }: Moti
 }
 
 function markerFact(kind: MotionFact['kind'], marker: MotionMarker): MotionFact {
-  const { name, selector, share, timing } = marker;
+  const { name, selector, timing } = marker;
   return {
     kind,
     places: placesOf(marker),
     part: 1,
-    share,
+    share: 0,
     seconds: timing?.seconds ?? null,
     easing: timing?.easing ?? '',
     endless: false,
