@@ -12,6 +12,8 @@ export interface MotionFact {
   readonly part: number;
   /** Share of the weighted page in endless or scroll-driven motion, 0..1. */
   readonly share: number;
+  /** Share of the weighted page that it moves, 0..1; 0 for what is not an animation. */
+  readonly covered: number;
   /** Duration; null when only a script knows it. */
   readonly seconds: number | null;
   readonly easing: string;
@@ -83,6 +85,7 @@ function animationFact(animation: AnimationUse, { animations, pageWeight }: Moti
     places,
     part,
     share: endless || scrollDriven ? covered : 0,
+    covered,
     seconds: scrollDriven ? null : seconds,
     easing,
     endless,
@@ -105,6 +108,7 @@ function markerFact(kind: MotionFact['kind'], marker: MotionMarker): MotionFact 
     places: placesOf(marker),
     part: 1,
     share: 0,
+    covered: 0,
     seconds: timing?.seconds ?? null,
     easing: timing?.easing ?? '',
     endless: false,
@@ -139,6 +143,7 @@ function transitionFact({ selector, properties, seconds, easing, elements }: Tra
     places: elements,
     part: 1,
     share: 0,
+    covered: 0,
     seconds,
     easing,
     endless: false,

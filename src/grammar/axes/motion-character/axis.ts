@@ -20,6 +20,8 @@ const LONG_ROUND = 4; // one iteration of an endless animation; a spinner of 1 s
 const UNASKED = 1.4; // weight of an element that moves without hover
 const STAGED = 6; // elements that scripts show one after another as the reader scrolls: staged reveals of RUBRIC
 const COVERING = 10; // weight of motion that covers the page
+const COVERING_ONCE = 3; // weight of an entrance that does, and is soon over
+const LARGE = 0.25; // of the page; less is a part of it that enters
 /** What libraries do unless told otherwise: slides and fades take 200 to 600 ms, letters come one by one. */
 const OF_LIBRARIES: Readonly<Record<string, Value>> = {
   'autoplay slider': 'smooth',
@@ -130,7 +132,8 @@ function weightOf(facts: readonly MotionFact[]): number {
   return (
     Math.sqrt(count(hovers)) +
     UNASKED * Math.sqrt(count(others)) +
-    COVERING * sumOf(facts, ({ share }) => share)
+    COVERING * sumOf(facts, ({ share }) => share) +
+    COVERING_ONCE * sumOf(facts, ({ covered, share }) => (covered < LARGE ? 0 : covered - share))
   );
 }
 
