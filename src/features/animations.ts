@@ -1,5 +1,5 @@
 import { repeatedItem } from '../cascade/repeated-item.ts';
-import type { Keyframes, StyledElement } from '../cascade/styled-page.ts';
+import type { Box, Keyframes, StyledElement } from '../cascade/styled-page.ts';
 import { mergeBoxes } from '../math/boxes.ts';
 import { nearest } from '../perception/by-element.ts';
 import type { Perception } from '../perception/perceive.ts';
@@ -75,9 +75,19 @@ export function animatedPlaces(perception: Perception): number {
 function placesOf(uses: readonly RunningAnimation[], { page, work }: Perception) {
   if (uses.length === 0) return [];
   const drawing = nearest(page, ({ namespace, tag }) => namespace !== 'svg' || tag === 'svg');
-  const boxes = uses.map(({ element }) => (drawing(element) ?? element).box);
+  const boxes = uses.flatMap(({ element }) => movedBoxes(drawing(element) ?? element, page));
   return mergeBoxes(boxes, PLACE_GAP, work);
 }
+
+/** An element around floats alone has no height of its own, and moves them. */
+function movedBoxes({ box, children }: StyledElement, { elements }: Perception['page']): readonly Box[] {
+  if (!isFlat(box)) return [box];
+  return children
+    .flatMap((index) => elements[index] ?? [])
+    .flatMap((child) => (child.visible ? [child.box] : []));
+}
+
+const isFlat = ({ width, height }: Box) => width < 1 || height < 1;
 
 /** Indices of the elements that keyframes move. */
 export function animatedElements(perception: Perception): Set<number> {
@@ -85,10 +95,14 @@ export function animatedElements(perception: Perception): Set<number> {
 }
 
 function runningAnimations({ page, visible }: Perception): RunningAnimation[] {
-  const running = visible.flatMap((element) =>
+  const shown = new Set(visible.map(({ index }) => index));
+  const isSeen = ({ index, visible: isVisible, box, children }: StyledElement) =>
+    shown.has(index) || (isVisible && isFlat(box) && children.some((child) => shown.has(child)));
+  const running = page.elements.flatMap((element) =>
     element.style['animation-name'].slice(0, MAX_ANIMATIONS).flatMap((name, i) => {
       const keyframes = page.facts.keyframes.get(name);
-      return keyframes === undefined || !changesSomething(keyframes) ? [] : [{ element, name, i, keyframes }];
+      if (keyframes === undefined || !isSeen(element) || !changesSomething(keyframes)) return [];
+      return [{ element, name, i, keyframes }];
     }),
   );
   return running.filter(({ element, i }) => {

@@ -17,8 +17,6 @@ export interface MotionMarker {
   readonly elements: number;
   /** Indices of these elements. */
   readonly indices: readonly number[];
-  /** Of the page, weighted by position, where what moves fills its elements. */
-  readonly share: number;
   /** Timing of the transition that a script starts; null where only the script knows it. */
   readonly timing: { readonly seconds: number; readonly easing: string } | null;
 }
@@ -29,14 +27,19 @@ export const PARALLAX = 'parallax';
 export const VIDEO = 'autoplay video';
 
 /** Markers of motion that goes on as long as the page is open. */
-export const ENDLESS: ReadonlySet<string> = new Set(['marquee', 'particles', 'canvas loop', 'drawn ground']);
+export const ENDLESS: ReadonlySet<string> = new Set([
+  'marquee',
+  'typed text',
+  'riding carousel',
+  'particles',
+  'canvas loop',
+  'drawn ground',
+]);
 
 interface MarkerKind {
   readonly name: string;
   /** Does this element carry it? */
   readonly element?: (element: StyledElement) => boolean;
-  /** What moves is as large as the element. */
-  readonly fills?: true;
   /** File name of the library that does it. */
   readonly library?: RegExp;
 }
@@ -107,11 +110,7 @@ const isDrawnGround = ({ tag, visible, box }: StyledElement) =>
 
 /** Things that move by themselves. */
 const AUTONOMOUS: readonly MarkerKind[] = [
-  {
-    name: 'drawn ground',
-    element: isDrawnGround,
-    fills: true,
-  },
+  { name: 'drawn ground', element: isDrawnGround },
   { name: 'page fade', element: (e) => isRevealed(e) && isWholePage(e) },
   { name: VIDEO, element: (e) => e.tag === 'video' && has('autoplay')(e) },
   { name: 'marquee', element: (e) => e.tag === 'marquee' || isOfClass('marquee', 'ticker', 'js-marquee')(e) },
@@ -224,25 +223,14 @@ interface Search {
 function findMarkers(kinds: readonly MarkerKind[], search: Search): MotionMarker[] {
   const { perception, mayBeCalled } = search;
   const { elements, scripts } = perception.page;
-  const whole = perception.weight({
-    x: 0,
-    y: 0,
-    width: perception.page.viewport.width,
-    height: perception.height,
-  });
-  const shareOf = (carriers: readonly StyledElement[]) =>
-    Math.min(1, carriers.reduce((sum, { box }) => sum + perception.weight(box), 0) / Math.max(1, whole));
   const rendered = elements.filter((element) => element.rendered && hasPlace(element));
   const present = kinds.filter(({ library }) => library === undefined || !isAbsent(library, perception.page));
-  return present.flatMap(({ name, element: carries, fills, library }) => {
+  return present.flatMap(({ name, element: carries, library }) => {
     const named = carries === undefined ? [] : rendered.filter(carries);
     const moving = kinds === SCROLL && name !== PARALLAX ? named.filter((one) => !isStilled(one)) : named;
     const carriers = take(moving, search);
     if (named.length > 0 && carriers.length === 0) return [];
-    if (carriers.length > 0) {
-      const share = fills === true ? shareOf(carriers) : 0;
-      return byTiming(carriers).map((group) => ({ name, share, script: null, ...group }));
-    }
+    if (carriers.length > 0) return byTiming(carriers).map((group) => ({ name, script: null, ...group }));
     // A library is of use if a script calls it; where all scripts are known, their calls are found.
     const loaded = scripts.find(({ src }) => src !== null && library?.test(src) && mayBeCalled(src));
     return loaded === undefined ? [] : [namedIn(name, loaded.src ?? '')];
@@ -262,8 +250,8 @@ function scriptMarkers(trigger: keyof MotionMarkers, search: Search): MotionMark
     const moving = trigger === 'scroll' ? elements.filter((one) => !isStilled(one)) : elements;
     const carriers = take(moving, search);
     if (timing === null && trigger === 'scroll')
-      return byTiming(carriers).map((group) => ({ name, share: 0, script, ...group }));
-    return groupOf(carriers, timing).map((group) => ({ name, share: 0, script, ...group }));
+      return byTiming(carriers).map((group) => ({ name, script, ...group }));
+    return groupOf(carriers, timing).map((group) => ({ name, script, ...group }));
   });
   const known = new Set(placed.map(({ name }) => name));
   const unplaced = motions.filter(({ name, elements }) => elements.length === 0 && !known.has(name));
@@ -283,7 +271,7 @@ function take(elements: readonly StyledElement[], { counted, carriers }: Search)
 
 /** A motion of which only a script knows the elements. */
 function namedIn(name: string, script: string): MotionMarker {
-  return { name, selector: 'script', script, elements: 0, indices: [], share: 0, timing: null };
+  return { name, selector: 'script', script, elements: 0, indices: [], timing: null };
 }
 
 type Carriers = Pick<MotionMarker, 'selector' | 'elements' | 'indices' | 'timing'>;

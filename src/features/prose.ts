@@ -73,6 +73,8 @@ const LABELS = new Set([
   'a',
 ]);
 const CHROME = new Set(['nav', 'menu']);
+/** Authors put paragraphs into these: a card that is a link, a text that is set as a heading. */
+const MAY_HOLD_PARAGRAPHS = /^(?:a|h[1-6])$/;
 const LEGAL_LINE = /©|\bcopyright\b|all rights reserved/i;
 
 /** The sentences of the page, without navigation lists, code and placeholder Latin. */
@@ -125,18 +127,21 @@ function partsOf({ element, text }: Block): ProseSentence[] {
 function textBlocks({ page, visible }: Perception): Block[] {
   const blocks: Block[] = [];
   const seen = new Set(visible.map(({ index }) => index));
-  const context = new Map<number, { code: boolean; label: boolean }>();
+  const context = new Map<number, { code: boolean; label: boolean; inLinkOrHeading: boolean }>();
   for (const element of page.elements) {
-    if (!seen.has(element.index)) continue;
-    const outer = context.get(element.parent) ?? { code: false, label: false };
+    const outer = context.get(element.parent) ?? { code: false, label: false, inLinkOrHeading: false };
+    const isLabel = LABELS.has(element.tag) || CHROME.has(element.tag);
+    const mayHoldParagraphs = isLabel && MAY_HOLD_PARAGRAPHS.test(element.tag);
     const own = {
       code: outer.code || CODE.has(element.tag),
-      label: outer.label || LABELS.has(element.tag) || CHROME.has(element.tag),
+      label: outer.label || (isLabel && !mayHoldParagraphs),
+      inLinkOrHeading: outer.inLinkOrHeading || mayHoldParagraphs,
     };
     context.set(element.index, own);
-    if (own.code || isInline(element)) continue;
+    if (own.code || !seen.has(element.index) || isInline(element)) continue;
     const text = collapseSpaces(inlineText(element, page.elements, 0));
-    if (text !== '') blocks.push({ element, text, running: !own.label });
+    if (text !== '')
+      blocks.push({ element, text, running: !own.label && (!own.inLinkOrHeading || element.tag === 'p') });
   }
   return blocks;
 }

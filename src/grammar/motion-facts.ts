@@ -12,6 +12,8 @@ export interface MotionFact {
   readonly part: number;
   /** Share of the weighted page in endless or scroll-driven motion, 0..1. */
   readonly share: number;
+  /** Share of the weighted page that it moves, 0..1; 0 for what is not an animation. */
+  readonly covered: number;
   /** Duration; null when only a script knows it. */
   readonly seconds: number | null;
   readonly easing: string;
@@ -47,6 +49,9 @@ export function endlesslyMoving({ animations }: Motion): number {
   return animations.reduce((sum, { endless, elements }) => (endless ? sum + elements : sum), 0);
 }
 
+/** Of the weighted page in endless motion: a ticker, a row of turning discs; a cursor is less. */
+export const NOTICED = 0.005;
+
 /** Number of places that markers name. */
 export function marked(markers: readonly MotionMarker[]): number {
   return markers.reduce((sum, marker) => sum + placesOf(marker), 0);
@@ -80,6 +85,7 @@ function animationFact(animation: AnimationUse, { animations, pageWeight }: Moti
     places,
     part,
     share: endless || scrollDriven ? covered : 0,
+    covered,
     seconds: scrollDriven ? null : seconds,
     easing,
     endless,
@@ -96,12 +102,13 @@ function animationFact(animation: AnimationUse, { animations, pageWeight }: Moti
 }
 
 function markerFact(kind: MotionFact['kind'], marker: MotionMarker): MotionFact {
-  const { name, selector, share, timing } = marker;
+  const { name, selector, timing } = marker;
   return {
     kind,
     places: placesOf(marker),
     part: 1,
-    share,
+    share: 0,
+    covered: 0,
     seconds: timing?.seconds ?? null,
     easing: timing?.easing ?? '',
     endless: false,
@@ -136,6 +143,7 @@ function transitionFact({ selector, properties, seconds, easing, elements }: Tra
     places: elements,
     part: 1,
     share: 0,
+    covered: 0,
     seconds,
     easing,
     endless: false,

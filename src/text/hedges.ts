@@ -7,16 +7,16 @@ import { words } from './words.ts';
 /**
  * Words and phrases that soften a claim, after K. Hyland, "Hedging in Scientific Research Articles" (1998). Limited
  * to those that are hedges in commercial and instructive prose as well: `can` is mostly an ability
- * there, `would` a question or a wish, `kind of` means a type.
+ * there, `kind of` means a type. `would` that wishes or asks is none.
  */
 const HEDGES =
-  'may,might,could,should,perhaps,maybe,possibly,probably,likely,unlikely,typically,usually,generally,' +
+  'may,might,could,should,would,!would like,!would love,!would you,!would rather,almost,nearly,perhaps,maybe,possibly,probably,likely,unlikely,typically,usually,generally,' +
   'often,sometimes,mostly,mainly,largely,occasionally,seem,seems,seemed,appears to,appear to,tend to,' +
   'tends to,roughly,approximately,somewhat,relatively,fairly,arguably,presumably,apparently,' +
   'potentially,suggest,suggests,aim to,aims to,try to,tries to,strive to,strives to,hope to,hopes to,' +
-  'up to,help you,helps you,helping you,in most cases,in some cases,for the most part,more or less,' +
+  'up to #,help you,helps you,helping you,in most cases,in some cases,for the most part,more or less,' +
   'we think,we believe,i think,i believe,it depends,as far as,at least in part,if possible,' +
-  '!up to date,!up to speed,!up to you,!may the,!may you,!we believe in,!i believe in,!we think about,' +
+  '!may the,!may you,!we believe in,!i believe in,!we think about,' +
   '!we think of,!i think about,!i think of';
 
 /** The month of May: after a preposition or a day, before a day or a year. */

@@ -7,6 +7,8 @@ export interface StyleMarks {
   readonly exclamations: number;
   /** Emoji and other pictographs. */
   readonly pictographs: number;
+  /** `:)`, `<3` and the like. */
+  readonly emoticons: number;
   /** `I`, `my` and the like; counted in English. */
   readonly firstPerson: number;
   /** File names, versions and identifiers: `index.js`, `v2.1`, `onClick`, `open()`. */
@@ -16,6 +18,7 @@ export interface StyleMarks {
 const QUESTION = /[?？؟]/g;
 const EXCLAMATION = /[!！]/g;
 const PICTOGRAPH = /[\u{1F300}-\u{1FAFF}\u2600-\u27BF]/gu;
+const EMOTICON = /(?<=^|\s)(?:[:;=]['’]?-?[)(DPp3]|<3|\^_?\^|xD)(?!\w)/gm;
 const FIRST_PERSON = /\b(?:i|i['’](?:m|ve|ll)|my|me|mine)\b/gi;
 const IDENTIFIER =
   /\b[a-z]+[A-Z]\w*\b|\b[\w-]+\.(?:js|css|json|ts|py|md|html)\b|\w\(\)|\bv?\d{1,4}\.\d{1,4}(?:\.\d{1,4})?\b/g;
@@ -29,6 +32,7 @@ export function styleMarks(text: string, tongue: VoiceLanguage | null = 'en'): S
     questions: rate(QUESTION),
     exclamations: rate(EXCLAMATION),
     pictographs: rate(PICTOGRAPH),
+    emoticons: rate(EMOTICON),
     firstPerson: tongue === 'en' ? rate(FIRST_PERSON) : 0,
     identifiers: rate(IDENTIFIER),
   };

@@ -131,6 +131,15 @@ describe('animations', () => {
     expect(animatedPlaces).toBe(places);
   });
 
+  test('of an element around floats, which has no height', () => {
+    const css = `${SPIN} div { animation: spin 2s } i { float: left; width: 40px; height: 40px; background: red }`;
+    expect(motionOf('<div><i>a</i></div>', css)).toMatchObject({
+      animations: [{ name: 'spin', places: 1 }],
+      animatedPlaces: 1,
+    });
+    expect(motionOf('<div></div><i>a</i>', css).animations).toEqual([]);
+  });
+
   test.each([
     ['keyframes without a use', SPIN],
     ['a name without keyframes', 'i { animation: spin 2s }'],

@@ -27,6 +27,7 @@ describe('sentences', () => {
   test.each([
     ['a heading', `<h2>${S}</h2>`],
     ['navigation', `<nav><p>${S}</p></nav>`],
+    ['navigation without a height of its own', `<nav><p style="float: left">${S}</p></nav>`],
     ['a button', `<button>${S}</button>`],
     ['code', `<pre>${S}</pre>`],
     ['a legal line', '<p>© 2026 Four Farms, all rights are with the owner.</p>'],
@@ -55,6 +56,13 @@ test('phrases end without a full stop', () => {
   const { sentences, phrases } = proseOf('<p>A tool for small teams everywhere</p><p>Prices and plans</p>');
   expect(sentences).toEqual([]);
   expect(phrases.map(({ text }) => text)).toEqual(['A tool for small teams everywhere']);
+});
+
+test.each([
+  ['a card that is a link', `<a href="#"><div><h3>Bread</h3><p>${S}</p></div></a>`],
+  ['a heading', `<h3><p>${S}</p></h3>`],
+])('a paragraph in %s is running text', (_, body) => {
+  expect(observeHtml('prose', body).sentences).toHaveLength(1);
 });
 
 test('all prose includes headings and excludes code', () => {

@@ -3,7 +3,7 @@ import { countHedges } from '../../src/text/hedges.ts';
 import type { VoiceLanguage } from '../../src/text/language.ts';
 
 test.each([
-  ['It would almost fit.', 0],
+  ['It would almost fit, or very nearly.', 3],
   ['It helps you, or it may possibly.', 3],
   ['We can cook.', 0],
   ['I would like to order.', 0],
@@ -11,6 +11,9 @@ test.each([
   ['Since about 2019, all around the world.', 0],
   ['Keep up to date.', 0],
   ['The choice is up to you.', 0],
+  ['Sign up to our newsletter and live up to it.', 0],
+  ['Up to $1.5 million, up to 40%.', 2],
+  ['Would you like to? We would love that.', 0],
   ['Up to 20 guests.', 1],
   ['3 May, early May, May, 2024 and from May to June', 0],
   ['Perhaps we may meet in May.', 2],

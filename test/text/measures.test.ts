@@ -197,6 +197,8 @@ test('a sign counts three times at most', () => {
 test.each([
   ['questions', 'Who is there? Why?', 'Nobody is there.'],
   ['questions', '谁在那里？', '没有人。'],
+  ['emoticons', 'Come and see us :)', 'Come and see us (or write):'],
+  ['emoticons', 'Made with <3 in Kyiv', 'List<3> has 3 < 4 of them'],
   ['identifiers', 'Call open() in index.js of v2.1.0.', 'Call them in the morning.'],
 ] as const)('%s in %j', (mark, text, without) => {
   expect(styleMarks(text)[mark]).toBeGreaterThan(0);

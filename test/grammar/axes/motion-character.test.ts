@@ -75,13 +75,22 @@ describe('motion.character', () => {
       'cinematic',
     ],
     [
-      'two animations of one element beside two transitions',
+      'two animations of one element beside four transitions',
       pageOf(
         '@keyframes fade { to { opacity: 0 } } @keyframes move { to { left: 9px } } .s { animation: fade 2s, move 2s } a { transition: color .2s } a:hover { color: red }',
-        `${box('s', 50)}<a href="#">Go</a><a href="#">Stay</a>`,
+        box('s', 50) + '<a href="#">Go</a>'.repeat(4),
       ),
       'smooth',
     ],
+    [
+      'a slow entrance of the whole page beside quick transitions',
+      pageOf(
+        '@keyframes show { from { opacity: 0 } } main { min-height: 800px; animation: show 2s } a { transition: color .2s } a:hover { color: red }',
+        `<main>${'<p><a href="#">Go</a></p>'.repeat(6)}</main>`,
+      ),
+      'cinematic',
+    ],
+    ['a slider of a library', pageOf('', '<div class="swiper"><p>One</p></div>'), 'smooth'],
     ['reveals a script times', pageOf('', '<p data-aos="fade">One</p><p data-aos="fade">Two</p>'), null],
   ])('%s', (_name, html, value) => {
     expect(readHtml(html)['motion.character'].value).toBe(value);

@@ -37,6 +37,30 @@ describe('motion.trigger', () => {
       ),
       'autonomous',
     ],
+    [
+      'one ticker beside links',
+      pageOf(
+        '@keyframes run { to { transform: translateX(-50%) } } p { animation: run 20s linear infinite; height: 40px } a { transition: color .2s } a:hover { color: red }',
+        '<p>News</p><a href="#">Go</a>',
+      ),
+      'autonomous',
+    ],
+    [
+      'a dot that pulses beside links',
+      pageOf(
+        `${SPIN} i { display: block; width: 9px; height: 9px; background: red; animation: spin 2s infinite } a { transition: color .2s } a:hover { color: red }`,
+        '<i></i><a href="#">Go</a>',
+      ),
+      'hover-only',
+    ],
+    [
+      'a carousel that rides beside links',
+      pageOf(
+        'a { transition: color .2s } a:hover { color: red }',
+        '<div data-ride="carousel"><p>One</p></div><a href="#">Go</a>',
+      ),
+      'autonomous',
+    ],
     ['sliders to swipe', pageOf('', '<div class="swiper">a</div><div class="swiper">b</div>'), 'gesture'],
   ])('%s', (_name, html, value) => {
     expect(readHtml(html)['motion.trigger'].value).toBe(value);

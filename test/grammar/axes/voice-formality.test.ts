@@ -32,6 +32,16 @@ describe('voice.formality', () => {
     expect(readHtml(html)['voice.formality'].value).toBe('conversational');
   });
 
+  test.each([
+    ['does without capitals', (text: string) => text.toLowerCase()],
+    ['smiles', (text: string) => text.replaceAll('. ', ' :) ')],
+  ])('who %s chats', (_, write) => {
+    const text =
+      'The shop sells old records from the eighties. Most came from our flat in the north. The boxes stand near the door. Cats sleep on some of them. The lamp is red. ';
+    expect(readHtml(paragraph(text))['voice.formality'].value).toBe('professional');
+    expect(readHtml(paragraph(write(text)))['voice.formality'].value).toBe('conversational');
+  });
+
   test('what a text is about does not make it formal', () => {
     const html = paragraph(
       'She studied at the university and led the research team. Her analysis of compliance won an academic prize.',

@@ -26,6 +26,7 @@ describe('whitespace.discipline', () => {
     ['generous', 'section { padding: 60px 0 }'],
     ['extreme', 'section { padding: 98px 0; max-width: 500px } p { display: none }'],
     ['generous', 'section { padding: 92px 0; max-width: 500px } p { display: none }'],
+    ['generous', 'section { padding: 98px 0 }'], // a twelfth is covered
     ['extreme', 'section { padding: 300px 0; max-width: 500px } p { display: none }'],
   ])('is %s for %s', (value, css) => {
     expect(read(css).value).toBe(value);

@@ -3,7 +3,7 @@ import { ENDLESS, PARALLAX, type MotionMarker } from '../../../features/motion-m
 import { percent } from '../../../text/percent.ts';
 import { numbered } from '../../../text/numbered.ts';
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
-import { endlesslyMoving, entering, marked, motionFacts } from '../../motion-facts.ts';
+import { endlesslyMoving, entering, marked, motionFacts, NOTICED } from '../../motion-facts.ts';
 import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
@@ -19,7 +19,6 @@ const CARRIES_PAGE = 0.25; // of the weighted page in endless or scroll-driven m
 const MANY_ENDLESS = 10; // elements in endless motion; about three on each of the first three screens
 const MANY_TIED = 12; // elements whose position follows the scroll
 const SEVERAL_PLACES = 2;
-const NOTICED = 0.005; // of the weighted page in endless motion: a ticker, a row of turning discs; a cursor is less
 
 const movingParts = (motion: Motion) =>
   Math.max(motion.animatedPlaces, entering(motion)) +

@@ -3,7 +3,7 @@ import { confidenceOf, rank } from '../../decide.ts';
 import { sumOf } from '../../facts.ts';
 import { motionFacts, type MotionFact } from '../../motion-facts.ts';
 import { hasPlayfulName, overshoots } from '../../playful-motion.ts';
-import { notShown } from '../../reading.ts';
+import { notShown, type Reading } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
@@ -11,14 +11,27 @@ import texts from './texts.json' with { type: 'json' };
 import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
+type Value = (typeof VALUES)[number];
 
 // Bounds of RUBRIC, seconds.
 const QUICK = 0.15;
 const LONG = 0.6;
 const LONG_ROUND = 4; // one iteration of an endless animation; a spinner of 1 s is not slow
-const UNASKED = 1.4; // weight of an element that moves without hover
+const UNASKED = 1.8; // weight of an element that moves without hover
 const STAGED = 6; // elements that scripts show one after another as the reader scrolls: staged reveals of RUBRIC
 const COVERING = 10; // weight of motion that covers the page
+const COVERING_ONCE = 3; // weight of an entrance that does, and is soon over
+const LARGE = 0.25; // of the page; less is a part of it that enters
+/** What libraries do unless told otherwise: slides and fades take 200 to 600 ms, letters come one by one. */
+const OF_LIBRARIES: Readonly<Record<string, Value>> = {
+  'autoplay slider': 'smooth',
+  'page fade': 'smooth',
+  'riding carousel': 'smooth',
+  'slick carousel': 'smooth',
+  slider: 'smooth',
+  swiper: 'smooth',
+  'typed text': 'mechanical',
+};
 
 export const motionCharacter = defineAxis({
   id: 'motion.character',
@@ -61,8 +74,7 @@ export const motionCharacter = defineAxis({
       (value) => [value, weightOf(facts.filter((fact) => characterOf(fact) === value))] as const,
     );
     const ranking = rank(scores);
-    if (ranking === null)
-      return notShown('The page moves, but its stylesheets state no timing: scripts set the durations.');
+    if (ranking === null) return ofLibraries(facts);
     const { value, runnerUp, margin } = ranking;
     const own = facts.filter((fact) => characterOf(fact) === value);
     return {
@@ -96,6 +108,22 @@ export const motionCharacter = defineAxis({
   ways,
 });
 
+/** The usual timing of a library where the page states none. */
+function ofLibraries(facts: readonly MotionFact[]): Reading<Value> {
+  const known = facts.find(({ name }) => OF_LIBRARIES[name] !== undefined);
+  const value = OF_LIBRARIES[known?.name ?? ''];
+  if (known === undefined || value === undefined)
+    return notShown('The page moves, but its stylesheets state no timing: scripts set the durations.');
+  return {
+    value,
+    confidence: confidenceOf(0),
+    method: 'recovered',
+    runnerUp: null,
+    measure: `${known.name} with the timing of its library`,
+    evidence: [known.evidence],
+  };
+}
+
 /** More elements count less each; what moves of itself is noticed before what waits for the pointer. */
 function weightOf(facts: readonly MotionFact[]): number {
   const count = (some: readonly MotionFact[]) => sumOf(some, ({ places, part }) => places * part);
@@ -104,20 +132,13 @@ function weightOf(facts: readonly MotionFact[]): number {
   return (
     Math.sqrt(count(hovers)) +
     UNASKED * Math.sqrt(count(others)) +
-    COVERING * sumOf(facts, ({ share }) => share)
+    COVERING * sumOf(facts, ({ share }) => share) +
+    COVERING_ONCE * sumOf(facts, ({ covered, share }) => (covered < LARGE ? 0 : covered - share))
   );
 }
 
 /** Null when neither duration nor easing is known, and it is no staged reveal. */
-function characterOf({
-  kind,
-  places,
-  seconds,
-  easing,
-  name,
-  endless,
-  turns,
-}: MotionFact): (typeof VALUES)[number] | null {
+function characterOf({ kind, places, seconds, easing, name, endless, turns }: MotionFact): Value | null {
   if (overshoots(easing) || hasPlayfulName(name)) return 'playful';
   if (endless && turns && easing !== 'linear') return 'playful';
   if (seconds === null) return kind === 'scroll' && places >= STAGED ? 'cinematic' : null;

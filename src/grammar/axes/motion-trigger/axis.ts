@@ -1,8 +1,9 @@
 import type { Motion } from '../../../features/motion.ts';
+import { ENDLESS } from '../../../features/motion-markers.ts';
 import { numbered } from '../../../text/numbered.ts';
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
-import { entering, marked, motionFacts, type MotionFact } from '../../motion-facts.ts';
+import { entering, marked, motionFacts, NOTICED, type MotionFact } from '../../motion-facts.ts';
 import { notShown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
@@ -14,13 +15,20 @@ const VALUES = valuesOf(texts);
 
 const MOST = 6; // places; more do not make a page more scroll-driven
 const HOVER_WEIGHT = 1.5; // nearly every page has hover transitions; two other animations outweigh them
+const RESTLESS_WEIGHT = 1.6; // one restless place outweighs them too
+
+/** Motion without end, keyframes if they are large enough to be noticed. */
+const isRestless = (facts: readonly MotionFact[]) =>
+  facts.some(
+    ({ kind, endless, share, places, name }) =>
+      kind === 'autonomous' && ((endless && share >= NOTICED) || (places >= 1 && ENDLESS.has(name))),
+  );
 
 /** Several endless keyframes on one drawing count as one place. */
 const playing = ({ animatedPlaces, autonomous, animations, pageWeight }: Motion) =>
   animatedPlaces +
   marked(autonomous) +
-  (4 * animations.reduce((sum, { weight }) => sum + weight, 0)) / Math.max(1, pageWeight) +
-  4 * autonomous.reduce((sum, { share }) => sum + share, 0);
+  (4 * animations.reduce((sum, { weight }) => sum + weight, 0)) / Math.max(1, pageWeight);
 
 const kindOf = (value: (typeof VALUES)[number]): MotionFact['kind'] =>
   value === 'hover-only' ? 'hover' : value;
@@ -52,7 +60,11 @@ export const motionTrigger = defineAxis({
       ['scroll', weigh('scroll')],
       [
         'autonomous',
-        Math.max(Math.min(weigh('autonomous'), playing(motion)), Math.min(entering(motion), MOST)),
+        Math.max(
+          Math.min(weigh('autonomous'), playing(motion)),
+          Math.min(entering(motion), MOST),
+          isRestless(facts) ? RESTLESS_WEIGHT : 0,
+        ),
       ],
       ['gesture', weigh('gesture')],
     ] as const;

@@ -8,7 +8,16 @@ export const FORMALITY_BOUNDS = { professional: -2.2, conversational: 1.8, casua
 const INFORMAL = { address: 0.5, emphatics: 0.5, contractions: 1, slang: 1.5, exclamations: 2 } as const;
 const FORMAL = { nominalisations: 0.5, institutional: 1.5 } as const;
 /** Marks of conversational text, by the square root of their rates. */
-const CONVERSATIONAL = { firstPerson: 1, questions: 0.4, exclamations: 0.7, pictographs: 0.4 } as const;
+const CONVERSATIONAL = {
+  firstPerson: 1,
+  questions: 0.4,
+  exclamations: 0.7,
+  pictographs: 0.4,
+  emoticons: 1.5,
+} as const;
+const SMALL_STARTS = 2; // a writer who does without capitals writes as in a chat
+const PRIOR_SENTENCES = 2; // with capitals, added to every text
+const SMALL_START = /^\P{L}*\p{Ll}/u;
 const PER_FIRST_PLURAL = 0.5; // of a "you"; companies write "we" in documents too
 const MAX_POLITE = 3; // limit; only slang and exclamations make a text casual
 const PRIOR_WORDS = 50; // neutral words added to every text, so that the rates of short texts count less
@@ -17,7 +26,8 @@ const PRIOR_WORDS = 50; // neutral words added to every text, so that the rates 
  * Score of informal minus score of formal features; English web copy ranges from about -3 to 8. Rates count by their
  * square root, since a second contraction in 100 words adds less than the first.
  */
-export function informalityScore({ manner, marks }: Pick<Prose, 'manner' | 'marks'>): number {
+export function informalityScore(prose: Pick<Prose, 'manner' | 'marks' | 'sentences' | 'phrases'>): number {
+  const { manner, marks } = prose;
   const certain = manner.words / (manner.words + PRIOR_WORDS);
   const weigh = (rate: number) => Math.sqrt(rate * certain);
   const polite =
@@ -32,6 +42,14 @@ export function informalityScore({ manner, marks }: Pick<Prose, 'manner' | 'mark
     CONVERSATIONAL.firstPerson * Math.sqrt(marks.firstPerson) +
     CONVERSATIONAL.questions * Math.sqrt(marks.questions) +
     CONVERSATIONAL.exclamations * Math.sqrt(marks.exclamations) +
-    CONVERSATIONAL.pictographs * Math.sqrt(marks.pictographs);
+    CONVERSATIONAL.pictographs * Math.sqrt(marks.pictographs) +
+    CONVERSATIONAL.emoticons * Math.sqrt(marks.emoticons) +
+    SMALL_STARTS * smallStarts(prose);
   return Math.min(polite, MAX_POLITE) + casual + conversational - formal;
+}
+
+/** Share of the sentences and phrases that begin in small letters, 0..1. */
+function smallStarts({ sentences, phrases }: Pick<Prose, 'sentences' | 'phrases'>): number {
+  const all = [...sentences, ...phrases];
+  return all.filter(({ text }) => SMALL_START.test(text)).length / (all.length + PRIOR_SENTENCES);
 }

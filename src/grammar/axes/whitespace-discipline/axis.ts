@@ -15,8 +15,10 @@ const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
 const GENEROUS_GAP = 90; // px; RUBRIC
-const EXTREME_GAP = 200; // px; RUBRIC
-const EXTREME_COVERAGE = 0.12; // RUBRIC
+const EXTREME_GAP = 200; // px
+const VAST_GAP = 350; // px; less than three sections fit into three screens
+const EMPTY = 0.07; // covered at most between extreme gaps; RUBRIC: almost empty
+const SPARSE = 0.12; // the same between vast gaps; with medium gaps such a page is generous
 /**
  * Elements for each screen of blank height; the rubric has no number. Lower ones count closely set documents as dense:
  * 120 costs 5 points of acceptable readings on the second set of graded pages.
@@ -87,7 +89,7 @@ export const whitespaceDiscipline = defineAxis({
       dense: `Show more elements on a screen, in columns, lists or a table, with gaps below 48px between sections (now ${measure}).`,
       medium: `Show ${towards(VALUES, { from: value, to: target }, { more: 'fewer', less: 'more' })} elements on a screen, with gaps of about 64px between sections (now ${measure}).`,
       generous: `Show ${towards(VALUES, { from: value, to: target }, { more: 'fewer', less: 'more' })} elements on a screen, with gaps of 90px or a little more between sections; what is secondary goes to other pages (now ${measure}).`,
-      extreme: `Show one element a screen, with content on less than 12 % of it (now ${measure}).`,
+      extreme: `Show one element a screen, with content on less than 7 % of it (now ${measure}).`,
     })[target],
   ways,
 });
@@ -102,7 +104,8 @@ interface Judgement {
 function judge({ coverage, blank, crowding }: Rhythm, gap: number): Judgement {
   const fromGenerous = Math.abs(gap - GENEROUS_GAP) / GENEROUS_GAP;
   if (gap >= GENEROUS_GAP) {
-    const emptiness = Math.min(gap / EXTREME_GAP, EXTREME_COVERAGE / coverage) - 1;
+    const covered = gap < VAST_GAP ? EMPTY : SPARSE;
+    const emptiness = Math.min(gap / EXTREME_GAP, covered / coverage) - 1;
     if (emptiness >= 0) return { value: 'extreme', runnerUp: 'generous', margin: emptiness };
     const nearEmpty = -emptiness < fromGenerous;
     return {
@@ -112,8 +115,8 @@ function judge({ coverage, blank, crowding }: Rhythm, gap: number): Judgement {
     };
   }
   const packing = crowding / Math.max(blank, LEAST_BLANK) / PACKED - 1;
-  if (coverage < EXTREME_COVERAGE && gap >= PACKED_GAP && packing < 0) {
-    const emptiness = 1 - coverage / EXTREME_COVERAGE;
+  if (coverage < SPARSE && gap >= PACKED_GAP && packing < 0) {
+    const emptiness = 1 - coverage / SPARSE;
     return { value: 'generous', runnerUp: 'medium', margin: Math.min(emptiness, -packing) };
   }
   if (packing >= 0) return { value: 'dense', runnerUp: 'medium', margin: Math.min(packing, fromGenerous) };
