@@ -85,6 +85,17 @@ describe('actions', () => {
     expect(actions(letter('<a href="/">Sign up</a>'), card)).toMatchObject([{ kind: 'link' }]);
   });
 
+  it('take their style from the box that fills them, such as a block in a link', () => {
+    const css = '.box { display: block; width: 220px; padding: 12px 28px; background: #06c }';
+    const link = '<a href="/"><div class="box">Worksheet</div></a>';
+    expect(actions(link, css)).toMatchObject([{ kind: 'button', look: 'solid', label: 'Worksheet' }]);
+    expect(actions(link, `${css} .box { background: none }`)).toMatchObject([{ kind: 'link' }]);
+    const titled = link.replace('</a>', '<p>Three pages</p></a>');
+    expect(actions(titled, css)).toMatchObject([{ kind: 'link', label: 'Worksheet Three pages' }]);
+    const filled = `${css} a { display: block; width: 276px; padding: 4px; background: #eee }`;
+    expect(actions(link, filled)).toMatchObject([{ selector: 'a' }]);
+  });
+
   it('recognise controls that only share the page', () => {
     const spreads = (label: string) => actions(`<p><a href="/">${label}</a></p>`).map((each) => each.spreads);
     expect(['Share on Facebook', 'Tweet', 'Shared hosting', 'Download'].flatMap(spreads)).toEqual([
