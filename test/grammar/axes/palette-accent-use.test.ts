@@ -46,6 +46,15 @@ describe('palette.accent_use', () => {
     expect(read(css, `<img src="a.jpg" alt="A mill">${BODY}`).value).toBe('pervasive');
   });
 
+  it('counts coloured drawings, which need more of the page than fills', () => {
+    const drawing = (side: number, fill: string) =>
+      `<svg width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="${fill}"/></svg>${BODY}`;
+    expect(read('', drawing(120, '#d6006c')).value).toBe('rare-signal');
+    expect(read('', drawing(400, '#d6006c')).value).toBe('recurring');
+    expect(read('', drawing(800, '#d6006c')).value).toBe('pervasive');
+    expect(read('', drawing(800, '#777')).value).toBe('rare-signal');
+  });
+
   it('is pervasive with bands in the accent colour', () => {
     expect(read('.box { height: 200px; background: #d6006c }').value).toBe('pervasive');
   });
