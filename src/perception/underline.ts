@@ -36,7 +36,9 @@ export function isUnderlinedFromAround(element: StyledElement, { page }: DrawnPa
 
 function startsAnew({ style }: StyledElement): boolean {
   const { display, position } = style;
-  return display.startsWith('inline-') || style.float !== 'none' || position === 'absolute' || position === 'fixed';
+  return (
+    display.startsWith('inline-') || style.float !== 'none' || position === 'absolute' || position === 'fixed'
+  );
 }
 
 /** Inside its box a line at the bottom is drawn by an offset upwards, outside by one downwards. */
