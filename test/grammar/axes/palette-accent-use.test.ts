@@ -20,6 +20,21 @@ describe('palette.accent_use', () => {
     expect(read(css, BODY + links).value).toBe('recurring');
   });
 
+  it('is recurring on two kinds of element besides links', () => {
+    const css = 'a { color: inherit } h2 { color: #d6006c }';
+    expect(read(css).value).toBe('rare-signal');
+    expect(read(`${css} .box { width: 20px; height: 10px; border: 1px solid #d6006c }`).value).toBe(
+      'recurring',
+    );
+  });
+
+  it('is pervasive with pale or greyish bands that show their hue', () => {
+    const band = (color: string) => `.box { height: 200px; background: ${color} }`;
+    expect(read(band('#f6ecd5')).value).toBe('pervasive');
+    expect(read(band('#9ab8ba')).value).toBe('pervasive');
+    expect(read(band('#f4f4f1')).value).toBe('rare-signal');
+  });
+
   it('is recurring on a few per cent of the page', () => {
     expect(read('.box { width: 120px; height: 90px; background: #d6006c }').value).toBe('recurring');
   });

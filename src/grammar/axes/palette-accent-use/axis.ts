@@ -1,6 +1,6 @@
 import type { PaintedColor } from '../../../features/painted-colors.ts';
 import { percent } from '../../../text/percent.ts';
-import { accentsOf, kindsOf, recurs } from '../../accents.ts';
+import { accentsOf, kindsOf, recurs, tintedShare } from '../../accents.ts';
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { largestOf } from '../../facts.ts';
 import { evidenceOfColors } from '../../color-evidence.ts';
@@ -20,6 +20,8 @@ type Value = (typeof VALUES)[number];
 // Shares of the visible page outside pictures, from the rubric.
 const RARE = 0.015;
 const PERVASIVE = 0.08;
+/** Of the page, in fills as far as they show their hue: pale and greyish grounds, which are no accents each. */
+const TINTED = 0.15;
 // Of drawings, which show their colours on a part of their area only, and are seen as pictures first.
 const DRAWN_RECURRING = 0.02;
 const DRAWN_PERVASIVE = 0.15;
@@ -67,6 +69,11 @@ export const paletteAccentUse = defineAxis({
     if (share > PERVASIVE) {
       const why = `Accent colour covers ${percent(share)} of the page; recurring ends at 8 %.`;
       return shown('pervasive', share / PERVASIVE - 1, { value: 'recurring', why });
+    }
+    const tinted = tintedShare(paintedColors, grounds);
+    if (tinted > TINTED) {
+      const why = `Fills tint ${percent(tinted)} of the page; recurring ends at ${percent(TINTED)}.`;
+      return shown('pervasive', tinted / TINTED - 1, { value: 'recurring', why });
     }
     if (drawn > DRAWN_PERVASIVE) {
       const why = `Besides drawings, accent colour covers ${percent(share)} of the page.`;
