@@ -12,8 +12,7 @@ export interface WantedImages {
 
 /**
  * At most `limit` images: one of each foreign host, images whose size layout needs, background pictures, then the
- * others. Of these, `pictures` are decoded: background pictures, which may be the ground of the page, then the others;
- * none of a format without a decoder.
+ * others. Of these, `pictures` are decoded: background pictures, which may be the ground of the page, then the others.
  */
 export function wantedImages(
   document: DocumentTree,
@@ -34,16 +33,11 @@ export function wantedImages(
     ...backgrounds,
   ]);
   const addresses = [...wanted].slice(0, Math.max(0, limit));
-  const decodable = (address: string) => addresses.includes(address) && !UNDECODED.test(address);
-  const behind = backgrounds.filter(decodable);
-  const first = new Set([
-    ...behind.slice(0, MAX_BACKGROUNDS),
-    ...[...unsized, ...others].filter(decodable),
-    ...behind,
-  ]);
-  return { addresses, pictures: new Set([...first].slice(0, pictures)) };
+  const first = [...backgrounds.slice(0, MAX_BACKGROUNDS), ...unsized, ...others];
+  const decodable = first.filter((address) => addresses.includes(address) && !VECTOR.test(address));
+  return { addresses, pictures: new Set(decodable.slice(0, pictures)) };
 }
 
-const UNDECODED = /^data:image\/(?:svg|gif)|\.(?:svg|gif|avif)(?:[?#]|$)/i;
+const VECTOR = /^data:image\/svg|\.svg(?:[?#]|$)/i;
 const MAX_UNSIZED = 14; // about the number in the first three screens
 const MAX_BACKGROUNDS = 8; // the covers of as many sections

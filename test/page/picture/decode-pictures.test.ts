@@ -66,19 +66,6 @@ describe('the pictures of a fetched page', () => {
     expect(ranges.get('/b.png')).toBe('bytes=0-65535');
   });
 
-  it('are those of formats that have a decoder', async () => {
-    for (const name of ['/a.gif', '/b.svg', '/c.png']) serve(name, 'image/png', png);
-    const html = '<img src=a.gif><img src=b.svg><img src=c.png>';
-    expect(await decoded(html, { limits: { pictures: 1 } })).toEqual(['/c.png']);
-  });
-
-  it('include all backgrounds where there is room', async () => {
-    const names = Array.from({ length: 11 }, (_, at) => `/${at}.png`);
-    for (const name of names) serve(name, 'image/png', png);
-    const html = names.map((name) => `<p style="background: url(${name})"></p>`).join('');
-    expect((await decoded(html)).toSorted()).toEqual(names.toSorted());
-  });
-
   it('are left out beyond the limits of pixels', async () => {
     serve('/large.png', 'image/png', await fileOf(plain(400, 300)));
     for (const name of ['a', 'b', 'c']) serve(`/${name}.png`, 'image/png', png);
