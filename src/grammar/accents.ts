@@ -14,7 +14,9 @@ const KIND_SHARE = 0.0001; // of the page, the ink of two words on the first scr
 const SEEN_ACCENTS = 0.001; // of the page, a button; with fewer accents a tinted ground decides
 const PROMINENT = 0.01; // of the page, a row of buttons; a larger fill is not a more important accent
 const CEILING = 0.02; // of the page; larger areas add no weight, so that bands do not outweigh accents
-const RECURRING = 2; // kinds of element besides links; RUBRIC: rare signals are only links or one button
+const RECURRING = 3; // kinds of element; RUBRIC: an accent on three kinds recurs at any area
+const BESIDES_LINKS = 2; // kinds of element besides links; RUBRIC: rare signals are only links or one button
+const MARKS = 0.004; // of the page, in boxes; fewer are marks beside another kind
 
 /**
  * Accents: chromatic colours, without a dark, muted ground of the whole page and shades of it. On a dark blue page the
@@ -67,5 +69,8 @@ export function kindsOf(accents: readonly PaintedColor[]): ReadonlySet<string> {
 
 /** Whether accents recur on several kinds of element, at any area. */
 export function recurs(accents: readonly PaintedColor[]): boolean {
-  return kindsOf(accents.filter(({ role }) => role !== 'link')).size >= RECURRING;
+  const kinds = kindsOf(accents);
+  const marks = shareOf(accents.filter(({ role }) => role === 'box')) < MARKS;
+  const besides = [...kinds].filter((role) => role !== 'link' && !(marks && role === 'box'));
+  return kinds.size >= RECURRING || besides.length >= BESIDES_LINKS;
 }
