@@ -65,30 +65,6 @@ describe('emphasis.mechanism', () => {
     expect(read(`${lesser} 32px }`, body).value).toBe('weight');
   });
 
-  it('is color where coloured phrases repeat among bold ones', () => {
-    const body = PAGE.replaceAll('</b>', '</b>, <i>calm</i>');
-    const bold = 'h1, h2, b { font-weight: 700 }';
-    expect(read(bold, body).value).toBe('weight');
-    expect(read(`${bold} i { color: #d6336c }`, body).value).toBe('color');
-  });
-
-  it('is color where a third of the bold headings have one', () => {
-    const bold = 'h1, h2 { font-weight: 700 }';
-    const body = `${PAGE}<h2>Another part</h2>`;
-    expect(read(`${bold} h1 { color: #d6336c }`, body).value).toBe('color');
-    expect(read(`${bold} h1 { color: #d6336c }`, body + '<h2>And more</h2>').value).toBe('weight');
-  });
-
-  it('is scale above four times the text, and before spaced letters above two and a half times', () => {
-    const body = `${PAGE}<h2>Another part</h2><h2>And one more</h2>`;
-    const lesser = 'h2, b { font-weight: 700 } h1 { font-size: ';
-    expect(read(`${lesser} 68px }`, body).value).toBe('scale');
-    expect(read(`${lesser} 60px }`, body).value).toBe('weight');
-    const spaced = 'h1, h2 { letter-spacing: 0.2em } h1 { font-size: ';
-    expect(read(`${spaced} 44px }`, body).value).toBe('scale');
-    expect(read(`${spaced} 36px }`, body).value).toBe('spacing');
-  });
-
   it('says which words stand out', () => {
     const { evidence } = read('b { color: #d6336c }');
     expect(evidence).toContainEqual(

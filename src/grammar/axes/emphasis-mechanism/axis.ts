@@ -1,16 +1,15 @@
 import type { Emphasis, EmphasisKind } from '../../../features/emphasis.ts';
-import type { TextAccent } from '../../../features/text-accents.ts';
 import type { Heading, Typography } from '../../../features/typography.ts';
 import { looksColored } from '../../../color/seen-hue.ts';
 import { weightedMedian, weightedMode } from '../../../math/weighted.ts';
 import { percent } from '../../../text/percent.ts';
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
-import { confidenceOf, rank, type Ranking } from '../../decide.ts';
+import { confidenceOf, rank } from '../../decide.ts';
 import { mainHeadings } from '../../main-headings.ts';
 import { notShown, type Evidence } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
-import { coloredPhrases, MEASURES } from './measures.ts';
+import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 import { ways } from './ways.ts';
@@ -22,11 +21,7 @@ type Value = (typeof VALUES)[number];
 const FULL_EMPHASIS = 0.05;
 const NEAR_BODY = 1.3; // times the size of running text; up to here only weight, colour or space can mark a heading
 const FAR_FROM_BODY = 3; // times the size of running text; from here on size alone marks a heading
-const FULL_SCALE = 5; // times; from here on the score of scale is 1
-const OVERSIZED = 4; // times; RUBRIC: more is oversized, and size sets the hierarchy
-const LARGER = 2.5; // times; spaced letters on a heading above this mark a large heading
-const PHRASES = 4; // coloured phrases weighted by place, two on the first screen; colour shows before weight
-const COLORED_HEADINGS = 0.3; // of the main headings
+const FULL_SCALE = 5; // times; RUBRIC: more than 4 is oversized, and size sets the hierarchy
 const MAX_SCALE = 2; // score; the maximum of the other mechanisms, from headings and words together
 const LINKED = 0.5; // of a coloured word; link colour marks links as much as it emphasises
 const COLORED_HEADING = 1.2; // of a bold one; most headings are bold, few are coloured
@@ -50,10 +45,10 @@ export const emphasisMechanism = defineAxis({
     'scale|spacing': 0.2,
   }),
   bands: [],
-  needs: ['typography', 'emphasis', 'textAccents'],
+  needs: ['typography', 'emphasis'],
   measures: MEASURES,
   fit: fitFrom(fit),
-  read({ typography, emphasis, textAccents }) {
+  read({ typography, emphasis }) {
     const { running, headings } = typography;
     if (running.length === 0 && headings.length === 0) return notShown('The page shows no text.');
     const signs = signsOf(typography, emphasis);
@@ -61,14 +56,19 @@ export const emphasisMechanism = defineAxis({
     if (ranking === null)
       return notShown('The page emphasises no text: headings and words look like the running text.');
     const characters = running.reduce((sum, setting) => sum + setting.characters, 0);
-    const value = settled(ranking.value, typography, textAccents);
     return {
-      value,
+      value: ranking.value,
       confidence: confidenceOf(ranking.margin / 2, characters / ENOUGH_CHARACTERS),
       method: 'recovered',
-      runnerUp: runnerUpOf(value, ranking),
-      measure: measureOf(value, typography, emphasis),
-      evidence: evidenceOf(value, headings, emphasis),
+      runnerUp:
+        ranking.runnerUp === null
+          ? null
+          : {
+              value: ranking.runnerUp,
+              why: `Its score is ${percent(1 - ranking.margin)} of the leading one.`,
+            },
+      measure: measureOf(ranking.value, typography, emphasis),
+      evidence: evidenceOf(ranking.value, headings, emphasis),
     };
   },
   speaksFor: ({ property }) => VALUES.find((value) => WORDS[value] === property) ?? null,
@@ -125,21 +125,6 @@ function signsOf(typography: Typography, emphasis: readonly Emphasis[]): Readonl
     scale: Math.min(MAX_SCALE, (largestRatio(typography) - 1) / (FULL_SCALE - 1)),
     spacing: meanOf(main, ({ tracking }) => (tracking >= OPEN_HEADING ? 1 : 0)) + words('spacing'),
   };
-}
-
-/** Where size or colour shows at first sight, it decides instead of the score. */
-function settled(leading: Value, typography: Typography, accents: readonly TextAccent[]): Value {
-  const largest = largestRatio(typography);
-  if (largest > OVERSIZED || (leading === 'spacing' && largest > LARGER)) return 'scale';
-  if (leading !== 'weight') return leading;
-  const colored = meanOf(mainHeadings(typography.headings), ({ color }) => (looksColored(color) ? 1 : 0));
-  return coloredPhrases(accents) >= PHRASES || colored >= COLORED_HEADINGS ? 'color' : 'weight';
-}
-
-function runnerUpOf(value: Value, ranking: Ranking<Value>) {
-  if (value !== ranking.value) return { value: ranking.value, why: 'Its score is the largest.' };
-  if (ranking.runnerUp === null) return null;
-  return { value: ranking.runnerUp, why: `Its score is ${percent(1 - ranking.margin)} of the leading one.` };
 }
 
 function measureOf(value: Value, typography: Typography, emphasis: readonly Emphasis[]): string {

@@ -42,7 +42,7 @@ export const MEASURES = measuresOf(factsOf, [
   ['spread of sizes', 'log of the size', 'linear', ({ settings }) => spreadOf(settings)],
   ['bold headings', 'of the headings', 'linear', ({ headings }) => shareWhere(headings, isBold)],
   ['coloured text', 'of the area of all text', 'root', ({ accents }) => sumOf(accents, ({ share }) => share)],
-  ['coloured phrases', 'phrases', 'log', ({ accents }) => coloredPhrases(accents)],
+  ['coloured phrases', 'phrases', 'log', ({ phrases }) => sumOf(phrases, ({ attention }) => attention)],
   [
     'strongest colour',
     'OKLCH chroma',
@@ -67,6 +67,7 @@ function factsOf({ typography, emphasis, textAccents, paintedColors }: Features)
     emphasis,
     accents: textAccents,
     colored: paintedColors.filter(({ oklch }) => oklch.c >= MIN_ACCENT),
+    phrases: textAccents.filter((each) => isWord(each) && isNoLink(each) && each.characters <= MAX_PHRASE),
     settings: [...running, ...headings],
     all: headings,
     headings: mainHeadings(headings),
@@ -75,12 +76,6 @@ function factsOf({ typography, emphasis, textAccents, paintedColors }: Features)
     characters: sumOf(running, ({ characters }) => characters),
     oversized: typeDisplayScale.read({ typography }).value === 'oversized', // RUBRIC: then scale carries the emphasis
   };
-}
-
-/** Coloured words and headings besides links, weighted by their place. */
-export function coloredPhrases(accents: readonly TextAccent[]): number {
-  const phrases = accents.filter((each) => isWord(each) && isNoLink(each) && each.characters <= MAX_PHRASE);
-  return sumOf(phrases, ({ attention }) => attention);
 }
 
 const isColored = ({ color }: Heading) => looksColored(color);
