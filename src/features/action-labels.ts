@@ -1,12 +1,15 @@
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { nearest } from '../perception/by-element.ts';
 import type { Perception } from '../perception/perceive.ts';
+import { isUnderlined, isUnderlinedFromAround } from '../perception/underline.ts';
 
 /** The words that a link or a control shows. */
 export interface ActionLabel {
   readonly text: string;
   /** Around the words. */
   readonly box: Box;
+  /** A line below the words, drawn by an element in or around the link or control. */
+  readonly underlined: boolean;
 }
 
 const LINKS = new Set(['a', 'label']);
@@ -19,14 +22,26 @@ export function actionLabels(perception: Perception): ReadonlyMap<number, Action
   for (const { run, role } of perception.textRoles) {
     const holder = holderOf(run.element);
     if (role === 'hidden' || role === 'icon' || holder === null) continue;
-    const before = labels.get(holder.index) ?? { text: '', box: run.box };
+    const before = labels.get(holder.index) ?? {
+      text: '',
+      box: run.box,
+      underlined: isUnderlinedFromAround(holder, perception),
+    };
     if (before.text.length >= MAX_LENGTH) continue;
     labels.set(holder.index, {
       text: `${before.text} ${run.text}`.trim(),
       box: around(before.box, run.box),
+      underlined: before.underlined || isUnderlinedIn(holder, run.element, perception),
     });
   }
   return labels;
+}
+
+function isUnderlinedIn(holder: StyledElement, words: StyledElement, perception: Perception): boolean {
+  let at: StyledElement | undefined = words;
+  for (; at !== undefined && at !== holder; at = perception.page.elements[at.parent])
+    if (isUnderlined(at, perception)) return true;
+  return false;
 }
 
 /** A link within a button is pressed with it. */

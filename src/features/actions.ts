@@ -38,12 +38,21 @@ export interface Action {
 
 const TOGGLES = new Set(['select', 'option', 'optgroup', 'summary']);
 const TOGGLE_ROLES = new Set(['tab', 'switch', 'menuitem', 'option', 'checkbox', 'radio']);
-const TOGGLE_ATTRIBUTES = ['aria-haspopup', 'aria-expanded', 'data-dismiss', 'data-bs-dismiss', 'disabled'];
+const TOGGLE_ATTRIBUTES = [
+  'aria-haspopup',
+  'aria-expanded',
+  'data-dismiss',
+  'data-bs-dismiss',
+  'data-slide',
+  'data-bs-slide',
+  'disabled',
+];
 const CONSENT = /cookie|consent|gdpr|onetrust/i;
 const TOP_BAR = 80; // px; what is higher belongs to the bar of the site
 const MIN_LABEL_LETTERS = 2; // letters; a lone letter or sign is an icon
 const MIN_FILL_CONTRAST = 0.04; // OKLab distance; around a fainter fill the outline decides. #efefef on white is 0.05
 const MIN_SHADOW_ALPHA = 0.1; // alpha
+const MIN_ICON_ROOM = 10; // px
 
 /** Buttons and links with a label, as they are drawn. */
 export const actions = defineFeature({
@@ -71,7 +80,7 @@ export const actions = defineFeature({
 /** The label of a push button is its value. */
 function valueLabel({ attributes, box }: StyledElement): ActionLabel | null {
   const text = attributes['value'];
-  return text === undefined ? null : { text, box };
+  return text === undefined ? null : { text, box, underlined: false };
 }
 
 function kindOf(element: StyledElement, perception: Perception): Action['kind'] | null {
@@ -87,7 +96,7 @@ function kindOf(element: StyledElement, perception: Perception): Action['kind'] 
 
 function describe(
   element: StyledElement,
-  { text: label, box: labelBox }: ActionLabel,
+  { text: label, box: labelBox, underlined }: ActionLabel,
   kind: Action['kind'],
   inNavigation: boolean,
   perception: Perception,
@@ -98,7 +107,7 @@ function describe(
       : null;
   const drawn = around ?? element;
   const fill = perception.surfaces.fill(drawn);
-  const look = lookOf(drawn, fill, perception);
+  const look = lookOf(drawn, fill, underlined, perception);
   // Without a box around it a reader sees the words alone, whatever room the link takes.
   const drawsBox = look === 'solid' || look === 'gradient' || look === 'outline';
   const box = drawsBox ? element.box : labelBox;
@@ -119,13 +128,26 @@ function describe(
   return { action, group: `${above?.parent ?? -1}/${kind}/${look}` };
 }
 
-function lookOf(element: StyledElement, { kind, contrast }: SurfaceFill, perception: Perception): ActionLook {
+function lookOf(
+  element: StyledElement,
+  { kind, contrast }: SurfaceFill,
+  underlined: boolean,
+  perception: Perception,
+): ActionLook {
   if (kind === 'gradient') return 'gradient';
   const outlined = perception.surfaces.isOutlined(element);
-  if (kind !== 'none' && !(outlined && contrast < MIN_FILL_CONTRAST)) return 'solid';
+  const filled = kind === 'color' || (kind === 'picture' && !hasIconBeside(element));
+  if (filled && !(outlined && contrast < MIN_FILL_CONTRAST)) return 'solid';
   if (outlined) return 'outline';
   if (isRaised(element)) return 'solid';
-  return isUnderlined(element, perception) ? 'underline' : 'text';
+  return underlined || isUnderlined(element, perception) ? 'underline' : 'text';
+}
+
+/** The background picture has room of its own on one side of the words. */
+function hasIconBeside({ style }: StyledElement): boolean {
+  const [left, right] = [style['padding-left'].px, style['padding-right'].px];
+  const single = style['background-repeat'].startsWith('no-repeat');
+  return single && Math.abs(left - right) >= MIN_ICON_ROOM;
 }
 
 /** A fill in the colour of the ground, raised by bevels or a shadow. */

@@ -9,7 +9,7 @@ import { areaOf } from '../perception/box-geometry.ts';
 import { defineFeature } from './feature.ts';
 import { FIELD_TAGS } from '../perception/controls.ts';
 import { isCutOut } from '../perception/masks.ts';
-import { MIN_LINE_ALPHA, MIN_LINE_CONTRAST } from '../perception/sides.ts';
+import { MIN_LINE_ALPHA, MIN_LINE_CONTRAST, type Side } from '../perception/sides.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { pseudoBox } from '../perception/pseudo-box.ts';
 import { shortSelector } from '../perception/selector.ts';
@@ -67,6 +67,7 @@ function drawnBorder(element: StyledElement, perception: Perception): Border[] {
   if (sides.length === 0 || Math.max(across, down) < MIN_LENGTH) return [];
   // A thick border on one side of an empty box draws an arrow.
   if (across < MAX_LINE * 2 && down < MAX_LINE * 2) return [];
+  if (underlinesWords(element, sides)) return [];
   const length = sides.reduce(
     (sum, { side }) => sum + (side === 'top' || side === 'bottom' ? across : down),
     0,
@@ -77,6 +78,11 @@ function drawnBorder(element: StyledElement, perception: Perception): Border[] {
   return telling === undefined
     ? []
     : [border(element, perception, kind, telling.width, telling.color, length)];
+}
+
+/** A bottom border alone, on words in a line. */
+function underlinesWords({ style }: StyledElement, sides: readonly Side[]): boolean {
+  return style.display === 'inline' && sides.every(({ side }) => side === 'bottom');
 }
 
 /** A frame that an outline, a border image, a gradient or a pseudo-element draws. */

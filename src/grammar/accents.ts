@@ -4,6 +4,7 @@ import type { Rgba } from '../color/rgba.ts';
 import { seenOklch } from '../color/seen-hue.ts';
 import type { Grounds } from '../features/grounds.ts';
 import { isFill, type PaintedColor } from '../features/painted-colors.ts';
+import { coloredShare } from './colorfulness.ts';
 import { isChromatic } from './hues.ts';
 
 const SHADE = 0.12; // OKLab distance; panels and bars nearer to the ground are shades of it
@@ -14,16 +15,26 @@ const SEEN_ACCENTS = 0.001; // of the page, a button; with fewer accents a tinte
 const PROMINENT = 0.01; // of the page, a row of buttons; a larger fill is not a more important accent
 const CEILING = 0.02; // of the page; larger areas add no weight, so that bands do not outweigh accents
 const RECURRING = 3; // kinds of element; RUBRIC: an accent on three kinds recurs at any area
+const BESIDES_LINKS = 2; // kinds of element besides links; RUBRIC: rare signals are only links or one button
+const MARKS = 0.004; // of the page, in boxes; fewer are marks beside another kind
 
 /**
  * Accents: chromatic colours, without a dark, muted ground of the whole page and shades of it. On a dark blue page the
  * text links are accents, not the ground. A tinted panel on a neutral ground is an accent.
  */
-export function accentsOf(colors: readonly PaintedColor[], { candidates }: Grounds): PaintedColor[] {
+export function accentsOf(colors: readonly PaintedColor[], grounds: Grounds): PaintedColor[] {
+  return withoutShades(colors.filter(isChromatic), grounds);
+}
+
+/** Share of the page that fills tint, each as far as it shows its hue; a dark, muted ground and its shades left out. */
+export function tintedShare(colors: readonly PaintedColor[], grounds: Grounds): number {
+  return coloredShare(withoutShades(colors.filter(isFill), grounds));
+}
+
+function withoutShades(colors: readonly PaintedColor[], { candidates }: Grounds): PaintedColor[] {
   const root = candidates.find((candidate) => candidate.root);
-  const chromatic = colors.filter(isChromatic);
-  if (root === undefined || !isDarkTint(root.color)) return chromatic;
-  return chromatic.filter((color) => !isFill(color) || colorDifference(color.color, root.color) > SHADE);
+  if (root === undefined || !isDarkTint(root.color)) return [...colors];
+  return colors.filter((color) => !isFill(color) || colorDifference(color.color, root.color) > SHADE);
 }
 
 function isDarkTint(color: Rgba): boolean {
@@ -58,5 +69,8 @@ export function kindsOf(accents: readonly PaintedColor[]): ReadonlySet<string> {
 
 /** Whether accents recur on several kinds of element, at any area. */
 export function recurs(accents: readonly PaintedColor[]): boolean {
-  return kindsOf(accents).size >= RECURRING;
+  const kinds = kindsOf(accents);
+  const marks = shareOf(accents.filter(({ role }) => role === 'box')) < MARKS;
+  const besides = [...kinds].filter((role) => role !== 'link' && !(marks && role === 'box'));
+  return kinds.size >= RECURRING || besides.length >= BESIDES_LINKS;
 }

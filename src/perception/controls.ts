@@ -6,7 +6,7 @@ import type { Surfaces } from './surfaces.ts';
 
 /** What a reader can press; each answer is computed once per element. */
 export interface Controls {
-  /** A button element, or a link, label or scripted element that is drawn as a button. */
+  /** A button element, or a link, label or scripted element that is drawn as a button, or the box that fills a link. */
   readonly isControl: (element: StyledElement) => boolean;
   /** An element to fill in or choose from; a push button among them is a control as well. */
   readonly isField: (element: StyledElement) => boolean;
@@ -44,7 +44,9 @@ export function controlsOf(page: StyledPage, surfaces: Surfaces): Controls {
     if (nameplate.has(element.index)) return false;
     if (CONTROL_TAGS.has(tag) || attributes['role'] === 'button') return true;
     if (tag === 'input') return PUSH_INPUTS.has(attributes['type'] ?? 'text');
-    return (tag === 'a' || tag === 'label' || takesPresses(element, page)) && isBoxed(element);
+    const isPressed =
+      tag === 'a' || tag === 'label' || takesPresses(element, page) || fillsLink(element, page, surfaces);
+    return isPressed && isBoxed(element);
   });
   return {
     isControl,
@@ -62,6 +64,15 @@ function takesPresses({ tag, style, parent, textBox, children }: StyledElement, 
   if (!SCRIPTED_TAGS.has(tag) || style.cursor !== 'pointer') return false;
   if (page.elements[parent]?.style.cursor === 'pointer') return false;
   return textBox !== null || holdsOneText(children, page);
+}
+
+/** All that a link without a box of its own has in it: the box is what a reader presses. */
+function fillsLink({ tag, parent, textBox }: StyledElement, page: StyledPage, surfaces: Surfaces): boolean {
+  const above = page.elements[parent];
+  if (!SCRIPTED_TAGS.has(tag) || textBox === null || above?.tag !== 'a') return false;
+  if (above.attributes['href'] === undefined || above.children.length > 1 || above.textBox !== null)
+    return false;
+  return !surfaces.isFilled(above) && !surfaces.isOutlined(above);
 }
 
 function holdsOneText(children: readonly number[], { elements }: StyledPage): boolean {

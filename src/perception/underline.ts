@@ -24,6 +24,23 @@ export function isUnderlined(element: StyledElement, seen: DrawnPage): boolean {
   return [element.before, element.after].some((pseudo) => pseudo !== null && isLineBelow(element, pseudo));
 }
 
+/** The line of an element around: it reaches into blocks and lines, but into no box within a line, float or layer. */
+export function isUnderlinedFromAround(element: StyledElement, { page }: DrawnPage): boolean {
+  let at: StyledElement | undefined = element;
+  while (at !== undefined && !startsAnew(at)) {
+    at = page.elements[at.parent];
+    if (at?.style['text-decoration-line'].includes('underline')) return true;
+  }
+  return false;
+}
+
+function startsAnew({ style }: StyledElement): boolean {
+  const { display, position } = style;
+  return (
+    display.startsWith('inline-') || style.float !== 'none' || position === 'absolute' || position === 'fixed'
+  );
+}
+
 /** Inside its box a line at the bottom is drawn by an offset upwards, outside by one downwards. */
 function hasShadowLine(style: ComputedStyle): boolean {
   return style['box-shadow'].some(

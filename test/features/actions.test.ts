@@ -85,6 +85,38 @@ describe('actions', () => {
     expect(actions(letter('<a href="/">Sign up</a>'), card)).toMatchObject([{ kind: 'link' }]);
   });
 
+  it('take their style from the box that fills them, such as a block in a link', () => {
+    const css = '.box { display: block; width: 220px; padding: 12px 28px; background: #06c }';
+    const link = '<a href="/"><div class="box">Worksheet</div></a>';
+    expect(actions(link, css)).toMatchObject([{ kind: 'button', look: 'solid', label: 'Worksheet' }]);
+    expect(actions(link, `${css} .box { background: none }`)).toMatchObject([{ kind: 'link' }]);
+    const titled = link.replace('</a>', '<p>Three pages</p></a>');
+    expect(actions(titled, css)).toMatchObject([{ kind: 'link', label: 'Worksheet Three pages' }]);
+    const filled = `${css} a { display: block; width: 276px; padding: 4px; background: #eee }`;
+    expect(actions(link, filled)).toMatchObject([{ selector: 'a' }]);
+  });
+
+  it('have the underline of what is in them or around them', () => {
+    const look = (body: string, css = '') => actions(body, `a { text-decoration: none } ${css}`)[0]?.look;
+    expect(look('<p><a href="/"><u>The table of contents</u></a></p>')).toBe('underline');
+    const row = '<div><a href="/">The table of contents</a></div>';
+    expect(look(row, 'div { display: flex; text-decoration: underline }')).toBe('underline');
+    expect(look(row, 'div { text-decoration: underline } a { display: inline-block }')).toBe('text');
+    expect(look(row, 'div { text-decoration: underline } a { float: left }')).toBe('text');
+  });
+
+  it('have no fill where a picture stands beside their words', () => {
+    const icon = 'background: url(next.png) no-repeat right top;';
+    const look = (css: string) => actions('<p><a href="/">Starting out</a></p>', `a { ${css} }`)[0]?.look;
+    expect(look(`${icon} padding-right: 20px`)).toBe('underline');
+    expect(look(`${icon} padding: 4px 20px`)).toBe('solid');
+  });
+
+  it('exclude the arrows of a slider', () => {
+    const arrow = '<button data-bs-slide="next">Next</button><button data-slide="prev">Previous</button>';
+    expect(actions(arrow)).toEqual([]);
+  });
+
   it('recognise controls that only share the page', () => {
     const spreads = (label: string) => actions(`<p><a href="/">${label}</a></p>`).map((each) => each.spreads);
     expect(['Share on Facebook', 'Tweet', 'Shared hosting', 'Download'].flatMap(spreads)).toEqual([

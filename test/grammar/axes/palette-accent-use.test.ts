@@ -20,6 +20,21 @@ describe('palette.accent_use', () => {
     expect(read(css, BODY + links).value).toBe('recurring');
   });
 
+  it('is recurring on two kinds of element besides links', () => {
+    const css = 'a { color: inherit } h2 { color: #d6006c }';
+    expect(read(css).value).toBe('rare-signal');
+    expect(read(`${css} .box { width: 20px; height: 10px; border: 1px solid #d6006c }`).value).toBe(
+      'recurring',
+    );
+  });
+
+  it('is pervasive with pale or greyish bands that show their hue', () => {
+    const band = (color: string) => `.box { height: 200px; background: ${color} }`;
+    expect(read(band('#f6ecd5')).value).toBe('pervasive');
+    expect(read(band('#9ab8ba')).value).toBe('pervasive');
+    expect(read(band('#f4f4f1')).value).toBe('rare-signal');
+  });
+
   it('is recurring on a few per cent of the page', () => {
     expect(read('.box { width: 120px; height: 90px; background: #d6006c }').value).toBe('recurring');
   });
@@ -44,6 +59,15 @@ describe('palette.accent_use', () => {
       'img { display: block; width: 100%; height: 1000px } .box { height: 8px; background: #d6006c }';
     expect(read(css).value).toBe('recurring');
     expect(read(css, `<img src="a.jpg" alt="A mill">${BODY}`).value).toBe('pervasive');
+  });
+
+  it('counts coloured drawings, which need more of the page than fills', () => {
+    const drawing = (side: number, fill: string) =>
+      `<svg width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="${fill}"/></svg>${BODY}`;
+    expect(read('', drawing(120, '#d6006c')).value).toBe('rare-signal');
+    expect(read('', drawing(400, '#d6006c')).value).toBe('recurring');
+    expect(read('', drawing(800, '#d6006c')).value).toBe('pervasive');
+    expect(read('', drawing(800, '#777')).value).toBe('rare-signal');
   });
 
   it('is pervasive with bands in the accent colour', () => {

@@ -30,6 +30,16 @@ describe('palette.strategy', () => {
   it('takes a tinted black for a neutral, navy for a hue', () => {
     expect(read(`${BUTTONS} .a { background: #c2185b } .b { background: #241410 }`).value).toBe('mono+1');
     expect(read(`${BUTTONS} .a { background: #c2185b } .b { background: #0f2a5c }`).value).toBe('duotone');
+    expect(read(`${BUTTONS} .a { background: #c2185b } .b { background: #15192b }`).value).toBe('mono+1');
+  });
+
+  it('counts the default blue of links where there is no other hue', () => {
+    const links = '<p><a href="#">a link that nobody styled</a></p>'.repeat(6);
+    const body = '<div class="box">Box</div>';
+    const box = (color: string) => `.box { height: 200px; background: ${color} }`;
+    expect(read(box('#888'), links + body).value).toBe('mono+1');
+    expect(read(box('#c2185b'), links + body).value).toBe('mono+1');
+    expect(read(`${box('#c2185b')} a { color: #06c }`, links + body).value).toBe('duotone');
   });
 
   it('is mono when every part has the same hue', () => {

@@ -56,6 +56,12 @@ describe('surface.borders', () => {
     expect(read('.row { box-shadow: 0 1px 0 #fff }', rows).value).toBe('none');
     const links = `<p><a href="#">${'a long link '.repeat(8)}</a></p>`.repeat(4);
     expect(read('a { box-shadow: inset 0 -2px 0 #999 }', links).value).toBe('none');
+    expect(read('a { border-bottom: 2px solid #999; text-decoration: none }', links).value).toBe('none');
+  });
+
+  it('needs more than one frame, however many lines draw it', () => {
+    const css = 'div { width: 300px; height: 400px; border: 4px solid #06c; box-shadow: 0 0 0 7px #e33 }';
+    expect(read(css, '<div>One frame in two colours</div>').value).toBe('none');
   });
 
   it('reads a ring shadow as a border', () => {

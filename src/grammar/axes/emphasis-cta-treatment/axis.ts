@@ -28,7 +28,7 @@ const LOOK_PROMINENCE: Readonly<Record<ActionLook, number>> = {
   text: 0.3,
 };
 const FAINT_FILL = 0.7; // of a fill; one with almost the colour of its ground ranks with outlines
-const FAINT = 0.1; // OKLab distance
+const FAINT = 0.08; // OKLab distance
 const ASKING = 1.6; // times; the label asks for an action
 const IN_NAVIGATION = 0.5; // times; navigation bars repeat actions of the page
 const MIN_EQUAL = 6; // equal buttons in one place; so many are choices or samples, not the main action

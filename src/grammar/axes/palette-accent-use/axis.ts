@@ -1,10 +1,11 @@
 import type { PaintedColor } from '../../../features/painted-colors.ts';
 import { percent } from '../../../text/percent.ts';
-import { accentsOf, kindsOf, recurs } from '../../accents.ts';
+import { accentsOf, kindsOf, recurs, tintedShare } from '../../accents.ts';
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { largestOf } from '../../facts.ts';
 import { evidenceOfColors } from '../../color-evidence.ts';
 import { confidenceOf } from '../../decide.ts';
+import { coloredDrawings } from '../../picture-facts.ts';
 import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
@@ -19,6 +20,11 @@ type Value = (typeof VALUES)[number];
 // Shares of the visible page outside pictures, from the rubric.
 const RARE = 0.015;
 const PERVASIVE = 0.08;
+/** Of the page, in fills as far as they show their hue: pale and greyish grounds, which are no accents each. */
+const TINTED = 0.15;
+// Of drawings, which show their colours on a part of their area only, and are seen as pictures first.
+const DRAWN_RECURRING = 0.02;
+const DRAWN_PERVASIVE = 0.15;
 /** Besides one button. Rare signals are only links or one button, and the ink of links is less than this. */
 const RARE_BESIDES_BUTTON = 0.008;
 
@@ -42,14 +48,16 @@ export const paletteAccentUse = defineAxis({
       inBriefs: [],
     },
   ],
-  needs: ['paintedColors', 'grounds'],
+  needs: ['paintedColors', 'grounds', 'pictureColors'],
   measures: MEASURES,
   fit: fitFrom(fit),
-  read({ paintedColors, grounds }): Shown<Value> {
+  read({ paintedColors, grounds, pictureColors }): Shown<Value> {
     const accents = accentsOf(paintedColors, grounds);
+    const drawn = coloredDrawings(pictureColors);
     const share = accents.reduce((sum, color) => sum + color.share, 0);
     const kinds = kindsOf(accents);
-    const measure = `${percent(share)} of the page on ${kinds.size} kinds of element`;
+    const drawings = drawn > DRAWN_RECURRING ? `, and ${percent(drawn)} in drawings` : '';
+    const measure = `${percent(share)} of the page on ${kinds.size} kinds of element${drawings}`;
     const shown = (value: Value, margin: number, runnerUp: Shown<Value>['runnerUp']): Shown<Value> => ({
       value,
       confidence: confidenceOf(margin),
@@ -62,6 +70,15 @@ export const paletteAccentUse = defineAxis({
       const why = `Accent colour covers ${percent(share)} of the page; recurring ends at 8 %.`;
       return shown('pervasive', share / PERVASIVE - 1, { value: 'recurring', why });
     }
+    const tinted = tintedShare(paintedColors, grounds);
+    if (tinted > TINTED) {
+      const why = `Fills tint ${percent(tinted)} of the page; recurring ends at ${percent(TINTED)}.`;
+      return shown('pervasive', tinted / TINTED - 1, { value: 'recurring', why });
+    }
+    if (drawn > DRAWN_PERVASIVE) {
+      const why = `Besides drawings, accent colour covers ${percent(share)} of the page.`;
+      return shown('pervasive', drawn / DRAWN_PERVASIVE - 1, { value: 'recurring', why });
+    }
     if (share >= RARE) {
       const up = PERVASIVE / share < share / RARE;
       const why = `Accent colour covers ${percent(share)} of the page.`;
@@ -71,6 +88,10 @@ export const paletteAccentUse = defineAxis({
     if (recurs(accents) || share - largestButton(accents) >= RARE_BESIDES_BUTTON) {
       const why = `Accent colour covers only ${percent(share)} of the page.`;
       return shown('recurring', share / RARE, { value: 'rare-signal', why });
+    }
+    if (drawn > DRAWN_RECURRING) {
+      const why = `Besides drawings, accent colour covers only ${percent(share)} of the page.`;
+      return shown('recurring', drawn / DRAWN_PERVASIVE, { value: 'rare-signal', why });
     }
     const why = `Accent colour shows on ${kinds.size} kinds of element.`;
     return shown('rare-signal', 1 - share / RARE, { value: 'recurring', why });

@@ -1,5 +1,6 @@
 import { toHex } from '../../../color/hex.ts';
-import { isFill } from '../../../features/painted-colors.ts';
+import type { Rgba } from '../../../color/rgba.ts';
+import { isFill, type PaintedColor } from '../../../features/painted-colors.ts';
 import { percent } from '../../../text/percent.ts';
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { evidenceOfColors } from '../../color-evidence.ts';
@@ -21,6 +22,8 @@ const COUNTED_SHARE = 0.002;
 const COUNTED_ELEMENTS = 3;
 const REPEATED_SHARE = 0.0001; // of the page, the ink of two words on the first screen; hues with less are not noticed
 const SEEN_SHARE = 0.00005;
+const NEAR_BLACK = { lightness: 0.3, chroma: 0.06 } as const; // OKLCH, below both; graders call such fills black
+const DEFAULT_LINK: Rgba = { r: 0, g: 0, b: 238, a: 1 };
 const HUE_IN_ALL_PARTS = 0.5; // share of fills in the only hue; from here on the page has one hue throughout
 
 export const paletteStrategy = defineAxis({
@@ -36,11 +39,12 @@ export const paletteStrategy = defineAxis({
   measures: MEASURES,
   fit: fitFrom(fit),
   read({ paintedColors, images }): Shown<Value> {
-    const hues = huesOf(paintedColors, hasHue).filter(({ share }) => share >= SEEN_SHARE);
-    const counted = hues.filter(
+    const hues = huesOf(paintedColors, isInPalette).filter(({ share }) => share >= SEEN_SHARE);
+    const enough = hues.filter(
       ({ share, elements }) =>
         share >= COUNTED_SHARE || (elements >= COUNTED_ELEMENTS && share >= REPEATED_SHARE),
     );
+    const counted = enough.length > 1 ? enough.filter((hue) => !isDefault(hue)) : enough;
     const unsure = hues.filter((hue) => isUnsure(hue));
     const value = strategyOf(counted, hues);
     const pictured = images.shown.reduce((sum, { share }) => sum + share, 0);
@@ -73,6 +77,16 @@ export const paletteStrategy = defineAxis({
     })[target],
   ways,
 });
+
+function isInPalette(color: PaintedColor): boolean {
+  const { l, c } = color.oklch;
+  return hasHue(color) && !(isFill(color) && l < NEAR_BLACK.lightness && c < NEAR_BLACK.chroma);
+}
+
+/** The blue of links that nobody styled: beside colours that somebody chose it is none of the palette. */
+function isDefault({ colors }: Hue): boolean {
+  return colors.every(({ color }) => toHex({ ...color, a: 1 }) === toHex(DEFAULT_LINK));
+}
 
 function strategyOf(counted: readonly Hue[], seen: readonly Hue[]): Value {
   if (counted.length >= 4) return 'full-spectrum';

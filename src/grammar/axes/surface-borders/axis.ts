@@ -112,9 +112,10 @@ function withSignature(borders: readonly Border[]): readonly Border[] {
   return signed.length >= REPEATED ? borders : borders.map((border) => ({ ...border, black: false }));
 }
 
-/** Two long lines above and below the content of the first screen are its structure. */
-function isProminent({ count, attention, length }: BorderClass): boolean {
-  return count > 1 && attention >= PROMINENT && length >= DRAWN_TOGETHER;
+/** Two long lines above and below the content of the first screen are its structure; two around one box are not. */
+function isProminent({ borders, attention, length }: BorderClass): boolean {
+  const elements = new Set(borders.map(({ index }) => index)).size;
+  return elements > 1 && attention >= PROMINENT && length >= DRAWN_TOGETHER;
 }
 
 const WEIGHTS = ['heavy', 'medium', 'hairline'] as const;
