@@ -12,6 +12,7 @@ import { type StyleMarks, styleMarks } from '../text/style-marks.ts';
 import { words } from '../text/words.ts';
 import { defineFeature } from './feature.ts';
 import type { Perception } from '../perception/perceive.ts';
+import { MIN_READABLE } from '../perception/text-roles.ts';
 import { shortSelector } from '../perception/selector.ts';
 
 export interface ProseSentence {
@@ -150,7 +151,7 @@ function inlineText(element: StyledElement, elements: readonly StyledElement[], 
   if (depth > MAX_DEPTH) return '';
   return element.content
     .map((part) => {
-      if (typeof part === 'string') return part;
+      if (typeof part === 'string') return element.style['font-size'] < MIN_READABLE ? ' ' : part;
       const child = elements[part];
       if (child === undefined || CODE.has(child.tag) || !child.visible) return ' ';
       if (child.tag === 'br') return '\n';

@@ -70,8 +70,10 @@ function settingsOf(
     const [most] = [...Map.groupBy(values, (value) => value)].toSorted(([, a], [, b]) => b.length - a.length);
     const definition = variables.definition(name);
     if (most === undefined || definition === null || most[1].length < share * users.length) return [];
-    if (isSameValue(variables.valueAt(variables.body, name) ?? '', most[0], property)) return [];
-    return [{ name, property, value: most[0], definition, count: most[1].length }];
+    if (isSameValue(variables.shownAt(variables.body, name) ?? '', most[0], property)) return [];
+    const write = (value: string) => variables.written(name, value);
+    if (write(most[0]) === null) return [];
+    return [{ name, property, value: most[0], definition, write, count: most[1].length }];
   });
   // The last of a name holds: that of most elements.
   return new Map(found.toSorted((a, b) => a.count - b.count).map((setting) => [setting.name, setting]));
@@ -79,7 +81,7 @@ function settingsOf(
 
 /** A custom property that is called after its value, such as `--white` and `--blue-500`, has no other one. */
 const NAMES_VALUE =
-  /(?:^-|-)(?:white|black|gr[ae]y|red|orange|yellow|green|teal|cyan|blue|indigo|purple|pink)$|-\d{2,4}$/;
+  /(?:^-|-)(?:(?:white|black|gr[ae]y|red|orange|yellow|green|teal|cyan|blue|indigo|purple|pink)|\d{2,4})(?:-rgb|-hsl)?$/;
 
 interface Candidate extends Setting {
   readonly count: number;
@@ -125,7 +127,7 @@ function withoutSet(
 ): readonly StyleChange[] {
   const isSet = (index: number, property: string, value: string) => {
     const name = variables.usedBy(index, property);
-    const has = name === null ? null : (settings.get(name)?.value ?? variables.valueAt(index, name));
+    const has = name === null ? null : (settings.get(name)?.value ?? variables.shownAt(index, name));
     return has !== null && isSameValue(has, value, property);
   };
   // What the body declares for itself shows behind all of the page, too.
@@ -161,7 +163,7 @@ function named(
   namesFor: NamesFor,
 ): readonly StyleChange[] {
   const valueAt = (index: number, name: string) => {
-    const before = variables.valueAt(index, name);
+    const before = variables.shownAt(index, name);
     return before === null ? null : (settings.get(name)?.value ?? before);
   };
   return changes.map((change) => {
@@ -172,7 +174,10 @@ function named(
     };
     const declarations = Object.entries(change.declarations).map(([property, value]) => [
       property,
-      withNames(value, (part) => nameOf(part, property)),
+      withNames(value, (part) => {
+        const name = nameOf(part, property);
+        return name === undefined ? undefined : variables.reference(name);
+      }),
     ]);
     return { ...change, declarations: Object.fromEntries(declarations) as Declarations };
   });
@@ -190,13 +195,8 @@ function withFamilies(settings: Settings, variables: PageVariables, namesFor: Na
   });
 }
 
-function withNames(value: string, nameOf: (part: string) => string | undefined): string {
-  const whole = nameOf(value);
-  if (whole !== undefined) return `var(${whole})`;
-  return value.replaceAll(HEX, (hex) => {
-    const name = nameOf(hex);
-    return name === undefined ? hex : `var(${name})`;
-  });
+function withNames(value: string, referenceTo: (part: string) => string | undefined): string {
+  return referenceTo(value) ?? value.replaceAll(HEX, (hex) => referenceTo(hex) ?? hex);
 }
 
 const ROOT = 0; // index of the root element

@@ -1,8 +1,10 @@
 import { substituteVariables, type CustomScope } from '../cascade/custom-properties.ts';
 import type { LonghandDeclaration } from '../cascade/rules/longhands.ts';
 import type { Cascade } from '../cascade/style-document.ts';
+import { toHex } from '../color/hex.ts';
 import { parseColor } from '../color/parse-color.ts';
 import { oncePer } from '../text/once-per.ts';
+import { channelsOf, functionAround, type ChannelFunction } from './color-channels.ts';
 import { definitionOf, type Definition } from './variable-definitions.ts';
 
 /**
@@ -39,6 +41,9 @@ export class PageVariables {
   /** By property and index. */
   private readonly used = new Map<string, (string | null | undefined)[]>();
 
+  /** Functions around the custom properties that hold channels, by name. */
+  private readonly functions = new Map<string, ChannelFunction>();
+
   private readonly known = new Map<string, ReadonlyMap<string | null, readonly number[]>>();
 
   constructor(cascade: Cascade) {
@@ -58,12 +63,31 @@ export class PageVariables {
     this.used.set(longhand, known);
     const before = known[index];
     if (before !== undefined) return before;
-    const name = this.inherits(index, property)
+    const own = this.inherits(index, property)
       ? this.usedBy(this.parentOf(index), property)
-      : variableIn(this.declaredAt(index, longhand)?.pending?.text ?? '', longhand);
-    const own = name !== null && fits(this.valueAt(index, name), longhand) ? name : null;
+      : this.variableIn(index, longhand);
     known[index] = own;
     return own;
+  }
+
+  /** The custom property that is a whole declared value, or the colour in it: `1px solid hsl(var(--line))`. */
+  private variableIn(index: number, longhand: string): string | null {
+    const text = this.declaredAt(index, longhand)?.pending?.text ?? '';
+    if (!COLOR.test(longhand)) {
+      const [, name] = WHOLE.exec(text) ?? [];
+      return name !== undefined && this.valueAt(index, name) !== null ? name : null;
+    }
+    const color = this.cascade.cascaded.elements[index]?.style[longhand as 'color'];
+    if (color === undefined || color.a < OPAQUE) return null;
+    const shown = toHex({ ...color, a: 1 });
+    const names = [...new Set([...text.matchAll(VARIABLE)].map(([, name]) => name ?? ''))];
+    const found = names.filter((name) => {
+      const around = functionAround(name, text);
+      if (around !== null) this.functions.set(name, around);
+      const value = this.shownAt(index, name);
+      return value !== null && hexOf(value) === shown;
+    });
+    return found.length === 1 ? (found[0] ?? null) : null;
   }
 
   /** Whether an element takes a property from the element above. */
@@ -100,6 +124,25 @@ export class PageVariables {
     return substituteVariables(`var(${name})`, scope)?.trim() ?? null;
   }
 
+  /** What a custom property shows as an element sees it: the colour of its channels, else its value. */
+  shownAt(index: number, name: string): string | null {
+    const value = this.valueAt(index, name);
+    const around = this.functions.get(name);
+    return value === null || around === undefined ? value : `${around}(${value})`;
+  }
+
+  /** `var()` of a custom property as a value; channels of a colour in their function. */
+  reference(name: string): string {
+    const around = this.functions.get(name);
+    return around === undefined ? `var(${name})` : `${around}(var(${name}))`;
+  }
+
+  /** A new value in the form in which a custom property has its own; null where it cannot hold it. */
+  written(name: string, value: string): string | null {
+    const around = this.functions.get(name);
+    return around === undefined ? value : channelsOf(value, around, this.valueAt(this.body, name) ?? '');
+  }
+
   /** Where a custom property is defined; null where a further rule would not win. */
   definition(name: string): Definition | null {
     const holder = this.holderOf(this.body, name);
@@ -124,17 +167,14 @@ export class PageVariables {
   }
 }
 
-const VARIABLE = /var\(\s*(--[\w-]+)\s*\)/g;
+const VARIABLE = /var\(\s*(--[\w-]+)/g;
+const WHOLE = /^\s*var\(\s*(--[\w-]+)\s*\)\s*$/;
+/** Of a colour that is mixed with `transparent` or has an alpha: it still shows as the colour. */
+const OPAQUE = 0.9;
 
-/** The custom property that is a whole value, or the colour in it: `1px solid var(--line)`. */
-function variableIn(text: string, longhand: string): string | null {
-  const found = [...text.matchAll(VARIABLE)];
-  const rest = text.replaceAll(VARIABLE, '').trim();
-  // In a function, such as color-mix(), it is a part of the colour.
-  const isPlain = COLOR.test(longhand) ? !rest.includes('(') : rest === '';
-  return found.length === 1 && isPlain ? (found[0]?.[1] ?? null) : null;
+function hexOf(value: string): string | null {
+  const color = parseColor(value);
+  return color === null || color.usesCurrent ? null : toHex(color.resolve(RESOLVED));
 }
 
-function fits(value: string | null, longhand: string): boolean {
-  return value !== null && (!COLOR.test(longhand) || parseColor(value) !== null);
-}
+const RESOLVED = { scheme: 'light', current: { r: 0, g: 0, b: 0, a: 1 } } as const;

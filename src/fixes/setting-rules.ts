@@ -10,6 +10,8 @@ export interface Setting {
   /** The property that most of the elements meant take from it. */
   readonly property: string;
   readonly definition: Definition;
+  /** A value in the form that the custom property has; null where it cannot hold it. */
+  readonly write: (value: string) => string | null;
 }
 
 /**
@@ -17,15 +19,16 @@ export interface Setting {
  * colours of the target, or keep their own.
  */
 export function settingRules(settings: readonly Setting[], tokens: StyleTokens): string[] {
-  const own = settings.map(({ name, value, definition: { selector, lightOnly } }) => ({
+  const own = settings.map(({ name, value, write, definition: { selector, lightOnly } }) => ({
     name,
-    value,
+    value: write(value) ?? value,
     selector,
     media: lightOnly ? ASKS_FOR_LIGHT : null,
   }));
-  const ofDark = settings.flatMap(({ name, value, property, definition }) =>
+  const ofDark = settings.flatMap(({ name, value, property, definition, write }) =>
     definition.dark.flatMap(({ kind, selector, value: before, isOverridden }) => {
-      const other = darkValue(value, property, tokens);
+      const stated = darkValue(value, property, tokens);
+      const other = stated === null ? null : write(stated);
       if (!isOverridden && other === null) return [];
       return [{ name, value: other ?? before, selector, media: kind === 'media' ? ASKS_FOR_DARK : null }];
     }),

@@ -58,7 +58,7 @@ export function holdsToken(
 ): boolean {
   const path = tokensFor(property, tokens).find((one) => customProperty(one) === name);
   const stated = path === undefined ? null : tokens.value(path);
-  return stated !== null && isSameValue(variables.valueAt(variables.body, name) ?? '', stated, property);
+  return stated !== null && isSameValue(variables.shownAt(variables.body, name) ?? '', stated, property);
 }
 
 /** Whether two values show the same: a page that has the first family of a list keeps its own list. */

@@ -40,7 +40,7 @@ export function movingWay(
 
 /**
  * Links and buttons answer to the pointer: in the colours that the page gives them, else by a fainter look, because a
- * transition of what never changes is none.
+ * transition of what never changes is none. On a page of tables their rows do.
  */
 export function answeringWays(
   page: Restyling,
@@ -55,9 +55,27 @@ export function answeringWays(
   const states = ['a', 'button']
     .filter((tag) => tags.has(tag))
     .flatMap((tag) => [`${tag}:hover`, `${tag}:focus-visible`]);
-  const plain = movingWay(still, colored);
-  if (states.length === 0) return [plain];
-  return [plain, movingWay(still, fading, [`${states.join(', ')} {\n  opacity: 0.8;\n}`])];
+  const rows = rowsOf(page);
+  const marked = changeOf(rows, { transition: `background-color ${time}` });
+  return [
+    ...(pressed.length + still.length === 0 ? [] : [movingWay(still, colored)]),
+    ...(states.length === 0
+      ? []
+      : [movingWay(still, fading, [`${states.join(', ')} {\n  opacity: 0.8;\n}`])]),
+    ...(rows.length < MIN_ROWS ? [] : [movingWay(still, marked, [ROW_UNDER_POINTER])]),
+  ];
+}
+
+const MIN_ROWS = 3;
+/** A grey that shows on any ground. */
+const ROW_UNDER_POINTER = 'tr:hover {\n  background-color: rgb(128 128 128 / 0.15);\n}';
+
+/** Rows of tables with cells, without their heads. */
+function rowsOf({ perception: { page, visible } }: Restyling): number[] {
+  const rows = visible.filter(
+    ({ tag, children }) => tag === 'tr' && children.some((child) => page.elements[child]?.tag === 'td'),
+  );
+  return rows.map(({ index }) => index);
 }
 
 /** Whether motion of the page may start by scrolling: the target asks for it, or for nothing else. */

@@ -18,7 +18,8 @@ export interface RoledRun {
 const HEADING = /^h[1-6]$/;
 const CODE = new Set(['pre', 'code', 'kbd', 'samp', 'tt', 'textarea']);
 const NAVIGATION_ROLES = new Set(['navigation', 'menubar', 'menu', 'tablist']);
-const MIN_READABLE = 3; // px; boxes of 1 px are the usual way to hide text from sight only
+/** px; boxes of 1 px are the usual way to hide text from sight only. */
+export const MIN_READABLE = 3;
 
 /** Gives every visible run the role of its nearest ancestor that has one. */
 export function textRoles({ page, runs, controls }: DrawnPage): readonly RoledRun[] {

@@ -8,8 +8,11 @@ import { plainWords } from './words.ts';
 const MIN_SENTENCE = 5;
 /** Of the pairs of words of a sentence, in earlier ones: the sentence says it again in nearly the same words. */
 const MAX_REPEATED = 0.7;
-/** Words; one changed word of a longer sentence leaves more pairs than that. */
-const MAX_COMPARED = 10;
+/** Words that may be exchanged in a sentence that is said again, and of its words; two of five make another sentence. */
+const MAX_EXCHANGED = 2;
+const EXCHANGED_SHARE = 1 / 3;
+/** Sentences with the same third that one is compared with; more are a list built by a program. */
+const MAX_ALIKE = 64;
 /** A label counts as often as a sign of an archetype does. */
 const MAX_LABELS = 3;
 /** Words; a shorter text may be a slogan. Rows of labels are judged in pieces of this length. */
@@ -18,13 +21,15 @@ const MIN_LIST = 12;
 const MAX_SIGNS = 0.5;
 
 /**
- * Texts without what says nothing new: sentences that repeat an earlier one, labels after their third time, and lists of words
- * that the measures of voice look for. A page can repeat a sentence as often as it likes; it is said once.
+ * Texts without what says nothing new: sentences that repeat an earlier one, labels after their third time, lists of words
+ * that the measures of voice look for, and lines of signs. A page can repeat a sentence as often as it likes; it is said once.
  * @returns one text for each given one, '' where nothing is left
  */
 export function newSentences(texts: readonly string[]): readonly string[] {
   const parts = texts.flatMap((text, of) =>
-    partsOf(text).map((part) => ({ of, part, words: wordsOf(part) })),
+    partsOf(text)
+      .filter((part) => SAYS.test(part))
+      .map((part) => ({ of, part, words: wordsOf(part) })),
   );
   const said = new Said();
   const fresh = parts.filter(({ part, words }) => said.isNew(words, endsAsSentence(part)));
@@ -32,6 +37,9 @@ export function newSentences(texts: readonly string[]): readonly string[] {
   const byText = Map.groupBy(kept.flat(), ({ of }) => of);
   return texts.map((_, of) => (byText.get(of) ?? []).map(({ part }) => part).join(' '));
 }
+
+/** A letter, a digit or a pictograph; a line of dashes or dots has no voice. */
+const SAYS = /[\p{L}\p{N}\p{So}\p{Extended_Pictographic}]/u;
 
 /** A text of pictographs alone has no sentences. */
 function partsOf(text: string): readonly string[] {
@@ -54,6 +62,8 @@ interface Part {
 /** What was said so far. */
 class Said {
   readonly #phrases = new Set<string>();
+  /** Sentences by each of their thirds with its place and their length. */
+  readonly #thirds = new Map<string, (readonly string[])[]>();
   readonly #labels = new Map<string, number>();
 
   isNew(words: readonly string[], isComplete: boolean): boolean {
@@ -69,21 +79,34 @@ class Said {
 
   #isNewSentence(words: readonly string[]): boolean {
     const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
-    // With one word left out, so that another word in its place changes nothing.
-    const shapes = words.length > MAX_COMPARED ? [] : words.map((_, at) => words.with(at, '*').join(' '));
-    const repeated = this.#add(pairs);
-    return this.#add(shapes) === 0 && repeated < MAX_REPEATED * pairs.length;
+    const repeated = pairs.filter((pair) => this.#phrases.has(pair)).length;
+    for (const pair of pairs) this.#phrases.add(pair);
+    return !this.#saysAgain(words) && repeated < MAX_REPEATED * pairs.length;
   }
 
-  /** Adds phrases, and counts those that were there before. */
-  #add(phrases: readonly string[]): number {
-    let known = 0;
-    for (const phrase of phrases) {
-      if (this.#phrases.has(phrase)) known++;
-      this.#phrases.add(phrase);
-    }
-    return known;
+  /** Whether an earlier sentence had the same words but a few. Of its thirds, one is then the same. */
+  #saysAgain(words: readonly string[]): boolean {
+    const most = Math.min(MAX_EXCHANGED, EXCHANGED_SHARE * words.length);
+    const thirds = [0, 1, 2].map((third) => {
+      const [from, to] = [third, third + 1].map((part) => Math.round((part * words.length) / 3));
+      return `${words.length} ${third} ${words.slice(from, to).join(' ')}`;
+    });
+    const isSame = thirds.some((third) =>
+      this.#thirds.get(third)?.some((other) => exchangedIn(words, other) <= most),
+    );
+    if (!isSame)
+      for (const third of thirds) {
+        const alike = this.#thirds.get(third) ?? [];
+        this.#thirds.set(third, alike);
+        if (alike.length < MAX_ALIKE) alike.push(words);
+      }
+    return isSame;
   }
+}
+
+/** Words at whose place another sentence of the same length has another one. */
+function exchangedIn(words: readonly string[], other: readonly string[]): number {
+  return words.filter((word, at) => word !== other[at]).length;
 }
 
 /** Labels that follow each other are in rows of the length of a list or longer; a sentence is a row of its own. */

@@ -97,3 +97,8 @@ test('markers of conversational style', () => {
   expect(manner.secondPerson).toBeGreaterThan(0);
   expect(manner.exclamations).toBe(0.5);
 });
+
+test('letters without a size are no prose', () => {
+  const body = `<p>${S} <a href="/" style="font-size: 0">deploy</a><span style="font-size: 2px">kubectl</span></p>`;
+  expect(proseOf(body).text).toBe(S);
+});

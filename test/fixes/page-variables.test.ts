@@ -143,3 +143,36 @@ describe('a value of a custom property', () => {
     expect(css).not.toContain('#faf6ec');
   });
 });
+
+describe('a custom property that holds channels', () => {
+  const channels = (surface: string, use: string) =>
+    SHOP(`:root { --surface: ${surface} } body, .tile { background: ${use} }`);
+
+  it.each([
+    ['0 0% 100%', 'hsl(var(--surface))', '42.9 58.3% 95.3%'],
+    ['255 255 255', 'rgb(var(--surface) / var(--alpha, 1))', '250 246 236'],
+    ['255, 255, 255', 'rgba(var(--surface), 1)', '250, 246, 236'],
+    ['1 0 0', 'oklch(var(--surface))', '0.9735 0.0139 88.7'],
+  ])('has %s in %s', (before, use, after) => {
+    const css = fixed(channels(before, use), 'surface.ground');
+    expect(css).toContain(`--surface: ${after};`);
+    expect(css).not.toContain('background');
+  });
+
+  it('has the dark colour of the target in its own form', () => {
+    const dark =
+      '@media (prefers-color-scheme: dark) { :root { --surface: 0 0% 13%; --ink: #ddd; --muted: #aaa } }';
+    const css = fixed(
+      channels('0 0% 100%', 'hsl(var(--surface))').replace('</style>', `${dark}</style>`),
+      'surface.ground',
+    );
+    expect(css).toContain('    --surface: 36 14.3% 6.9%;\n');
+  });
+});
+
+it('a custom property in a mix that hardly shows through is the colour', () => {
+  const mixed = 'body, .tile { background: color-mix(in srgb, var(--surface) 95%, transparent) }';
+  const css = fixed(SHOP(mixed), 'surface.ground');
+  expect(css).toContain('--surface: #faf6ec;');
+  expect(css).not.toContain('background');
+});

@@ -10,6 +10,12 @@ describe('a text said again', () => {
     ['in the same paragraph', [`${ONE} ${ONE} ${TWO}`], [`${ONE} ${TWO}`]],
     ['in capitals', [ONE, ONE.toUpperCase()], [ONE, '']],
     ['with another word', [ONE, ONE.replace('rye', 'oat')], [ONE, '']],
+    ['with two other words', [ONE, ONE.replace('rye', 'oat').replace('town', 'village')], [ONE, '']],
+    [
+      'with two other words of six',
+      ['We bake bread for the town.', 'We sell bread for the city.'],
+      ['We bake bread for the town.', ''],
+    ],
     ['as a short sentence', ['Order now.', 'Order now.'], ['Order now.', '']],
     ['as a label for the fourth time', ['More', 'More', 'More', 'More'], ['More', 'More', 'More', '']],
     ['as a pictograph for the fourth time', ['✦', '✦', '✦', '✦'], ['✦', '✦', '✦', '']],
@@ -25,11 +31,16 @@ describe('a text said again', () => {
       [ONE, 'We bake rye bread for the market, and cakes when someone asks.'],
     ],
     ['pictographs', ['🎉', '🚀', '✦', '★', '☀']],
+    ['a short sentence built alike', ['We bake for the town.', 'We brew for the city.']],
     ['menus', ['Home', 'Prices', 'Contact us']],
     ['no text', ['', '  ']],
   ])('keeps %s', (_, texts) => {
     expect(newSentences(texts)).toEqual(texts.map((text) => text.trim()));
   });
+});
+
+it('lines of signs alone say nothing', () => {
+  expect(newSentences(['=== ==== =.', '* * *', '…', ONE])).toEqual(['', '', '', ONE]);
 });
 
 describe('signs of a voice', () => {

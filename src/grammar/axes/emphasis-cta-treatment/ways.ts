@@ -18,7 +18,8 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   // Text stands beside a link in a sentence: a box would part it.
   const isInSentence = (index: number) => texted.has(elementAt(page, index)?.parent ?? -1);
   const content = actions.filter(
-    ({ index, navigation }) => !navigation && !(isBox(target) && isInSentence(index)),
+    (action) =>
+      !action.navigation && !(isBox(target) && (isInSentence(action.index) || isEntryOfList(action))),
   );
   const declarations = declarationsOf(target, page);
   const groups = [buttons, [...buttons, ...asking], content];
@@ -28,6 +29,13 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
     ...groups.filter((group) => group.length > 0).map((group) => drawn(page, group, declarations)),
   ].map((changes) => ({ changes }));
 }
+
+/** Whether a link is one of several that lead to other places: none of a menu or a table of contents is the main action. */
+function isEntryOfList({ kind, alike, asks }: Action): boolean {
+  return kind === 'link' && !asks && alike >= LIST;
+}
+
+const LIST = 3; // links drawn alike in one part of the page
 
 /** The link that readers see first, for a page that asks for nothing: one main action, and not every link drawn as one. */
 function firstLink(links: readonly Action[]): readonly Action[] {

@@ -22,9 +22,7 @@ const BARE = { border: '0', 'box-shadow': 'none', outline: 'none' } as const;
 
 /** Groups with the mark of the value and without all others. */
 export function ways(target: Value, page: Restyling): readonly Way[] {
-  const { groups } = page.features.grouping;
-  const boxes = groups.map(({ index }) => index);
-  const cards = groups.filter(({ kind }) => kind !== 'band').map(({ index }) => index);
+  const { boxes, cards } = groupsOf(page);
   const color = page.tokens.value('color.border') ?? LINE;
   const ground = page.features.grounds.candidates[0]?.color ?? WHITE;
   const bare = (elements: readonly number[]) => [
@@ -34,7 +32,11 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   const parts = partsBelowGaps(page);
   switch (target) {
     case 'whitespace':
-      return [{ changes: bare(cards) }, { changes: [...bare(boxes), ...withoutRules(page)] }];
+      return [
+        { changes: bare(cards) },
+        { changes: [...bare(boxes), ...withoutRules(page)] },
+        { changes: [...bare([...boxes, ...framedBoxes(page)]), ...withoutRules(page)] },
+      ];
     case 'dividers': {
       const rules = changeOf(parts, { 'border-top': `1px solid ${color}` });
       const more = changeOf([...parts, ...elementsBelowGaps(page)], { 'border-top': `1px solid ${color}` });
@@ -69,6 +71,37 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
       ]);
     }
   }
+}
+
+/** The boxes that hold parts of the page, also those whose own text is in further boxes, and those that are no bands. */
+function groupsOf({ perception }: Restyling) {
+  const { groups, visible } = perception;
+  const boxes = visible.filter((element) => groups.kind(element) !== null && !CAPTIONS.has(element.tag));
+  return {
+    boxes: boxes.map(({ index }) => index),
+    cards: boxes.filter((element) => groups.kind(element) !== 'band').map(({ index }) => index),
+  };
+}
+
+/** Their fill lies on a picture, and their text could not be read without it. */
+const CAPTIONS: ReadonlySet<string> = new Set(['figcaption']);
+
+/** Smaller boxes with a frame, as of samples: many of them part a page as well. */
+function framedBoxes({ features, perception }: Restyling): number[] {
+  const { controls, page } = perception;
+  const boxes = [
+    ...features.borders.filter(({ kind }) => kind === 'box'),
+    ...features.framedBoxes.filter(({ kind }) => kind === 'card'),
+  ];
+  return [...new Set(boxes.map(({ index }) => index))].filter((index) => {
+    const element = page.elements[index];
+    return (
+      element !== undefined &&
+      !CAPTIONS.has(element.tag) &&
+      !controls.isControl(element) &&
+      !controls.isField(element)
+    );
+  });
 }
 
 interface Grouping {
@@ -204,7 +237,12 @@ function elementsBelowGaps({ features }: Restyling): number[] {
 function withoutRules({ features, perception }: Restyling): StyleChange[] {
   const lines = features.borders.filter(({ kind }) => kind === 'line').map(({ index }) => index);
   const thin = lines.filter((index) => (perception.page.elements[index]?.box.height ?? 0) <= 8);
-  return [...changeOf(lines, { border: '0' }), ...changeOf(thin, { 'background-color': 'transparent' })];
+  const rules = perception.visible.filter(({ tag }) => tag === 'hr').map(({ index }) => index);
+  return [
+    ...changeOf(lines, { border: '0' }),
+    ...changeOf(thin, { 'background-color': 'transparent' }),
+    ...changeOf(rules, { border: '0', background: 'none' }),
+  ];
 }
 
 /** Repeated blocks with text, side by side or below each other, that no box groups yet. */

@@ -17,8 +17,14 @@ export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
   if (isPhotographic(page.features.textures)) return { manual: PHOTOGRAPHS };
   if (target === 'flat') return [{ changes: flattened(page) }];
   if (target === 'gradient') return gradients(page);
-  const background = onGround(page, BACKGROUNDS[target](tintsOf(page)));
-  return [{ changes: background }, { changes: [...flattened(page), ...background] }];
+  const drawn = BACKGROUNDS[target](tintsOf(page));
+  const background = onGround(page, drawn);
+  return [
+    background,
+    // A panel that is let through may be a card of the page.
+    [...changeOf(bodyOf(page), drawn), ...onPanels(page, drawn)],
+    [...flattened(page), ...background],
+  ].map((changes) => ({ changes }));
 }
 
 const PHOTOGRAPHS =
@@ -84,10 +90,8 @@ function tintsOf({ features, tokens }: Restyling): Tints {
 
 /** On body, and nothing over it: what is as wide as the page and has its colour lets it show. */
 function onGround(page: Restyling, declarations: Record<string, string>): StyleChange[] {
-  const { elements } = page.perception.page;
-  const body = partsOf(page).ground.filter((index) => elements[index]?.tag === 'body');
   return [
-    ...changeOf(body, declarations),
+    ...changeOf(bodyOf(page), declarations),
     ...changeOf(panelsOf(page), { 'background-color': 'transparent' }),
   ];
 }
@@ -95,6 +99,11 @@ function onGround(page: Restyling, declarations: Record<string, string>): StyleC
 /** On what covers the body in the colour of the page. */
 function onPanels(page: Restyling, declarations: Record<string, string>): StyleChange[] {
   return changeOf(panelsOf(page), declarations);
+}
+
+function bodyOf(page: Restyling): number[] {
+  const { elements } = page.perception.page;
+  return partsOf(page).ground.filter((index) => elements[index]?.tag === 'body');
 }
 
 function panelsOf(page: Restyling): number[] {

@@ -1,0 +1,53 @@
+import { convertColor, fromRgba } from '../color/color-space.ts';
+import { parseColor } from '../color/parse-color.ts';
+
+/** A function around a custom property that holds the channels of a colour: `--surface: 220 14% 96%`. */
+export type ChannelFunction = keyof typeof CHANNELS;
+
+interface Channels {
+  readonly space: 'srgb' | 'hsl' | 'oklch';
+  /** Of each channel as written: how often its unit holds 1, decimals and sign. */
+  readonly parts: readonly (readonly [times: number, decimals: number, sign: string])[];
+}
+
+const CHANNELS = {
+  rgb: { space: 'srgb', parts: Array.from({ length: 3 }, () => [255, 0, ''] as const) },
+  hsl: {
+    space: 'hsl',
+    parts: [
+      [1, 1, ''],
+      [1, 1, '%'],
+      [1, 1, '%'],
+    ],
+  },
+  oklch: {
+    space: 'oklch',
+    parts: [
+      [1, 4, ''],
+      [1, 4, ''],
+      [1, 1, ''],
+    ],
+  },
+} as const satisfies Record<string, Channels>;
+
+const AROUND = /\b(rgb|hsl|oklch)a?\(\s*var\(\s*(--[\w-]+)\s*[,)]/g;
+
+/** The function that a declared value has around a custom property; null without one. */
+export function functionAround(name: string, text: string): ChannelFunction | null {
+  const found = [...text.matchAll(AROUND)].find(([, , inner]) => inner === name);
+  return (found?.[1] as ChannelFunction | undefined) ?? null; // the pattern has these names only
+}
+
+/** A colour as the channels of a function, with commas where the page has them; null where they cannot hold it. */
+export function channelsOf(value: string, around: ChannelFunction, before: string): string | null {
+  const color = parseColor(value);
+  if (color === null || color.usesCurrent) return null;
+  const rgba = color.resolve({ scheme: 'light', current: { r: 0, g: 0, b: 0, a: 1 } });
+  if (rgba.a < 1) return null;
+  const { space, parts } = CHANNELS[around];
+  const { channels } = convertColor(fromRgba(rgba), space);
+  const written = parts.map(
+    ([times, decimals, sign], at) => `${Number((times * (channels[at] ?? 0)).toFixed(decimals))}${sign}`,
+  );
+  return written.join(before.includes(',') ? ', ' : ' ');
+}
