@@ -75,6 +75,19 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('has the statuses of documents that run the Worker', () => {
+    expect(document.paths['/styles/videos/{slug}.mp4']).toMatchObject({
+      get: { responses: { 206: { content: { 'video/mp4': {} } }, 416: {}, 503: {} } },
+    });
+    expect(document.paths['/api/styles/{slug}/agents.md']).toMatchObject({
+      get: {
+        parameters: [{ name: 'slug' }, { name: 'axes', in: 'query', explode: true }],
+        responses: { 400: {} },
+      },
+    });
+    expect(document.paths['/api/styles/{slug}/design.md']).not.toHaveProperty('get.responses.400');
+  });
+
   it('tells the media types of a route that has several', () => {
     const { post } = document.paths['/api/compose'] as {
       post: { responses: Record<string, { content?: object }> };

@@ -64,7 +64,7 @@ export function httpHandler(operations: readonly ListedOperation[]): HttpHandler
   router.all(MCP_PATH, answerMcpRequest);
   router.get(RECORDING_PATH, answerRecording);
   router.head(RECORDING_PATH, answerRecording);
-  const routes = [...methodsByPath(operations), [RECORDING_PATH, ['GET', 'HEAD']] as const];
+  const routes = [...methodsByPath(operations), ...DOCUMENTS];
   for (const [path, methods] of routes) {
     router.options(path, () => preflight());
     router.all(path, () => refuseMethod(methods));
@@ -84,6 +84,11 @@ export function httpHandler(operations: readonly ListedOperation[]): HttpHandler
     return observed(request, env, () => finished(request, answer));
   };
 }
+
+/** Documents that are read alone, whether they are files or not. */
+const DOCUMENTS = [...ADDRESSED_PATHS, CONTRACT_PATH, RECORDING_PATH].map(
+  (path) => [path, ['GET', 'HEAD']] as const,
+);
 
 /** The answer with the common headers; a failure as a problem. */
 async function finished(request: Request, answer: () => Promise<Response>): Promise<Response> {

@@ -9,7 +9,7 @@ const DATES = [
   /^(?<year>\d{4})-?(?<ordinal>\d{3})$/,
 ] as const;
 const TIME =
-  /^(?<hour>\d\d)(?::?(?<minute>\d\d)(?::?(?<second>\d\d)(?:[.,](?<fraction>\d{1,40}))?)?)?(?:(?<utc>Z)|(?<sign>[+-])(?<offsetHour>\d\d)(?::?(?<offsetMinute>\d\d))?)?$/;
+  /^(?<hour>\d\d)(?::?(?<minute>\d\d)(?::?(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?)?(?:(?<utc>Z)|(?<sign>[+-])(?<offsetHour>\d\d)(?::?(?<offsetMinute>\d\d))?)?$/;
 
 /**
  * Parses an ISO 8601:2019 date, or date and time, to milliseconds since 1970. Null for other formats and for dates and

@@ -16,8 +16,9 @@ export function unknownFields(schema: v.GenericSchema, given: unknown, path = ''
   const { type, entries, wrapped, item, value } = schema as SchemaParts; // valibot stores the parts of a schema in these fields
   if (wrapped !== undefined) return unknownFields(wrapped, given, path);
   if (Array.isArray(given)) {
-    // Valibot accepts an array as an object.
-    if (entries !== undefined) return [{ field: path.slice(0, -1), detail: 'Must be an object.' }];
+    // Valibot accepts an array as an object and as a record.
+    if (entries !== undefined || value !== undefined)
+      return [{ field: path.slice(0, -1), detail: 'Must be an object.' }];
     if (item === undefined) return [];
     return given.flatMap((element, index) => unknownFields(item, element, `${path}${index}.`));
   }

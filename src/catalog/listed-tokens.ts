@@ -49,6 +49,12 @@ function under(namespace: string, values: Readonly<Record<string, string | undef
   );
 }
 
+const NAMES = `color color-light color-dark font font-class font-weight text leading tracking scale spacing radius shadow
+  border duration ease motion breakpoint container z scheme`;
+
+/** Every namespace of a list of tokens. */
+export const NAMESPACES: readonly string[] = [...NAMES.split(/\s+/), ...COMPONENT_NAMES];
+
 /** The tokens of a list, grouped; the inverse of `listTokens`. Values are not checked; unknown namespaces are left out. */
 export function groupTokens(list: readonly FlatToken[]): StatedTokens {
   const namespaces = Map.groupBy(list, ({ path }) => path.slice(0, path.indexOf('.')));

@@ -17,11 +17,7 @@ export function resolveSources(
   path = 'sources.',
 ): Sources {
   const names = Object.keys(given);
-  if (names.length === 0)
-    return fail(
-      'invalid_request',
-      `${path.replace('.', ': ')}Give at least one category: ${CATEGORIES.join(', ')}.`,
-    );
+  if (names.length === 0) return refuseNone(path);
   const problems = names.flatMap((name) => problemWith(name, given[name] ?? '', catalog));
   const [first] = problems;
   if (first !== undefined) {
@@ -33,6 +29,14 @@ export function resolveSources(
     const source = gradedBrand(given[category] ?? '', catalog);
     return source === null ? [] : [{ category, source }];
   });
+}
+
+/** The field is that of the categories, or each of them where they are fields themselves. */
+function refuseNone(path: string): never {
+  const detail = `Give at least one category: ${CATEGORIES.join(', ')}.`;
+  const named = path.replace('.', '');
+  const fields = (named === '' ? CATEGORIES : [named]).map((field) => ({ field, detail }));
+  return fail('invalid_request', path.replace('.', ': ') + detail, { fields });
 }
 
 interface Problem {

@@ -1,4 +1,4 @@
-import { fail, type ErrorCode, type FieldError } from '../errors.ts';
+import { fail, refuse, type ErrorCode, type FieldError } from '../errors.ts';
 import { AXES, type Grammar } from './axes/index.ts';
 
 const VALUES_BY_AXIS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -12,7 +12,7 @@ const VALUES_BY_AXIS: ReadonlyMap<string, readonly string[]> = new Map(
  * @throws TasteError `unknown_axis` or `invalid_request`, naming every bad field at once
  */
 export function parseGrammar(given: unknown, field: string): Grammar {
-  if (!isRecord(given)) return fail('invalid_request', `${field} must be an object of axes.`);
+  if (!isRecord(given)) return refuse('invalid_request', field, 'Must be an object of axes.');
   const problems: Problem[] = [];
   const flat: Record<string, string> = {};
   for (const [axis, value] of flatten(given)) {

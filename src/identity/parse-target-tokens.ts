@@ -1,11 +1,17 @@
 import * as v from 'valibot';
+import { closest } from '../catalog/closest.ts';
+import type { FlatToken } from '../catalog/flat-tokens.ts';
+import { NAMESPACES } from '../catalog/listed-tokens.ts';
 import { TokenValuesSchema, type TokenValues } from '../catalog/tokens.ts';
 import { fromNamespaces } from '../catalog/token-namespaces.ts';
-import { fail } from '../errors.ts';
+import { parseHex } from '../color/hex.ts';
+import { fail, refuse, type FieldError } from '../errors.ts';
 import { targetOfList, targetOfTokens, type TargetIdentity } from './target.ts';
 
 const MAX_TOKENS = 500; // the largest brand of the catalog has 120
 const MAX_VALUE = 1000; // characters of one token; a stack of fonts or shadows is far shorter
+
+const MAX_NAME = 40; // characters of an unknown name that the message repeats
 
 const NameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
 const ValueSchema = v.pipe(
@@ -37,15 +43,57 @@ const NamespacesSchema = v.pipe(
  */
 export function parseTargetTokens(given: unknown, field: string): TargetIdentity {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return fail('invalid_request', `${field} must be an object of tokens.`);
+    return refuse('invalid_request', field, 'Must be an object of tokens.');
   const isFlat = Object.keys(given).some((key) => key.includes('.'));
   if (isFlat) {
     const tokens = valid(FlatTokensSchema, given, field);
-    return targetOfList(Object.entries(tokens).map(([path, value]) => ({ path, value })));
+    return targetOfList(
+      known(
+        Object.entries(tokens).map(([path, value]) => ({ path, value })),
+        field,
+      ),
+    );
   }
-  if (isByNamespace(given)) return targetOfList(fromNamespaces(valid(NamespacesSchema, given, field)));
+  if (isByNamespace(given))
+    return targetOfList(known(fromNamespaces(valid(NamespacesSchema, given, field)), field));
+  refuseAny(
+    Object.keys(given).flatMap((name) => unknownName(name, Object.keys(TokenValuesSchema.entries))),
+    field,
+  );
   // The schema is that of TokenValues without the names of its groups, which an inferred type spells out otherwise.
   return targetOfTokens(valid(TokenValuesSchema, { color: {}, ...given }, field) as TokenValues, undefined);
+}
+
+/** The tokens, if their namespaces are known and their colours are colours; others would count for nothing. */
+function known(tokens: readonly FlatToken[], field: string): readonly FlatToken[] {
+  const namespaceOf = ({ path }: FlatToken) => path.slice(0, path.indexOf('.'));
+  const isWrongColor = (token: FlatToken) =>
+    /^color(?:-light|-dark)?$/.test(namespaceOf(token)) &&
+    (!token.value.startsWith('#') || parseHex(token.value.slice(1)) === null);
+  refuseAny(
+    [
+      ...[...new Set(tokens.map(namespaceOf))].flatMap((name) => unknownName(name, NAMESPACES)),
+      ...tokens.filter(isWrongColor).map(({ path }) => ({ field: path, detail: COLOR })),
+    ],
+    field,
+  );
+  return tokens;
+}
+
+const COLOR = 'Write a colour as "#rrggbb" or "#rrggbbaa".';
+
+function unknownName(name: string, names: readonly string[]): FieldError[] {
+  if (names.includes(name)) return [];
+  const meant = closest(name, names);
+  const advice = meant === null ? `. Known: ${names.join(', ')}.` : `: did you mean \`${meant}\`?`;
+  return [{ field: name, detail: `Unknown tokens \`${name.slice(0, MAX_NAME)}\`${advice}` }];
+}
+
+function refuseAny(problems: readonly FieldError[], field: string): void {
+  const [first] = problems;
+  if (first === undefined) return;
+  const fields = problems.map(({ field: own, detail }) => ({ field: `${field}.${own}`, detail }));
+  fail('invalid_request', `${field}: ${first.detail}`, { fields });
 }
 
 /** Groups of values; where `compose` groups tokens, the values stand deeper. */

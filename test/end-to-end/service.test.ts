@@ -204,6 +204,8 @@ describe('screenshots and recordings', () => {
       const screenshot = await service.fetch(`/styles/screenshots/${slug}.webp`);
       expect(Object.fromEntries(screenshot.headers)).toMatchObject({
         'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'GET, POST, OPTIONS',
+        'access-control-allow-headers': 'Content-Type',
         'cache-control': 'public, max-age=300, s-maxage=3600',
         'content-type': 'image/webp',
       });

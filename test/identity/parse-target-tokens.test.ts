@@ -56,8 +56,22 @@ describe('tokens of a request', () => {
   });
 
   it.each([
-    ['a text', 'Inter', ''],
-    ['a list', ['#fff'], ''],
+    ['a namespace', { colour: { primary: '#fff' } }, 'did you mean `color`?'],
+    ['a path', { 'font-wieght.body': 400 }, 'did you mean `font-weight`?'],
+    ['a group', { color: { light: {} }, typ: { sizes: {} } }, 'did you mean `type`?'],
+    ['no similar name', { sounds: { click: 'soft' } }, 'Known: color, color-light'],
+  ])('with an unknown name get the most similar known one: %s', (_, given, advice) => {
+    expect(() => parseTargetTokens(given, 'target_tokens')).toThrow(advice);
+  });
+
+  it.each([
+    ['a text', 'Inter', null],
+    ['a list', ['#fff'], null],
+    ['an unknown namespace', { colour: { primary: '#fff' } }, '.colour'],
+    ['an unknown namespace of paths', { 'fonts.body': 'Inter' }, '.fonts'],
+    ['an unknown group', { color: { light: { text: '#ffffff' } }, raduis: { values: {} } }, '.raduis'],
+    ['a colour of a namespace that is none', { color: { primary: 'tomato' } }, '.color.primary'],
+    ['a colour of the other scheme that is none', { 'color-dark.text': '#ggg' }, '.color-dark.text'],
     ['a path with capitals', { 'Color.Primary': '#fff' }, '.Color.Primary'],
     ['an object as value', { 'color.primary': {} }, '.color.primary'],
     ['a colour that is none', { color: { light: { background: 'red' } } }, '.color.light.background'],
@@ -67,11 +81,11 @@ describe('tokens of a request', () => {
     const refused = () => parseTargetTokens(given, 'target_tokens');
     expect(refused).toThrow(TasteError);
     expect(refused).toThrow(expect.objectContaining({ code: 'invalid_request' }));
-    if (path === '') return;
     try {
       refused();
     } catch (error) {
-      expect((error as TasteError).fields.map(({ field }) => field)).toContain(`target_tokens${path}`);
+      const fields = (error as TasteError).fields.map(({ field }) => field);
+      expect(fields).toContain(`target_tokens${path ?? ''}`);
     }
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from './catalog.ts';
 import { ask, SERVICE } from './ask.ts';
+import { expectProblem } from './expect-answer.ts';
 
 describe('documents for crawlers', () => {
   it('the sitemap has whole addresses of the pages, brands with the day of their change', async () => {
@@ -27,5 +28,18 @@ describe('documents for crawlers', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
     expect(await response.text()).toBe(`User-agent: *\nAllow: /\nSitemap: ${SERVICE}/sitemap.xml\n`);
     expect(await (await ask('/robots.txt', { method: 'HEAD' })).text()).toBe('');
+  });
+
+  it.each(['/sitemap.xml', '/robots.txt'])('%s is 304 for a client that has it', async (path) => {
+    const tag = (await ask(path)).headers.get('etag') ?? '';
+    expect((await ask(path, { headers: { 'if-none-match': tag } })).status).toBe(304);
+    const elsewhere = await ask(path, {}, { SERVICE_URL: 'https://design.example.org' });
+    expect(elsewhere.headers.get('etag')).not.toBe(tag);
+  });
+
+  it.each(['/sitemap.xml', '/robots.txt'])('%s answers no method that writes', async (path) => {
+    const response = await ask(path, { method: 'POST' });
+    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    await expectProblem(response, 405, 'method_not_allowed');
   });
 });

@@ -39,6 +39,15 @@ it('is 304 for a client that has it, and answers HEAD', async () => {
   expect([head.status, (await ask(PATH, { headers })).status]).toEqual([200, 304]);
 });
 
+it('answers a preflight, and no method that writes', async () => {
+  expect((await ask(PATH, { method: 'OPTIONS' })).status).toBe(204);
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    const response = await ask(PATH, { method });
+    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    await expectProblem(response, 405, 'method_not_allowed');
+  }
+});
+
 it.each([
   ['?surface.glow=high', 400, 'unknown_axis'],
   ['?surface.radius=round', 400, 'invalid_request'],

@@ -13,6 +13,31 @@ async function wrongFields(route: string, body: unknown): Promise<Json> {
   return expectProblem(await post(`/api/${route}`, body), 400, 'invalid_request');
 }
 
+describe('a value of the wrong kind', () => {
+  it.each([
+    ['score', { html: HTML, target_grammar: [] }, 'target_grammar'],
+    ['score', { html: HTML, target_grammar: 'dark' }, 'target_grammar'],
+    ['score', { html: HTML, brief: 'dark', target_tokens: 'Inter' }, 'target_tokens'],
+    ['diff', { a: { brand: 'stripe' }, b: { grammar: [] } }, 'b.grammar'],
+    ['nearest', { grammar: 7 }, 'grammar'],
+    ['compose', { sources: {} }, 'sources'],
+    ['compose', { sources: [] }, 'sources'],
+    ['log', { event: 'compose', sources: [] }, 'sources'],
+  ])('of /api/%s is refused by its name: %j', async (route, body, field) => {
+    const { errors, detail } = await wrongFields(route, body);
+    expect(errors.map((error: { field: string }) => error.field)).toEqual([field]);
+    expect(detail).toContain(`${field}: `);
+  });
+
+  it('names every category where GET /api/compose gets none', async () => {
+    const { errors } = await expectProblem(await ask('/api/compose'), 400, 'invalid_request');
+    expect(errors).toContainEqual({
+      field: 'surface',
+      detail: expect.stringContaining('at least one category'),
+    });
+  });
+});
+
 describe('an unknown field', () => {
   it.each([
     ['score', { html: HTML, briefs: 'dark' }, 'briefs', 'brief'],

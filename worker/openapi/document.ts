@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../src/errors.ts';
+import { FlatGrammarSchema } from '../../src/catalog/grammar-schema.ts';
 import { API_VERSION } from '../../src/catalog/lean-entry.ts';
 import { CACHE, type Operation } from '../operation.ts';
 import { SUCCESS } from '../../http/problem.ts';
@@ -14,6 +15,9 @@ const DOCUMENTS_TAG = 'documents';
 const SIMPLE_REQUESTS =
   'Any origin may read this document. Only GET and HEAD are supported; other methods, OPTIONS included, return 405 ' +
   'with an Allow header and no body. Browsers must send a simple GET request, which needs no CORS preflight.';
+
+const ANY_REQUESTS =
+  'Any origin may read this document. Methods other than GET, HEAD and OPTIONS return 405 with an Allow header.';
 
 /** The OpenAPI 3.1 description of every route of the service. */
 export function openApiDocument(operations: readonly Operation[]) {
@@ -72,32 +76,43 @@ function pathsOf(operations: readonly Operation[]): Record<string, object> {
   ]) as Record<string, object>;
 }
 
-function documentObject({ path, summary, mediaType, schema }: PublishedDocument): object {
+function documentObject({ path, summary, mediaType, schema, worker }: PublishedDocument): object {
   const [, parameter] = /:(\w+)/.exec(path) ?? [];
   const description = parameter === 'slug' ? SLUG_PARAMETER : SCHEMA_PARAMETER;
-  const parameters = [
-    { name: parameter, in: 'path', required: true, description, schema: { type: 'string' } },
-  ];
+  const inPath = { name: parameter, in: 'path', required: true, description, schema: { type: 'string' } };
+  const parameters = worker?.takesAxes === true ? [inPath, AXES_PARAMETER] : [inPath];
+  const content = { [mediaType]: { schema: jsonSchema(schema) } };
   return {
     operationId: operationIdOf(path),
     summary,
-    description: SIMPLE_REQUESTS,
+    description: worker === undefined ? SIMPLE_REQUESTS : ANY_REQUESTS,
     tags: [DOCUMENTS_TAG],
     ...(parameter !== undefined && { parameters }),
     responses: {
-      [SUCCESS.ok]: {
-        description: `Cache-Control: ${CACHE.documents}`,
-        content: { [mediaType]: { schema: jsonSchema(schema) } },
-      },
+      [SUCCESS.ok]: { description: `Cache-Control: ${CACHE.documents}`, content },
+      ...(worker?.hasRanges === true && {
+        [SUCCESS.partial_content]: { description: 'The part that the Range header names.', content },
+      }),
       [SUCCESS.not_modified]: NOT_MODIFIED,
       ...(path.includes(':slug') && { [SUCCESS.permanent_redirect]: MOVED }),
-      ...problemResponses([...missing(path), 'method_not_allowed']),
+      ...problemResponses([...missing(path), 'method_not_allowed', ...(worker?.errors ?? [])]),
     },
   };
 }
 
 const SLUG_PARAMETER = 'Slug of a brand. Its name or host redirects to the path with its slug.';
 const SCHEMA_PARAMETER = 'Name of a document, such as `record` or `grammar`.';
+
+/** One query parameter for each axis: `?surface.radius=pill`. */
+const AXES_PARAMETER = {
+  name: 'axes',
+  in: 'query',
+  required: false,
+  description: 'Values that replace those of the brand, each as a parameter: `?surface.radius=pill`.',
+  style: 'form',
+  explode: true,
+  schema: jsonSchema(FlatGrammarSchema),
+};
 
 /** Response to a request that names a brand by its name or host. */
 const MOVED = {

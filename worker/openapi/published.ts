@@ -6,14 +6,23 @@ import { CatalogListSchema } from '../../src/catalog/lean-entry.ts';
 import { BrandRecordSchema } from '../../src/catalog/record.ts';
 import { WeightsDocumentSchema } from '../../src/catalog/weights-document.ts';
 import { EXPORTERS } from '../../src/contract/exporters/index.ts';
+import type { ErrorCode } from '../../src/errors.ts';
 
-/** A static document that the platform serves without running the Worker. */
+/** A document of the catalog. Most are files that the platform serves without running the Worker. */
 export interface PublishedDocument {
   /** Path with `:parameters`. */
   readonly path: `/${string}`;
   readonly summary: string;
   readonly mediaType: string;
   readonly schema: v.GenericSchema;
+  /** Set for documents that run the Worker, which answers their preflights and other methods itself. */
+  readonly worker?: {
+    readonly errors: readonly ErrorCode[];
+    /** Whether a Range header gets a part of the document. */
+    readonly hasRanges?: boolean;
+    /** Whether the query replaces axes of the brand. */
+    readonly takesAxes?: boolean;
+  };
 }
 
 const JSON_TYPE = 'application/json';
@@ -27,7 +36,13 @@ export const PUBLISHED: readonly PublishedDocument[] = [
   json('/api/styles.json', 'List the brands of the catalog.', CatalogListSchema),
   json('/api/styles/:slug.json', 'Get the full record of a brand.', BrandRecordSchema),
   markdown('/api/styles/:slug/design.md', 'Get a brand as a Markdown design document.'),
-  markdown('/api/styles/:slug/agents.md', 'Get the design contract of a brand for coding agents.'),
+  {
+    ...markdown('/api/styles/:slug/agents.md', 'Get the design contract of a brand for coding agents.'),
+    worker: {
+      errors: ['unknown_axis', 'invalid_request', 'not_configured', 'internal'],
+      takesAxes: true,
+    },
+  },
   ...EXPORTERS.map(({ id, file, mediaType }) => ({
     path: `/api/styles/:slug/${file}` as const,
     summary: `Get the design tokens of a brand in the format ${id}.`,
@@ -47,7 +62,13 @@ export const PUBLISHED: readonly PublishedDocument[] = [
   json('/api/calibration.json', 'Get the measured accuracy of readings, by axis and confidence.', ANY_OBJECT),
   json('/api/schema/:name.json', 'Get the JSON Schema of a document.', ANY_OBJECT),
   media('/styles/screenshots/:slug.webp', 'Get a screenshot of the page of a brand.', 'image/webp'),
-  media('/styles/videos/:slug.mp4', 'Get a scroll recording of the page of a brand.', 'video/mp4'),
+  {
+    ...media('/styles/videos/:slug.mp4', 'Get a scroll recording of the page of a brand.', 'video/mp4'),
+    worker: {
+      errors: ['range_not_satisfiable', 'not_configured', 'unavailable', 'internal'],
+      hasRanges: true,
+    },
+  },
 ];
 
 function json(path: `/${string}`, summary: string, schema: v.GenericSchema): PublishedDocument {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import { pageTokens } from '../../src/contract/page-tokens.ts';
 import { tokenList } from '../../src/contract/token-list.ts';
-import { fail } from '../../src/errors.ts';
+import { refuse } from '../../src/errors.ts';
 import { grammarOf } from '../../src/grammar/read-axes.ts';
 import { presentPrivateBrandRecord, privateBrandRecordFields } from '../answer/private-brand.ts';
 import { BRAND_SLUG, MAX_BRAND_NAME, SLUG_SHAPE } from '../brand-slug.ts';
@@ -54,7 +54,7 @@ export const registerBrand = defineOperation({
     const { slug, name, url = '' } = input;
     // Lookups search the catalog first, so a private brand with the same slug would never be found.
     if ((await backend.naming([slug])).bySlug(slug) !== null)
-      fail('conflict', `The catalog already has a brand \`${slug}\`: choose another slug.`);
+      refuse('conflict', 'slug', `The catalog already has a brand \`${slug}\`; choose another slug.`);
     const { page, survey } = await readPage(input);
     const grammar = grammarOf(survey.readings);
     const sourceUrl = page.fetchedAt === null ? url : page.url;

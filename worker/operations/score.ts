@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
 import { acceptedPairing } from '../../src/identity/accepted-pairing.ts';
+import { acceptedClass } from '../../src/identity/said-class.ts';
 import { judgeIdentity, type IdentityCard } from '../../src/identity/judge-identity.ts';
 import { requireIdentity } from '../../src/identity/required.ts';
 import { seeIdentity } from '../../src/identity/seen.ts';
@@ -148,8 +149,12 @@ function presentTarget({ source, slug, url, grammar, excerpt, understood }: Targ
 }
 
 /** The target that the page comes nearest to, of those that the brief or the typefaces of the target allow. */
-function settled({ grammar, identity, accepted }: Target, { features, readings }: Survey): Grammar {
-  return settleAccepted(grammar, { ...acceptedPairing(grammar, identity, features), ...accepted }, readings);
+function settled(
+  { grammar, identity, accepted, understood }: Target,
+  { features, readings }: Survey,
+): Grammar {
+  const said = acceptedClass(accepted, understood, features);
+  return settleAccepted(grammar, { ...acceptedPairing(grammar, identity, features), ...said }, readings);
 }
 
 /** How a judged page is read. */

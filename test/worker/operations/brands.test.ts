@@ -119,6 +119,11 @@ describe('POST /api/brands', () => {
     expect((await list())['brands']).toEqual([]);
   });
 
+  it('names the field of a slug that the catalog has', async () => {
+    const { errors } = await expectProblem(await register('stripe'), 409, 'conflict');
+    expect(errors).toMatchObject([{ field: 'slug' }]);
+  });
+
   it('accepts names and slugs up to their maximum length', async () => {
     const response = await register('a'.repeat(81), { name: 'é'.repeat(120) });
     expect(response.status).toBe(201);

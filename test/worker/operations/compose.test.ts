@@ -121,7 +121,7 @@ describe('GET /api/compose', () => {
   });
 
   it.each([
-    ['no category', '', 'invalid_request', undefined],
+    ['no category', '', 'invalid_request', 'surface'],
     ['an unknown brand', '?surface=no-such-brand', 'unknown_source', 'surface'],
     ['an unknown category', `?sound=${a.slug}`, 'invalid_request', 'sound'],
     ['an unknown format', `?surface=${a.slug}&output_format=pdf`, 'invalid_request', 'output_format'],

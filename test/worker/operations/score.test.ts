@@ -111,6 +111,25 @@ describe('the targets of POST /api/score', () => {
     expect(serif.score).toBeGreaterThanOrEqual(sans.score);
   });
 
+  it.each([
+    ['serif', 'Georgia, serif', true],
+    ['serif', 'Arial, sans-serif', false],
+    ['serif', 'Fira Code, monospace', false],
+    ['sans-serif', 'Inter, sans-serif', true],
+    ['sans-serif', 'Lora, serif', false],
+    ['sans-serif', 'Comic Sans MS', false],
+    ['monospace', 'Fira Code, monospace', true],
+    ['monospace', 'Times New Roman', false],
+    ['no serifs', 'Helvetica', true],
+    ['no serifs', 'Georgia, serif', false],
+  ])('the brief %j, which a page of %s alone meets: %s', async (brief, font, meets) => {
+    const copy = 'The boats are in, and the harbour sells fish from seven. '.repeat(20);
+    const html = `<body style="font-family: ${font}"><h1>Harbour news</h1><p>${copy}</p></body>`;
+    const { axes } = await scored({ html, url: undefined, brief, fixes: 'fast' });
+    const pairing = axes.find(({ key }: { key: string }) => key === 'type.pairing');
+    expect(pairing).toMatchObject({ predicted: 'single-family', status: meets ? 'pass' : 'fail' });
+  });
+
   it('have the precedence brand, url, grammar, brief', async () => {
     const targets = {
       target_brand: brand!.entry.slug,

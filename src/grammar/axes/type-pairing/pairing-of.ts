@@ -11,6 +11,9 @@ export interface Face {
   readonly kind: FontClass | 'slab';
 }
 
+/** The kinds of typeface that any reader tells apart. */
+export type Tone = 'serif' | 'sans' | 'mono';
+
 /** The pairing two faces make: a single family unless a reader can tell them apart. */
 export function pairingOfFaces(one: Face, other: Face): Pairing {
   if (!differ(one, other)) return 'single-family';
@@ -33,7 +36,7 @@ export function contrast(one: Face, other: Face): boolean {
 }
 
 /** Scripts come from the pen as romans do and contrast with a sans the same way; display faces mostly have no serifs. */
-function toneOf(kind: Face['kind']): 'serif' | 'sans' | 'mono' {
+export function toneOf(kind: Face['kind']): Tone {
   if (kind === 'serif' || kind === 'slab' || kind === 'script') return 'serif';
   return kind === 'mono' ? 'mono' : 'sans';
 }
