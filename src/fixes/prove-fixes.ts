@@ -1,16 +1,18 @@
 import type { AxisId } from '../grammar/axes/index.ts';
 import type { Way } from '../grammar/restyle.ts';
+import type { PartId } from '../identity/part.ts';
 import type { Unverified } from '../score/fixes.ts';
 import type { Scorecard } from '../score/score.ts';
 import { PASS_FROM } from '../score/total.ts';
 import { attemptOf, hasGained, settleAttempt, tryNext, wantsMore, type Attempt } from './attempt.ts';
-import { benchOf, type ProofInput } from './bench.ts';
+import { benchOf, measure, type Bench, type ProofInput } from './bench.ts';
 import { addCombinedWays } from './combined-ways.ts';
 import { partGained } from './part-gained.ts';
 import { minimiseAttempts } from './minimise.ts';
 import { sheetOf } from './page-sheet.ts';
 import { planCheck } from './plan.ts';
 import { setVariables } from './prefer-variables.ts';
+import { roleChanges } from './role-css.ts';
 import { withSums } from './sums.ts';
 import { offerOf, unproven, workshopOf } from './workshop.ts';
 
@@ -21,6 +23,8 @@ const FOR_SHEET = 50;
 const KEPT_FROM_SHEET = 150;
 /** Cost of single fixes beside a sheet, where the caller sets no limit: the sheet is the first step of most who follow. */
 const BESIDE_SHEET = 150;
+/** Cost of measuring what fixes of the identity do to the score. */
+const FOR_PARTS = 84;
 /** Further cost of the search for a first fix that gains. */
 const SEARCHED = 450;
 /** The same on a page that hardly misses a pass: one more fix decides. */
@@ -31,8 +35,14 @@ const AFTER_PASS = 1;
 /** Part of its promise that an attempt keeps after each way that was tried. */
 const AFTER_EACH = 0.15;
 
+/** A scorecard with fixes, and what the fixes of the identity do to its score. */
+export interface FixedCard extends Scorecard {
+  /** Points that the declarations of a part add to the score; of parts that were measured. */
+  readonly deltasOfParts: ReadonlyMap<PartId, number>;
+}
+
 /** Gives each fix its CSS, without measuring it. */
-export function writeFixes(input: ProofInput): Scorecard {
+export function writeFixes(input: ProofInput): FixedCard {
   return withoutProof(input, 'not_asked');
 }
 
@@ -40,7 +50,7 @@ export function writeFixes(input: ProofInput): Scorecard {
  * Gives each fix CSS whose gain was measured: the page is read again with the CSS as its last stylesheet. Of several
  * ways the one that gains most is stated. What no way achieves is left to a person.
  */
-export function proveFixes(input: ProofInput): Scorecard {
+export function proveFixes(input: ProofInput): FixedCard {
   const { card, survey } = input;
   if (card.blockedBy !== null && card.blockedBy !== 'contrast_floor') return withoutProof(input, 'blocked');
   if (survey.source === null) return withoutProof(input, 'rendered');
@@ -64,7 +74,22 @@ export function proveFixes(input: ProofInput): Scorecard {
     proven.toSorted((a, b) => b.predictedDelta - a.predictedDelta),
     bench,
   );
-  return { ...card, fixes, sheet, weakest: fixes[0]?.axis ?? null };
+  bench.left = Math.max(bench.left, FOR_PARTS);
+  return { ...card, fixes, sheet, weakest: fixes[0]?.axis ?? null, deltasOfParts: deltasOfParts(bench) };
+}
+
+/** What the declarations of each part of the identity do to the score, those that gain most first, as the cost allows. */
+function deltasOfParts(bench: Bench): ReadonlyMap<PartId, number> {
+  const { meter, restyling } = bench;
+  const deltas = new Map<PartId, number>();
+  for (const { part } of meter?.before.fixes ?? []) {
+    const declared = meter?.declared(meter.before, new Set([part])) ?? [];
+    const css = bench.write({ changes: roleChanges(declared, restyling) });
+    const measured = css === '' ? 'futile' : measure({ css, html: '' }, bench, { kept: 0, axis: null });
+    if (measured === 'limit') break;
+    if (measured !== 'futile' && !measured.trial.incomplete) deltas.set(part, measured.gain);
+  }
+  return deltas;
 }
 
 /** The attempt whose next way may gain most: each way that was tried makes another one less likely to succeed. @param most ways of each */
@@ -88,8 +113,8 @@ function roughCost(axis: AxisId, way: Way | undefined): number {
   return axis.startsWith('motion.') ? 0.12 : 0.4;
 }
 
-function withoutProof(input: ProofInput, reason: Unverified): Scorecard {
+function withoutProof(input: ProofInput, reason: Unverified): FixedCard {
   const workshop = workshopOf(input);
   const fixes = input.card.fixes.map((fix) => unproven(fix, offerOf(fix, workshop, null), workshop, reason));
-  return { ...input.card, fixes };
+  return { ...input.card, fixes, deltasOfParts: new Map() };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import type { roleCssWriter } from '../../src/fixes/role-css.ts';
 import type { IdentityCard, JudgedPart } from '../../src/identity/judge-identity.ts';
+import type { PartId } from '../../src/identity/part.ts';
 import type { Waivers } from '../../src/identity/waivers.ts';
 import { EvidenceSchema } from './explained.ts';
 
@@ -56,6 +57,10 @@ const IdentityFixSchema = v.object({
     'The declarations as a stylesheet for elements of the page; null when it has no elements in these roles.',
   ),
   predicted_delta: described(v.number(), 'Points the identity gains when only this part reaches its target.'),
+  score_delta: described(
+    v.nullable(v.number()),
+    'Points that `css` adds to the `score` beside the identity, or takes from it; null when it was not measured.',
+  ),
 });
 
 const identityFields = {
@@ -102,6 +107,8 @@ interface Presentation {
   readonly hidesTarget: boolean;
   /** Reasons of the parts that do not count. */
   readonly waived: Waivers['parts'];
+  /** What fixes do to the score, as far as that was measured. */
+  readonly scoreDeltas: ReadonlyMap<PartId, number>;
 }
 
 /**
@@ -109,7 +116,7 @@ interface Presentation {
  */
 export function presentIdentity(
   card: IdentityCard,
-  { hidesTarget, waived }: Presentation,
+  { hidesTarget, waived, scoreDeltas }: Presentation,
   cssOf: ReturnType<typeof roleCssWriter>,
 ): v.InferOutput<typeof IdentitySchema> {
   const { parts, fixes } = card;
@@ -128,6 +135,7 @@ export function presentIdentity(
           })),
           css: cssOf(declarations),
           predicted_delta: predictedDelta,
+          score_delta: scoreDeltas.get(fix.part) ?? null,
         })),
   };
 }

@@ -131,7 +131,7 @@ function failuresOf(
     sheet: card.sheet && presentSheet(card.sheet, { hidesTarget: false }),
     identity: presentIdentity(
       judgeIdentity(seeIdentity(survey), target),
-      { hidesTarget: false, waived: new Map() },
+      { hidesTarget: false, waived: new Map(), scoreDeltas: card.deltasOfParts },
       roleCssWriter(survey),
     ),
     ...(blockedBy !== null && { blocked_by: blockedBy }),

@@ -96,11 +96,8 @@ export const score = defineOperation({
     if (input.baseline !== undefined) checkBaseline(input.baseline, target);
     const { survey } = candidate;
     const asked = withoutAxes(settled(target, survey), ignored);
-    const { card, grammar, waivedAxes, identity, gates } = judge(
-      input,
-      { target, asked, waivers, survey },
-      context,
-    );
+    const judged = judge(input, { target, asked, waivers, survey }, context);
+    const { card, grammar, waivedAxes, identity, presented, gates } = judged;
     const hidesTarget = target.isConfidential;
     const scored = {
       ...presentScorecard(card, target.name, {
@@ -109,9 +106,7 @@ export const score = defineOperation({
         waived: waivedAxes,
         required,
       }),
-      ...(identity !== null && {
-        identity: presentIdentity(identity, { hidesTarget, waived: waivers.parts }, roleCssWriter(survey)),
-      }),
+      ...(presented !== null && { identity: presented }),
       audit: {
         ...auditOf(context, [candidate.renderPass]),
         input_sha256: await inputFingerprint(candidate.page, hidesTarget ? {} : grammar),
@@ -207,6 +202,13 @@ function judge(
       return { comparison, reason: waivers.axes.get(comparison.id) ?? '' };
     }),
     identity,
+    presented:
+      identity &&
+      presentIdentity(
+        identity,
+        { hidesTarget: target.isConfidential, waived: waivers.parts, scoreDeltas: written.deltasOfParts },
+        roleCssWriter(survey),
+      ),
     gates,
   };
 }

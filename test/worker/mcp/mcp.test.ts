@@ -138,6 +138,7 @@ describe('the official client', () => {
       change: expect.stringMatching(/ > /),
       css: expect.stringContaining('{'),
       gain: expect.any(Number),
+      score: expect.any(Number),
     });
     const { structuredContent: scored } = await client.callTool({ name: 'score', arguments: given });
     expect(scored).not.toHaveProperty('url');

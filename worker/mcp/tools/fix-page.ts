@@ -59,6 +59,10 @@ export const fixPage = defineTool({
             change: described(v.string(), 'From and to.'),
             css: v.nullable(v.string()),
             gain: described(v.number(), 'Points the identity gains.'),
+            score: described(
+              v.nullable(v.number()),
+              'Points the score gains or loses; null when not measured.',
+            ),
           }),
         ),
         'Parts of the identity that differ most; absent when the target has no tokens.',
@@ -96,6 +100,7 @@ export const fixPage = defineTool({
           change: `${one.measured} > ${one.expected}`,
           css: one.css,
           gain: one.predicted_delta,
+          score: one.score_delta,
         })),
       }),
       more: answer.fixes.length - fixes.length,
