@@ -4,7 +4,12 @@ import { AXES, type AxisId, type Grammar } from '../src/grammar/axes/index.ts';
 import { understandQuery } from '../src/search/understand-query.ts';
 import { briefOf, type Accepted } from '../src/words/brief.ts';
 import { changedValue, comparativesIn } from '../src/words/comparatives.ts';
-import type { AxisStatement, Understanding } from '../src/words/understanding.ts';
+import type {
+  AxisStatement,
+  BrandRelation,
+  BrandStatement,
+  Understanding,
+} from '../src/words/understanding.ts';
 import { modelsOf, type BriefModels } from './brief-models.ts';
 import type { Context } from './context.ts';
 
@@ -34,20 +39,33 @@ export async function readBrief(text: string, { backend, axisReader }: Context):
   const named = found.filter((one) => one.kind === 'brand');
   const { grammar, accepted, statements, remarks } = briefOf(understanding);
   const catalog = await backend.naming(named.flatMap(({ values }) => values));
-  const wanted = named.filter(({ relation }) => relation !== 'unlike' && relation !== 'alternative');
+  const wanted = named.filter(({ relation }) => MODELS.has(relation));
   const models = modelsOf(wanted, catalog, english);
   const compared = models.model === null ? [] : comparedWith(models.model.grammar ?? {}, english);
   const changed = new Set(compared.map(({ axis }) => axis));
   const all = [...statements.filter(({ axis }) => !changed.has(axis)).map(plainStatement), ...compared];
   return {
     models,
-    refused: new Set(named.flatMap(({ relation, values }) => (relation === 'unlike' ? values : []))),
+    refused: refusedBrands(named, wanted),
     stated: { ...grammar, ...Object.fromEntries(compared.map(({ axis, value }) => [axis, value])) },
     accepted: Object.fromEntries(Object.entries(accepted).filter(([axis]) => !changed.has(axis as AxisId))),
     statements: all,
     understanding,
     remarks,
   };
+}
+
+/** How a brand is named that the target follows. */
+const MODELS: ReadonlySet<BrandRelation> = new Set(['named', 'like', 'mix']);
+
+/** `Like Notion, but none of Notion's drawings` follows Notion all the same. */
+function refusedBrands(
+  named: readonly BrandStatement[],
+  wanted: readonly BrandStatement[],
+): ReadonlySet<string> {
+  const followed = new Set(wanted.flatMap(({ values }) => values));
+  const refused = named.flatMap(({ relation, values }) => (relation === 'unlike' ? values : []));
+  return new Set(refused.filter((slug) => !followed.has(slug)));
 }
 
 /** `Like Linear but warmer`: the values that differ from those of the model. */

@@ -9,7 +9,7 @@ import type { Statement } from '../src/grammar/brief.ts';
 import type { AxisId, Grammar } from '../src/grammar/axes/index.ts';
 import { grammarOf } from '../src/grammar/read-axes.ts';
 import { closeCallOf } from '../src/query/close-call.ts';
-import { briefConfidence, LEAST_CONFIDENCE } from '../src/query/brief-confidence.ts';
+import { briefConfidence, isVague } from '../src/query/brief-confidence.ts';
 import {
   rankBrands,
   withModelsFirst,
@@ -116,7 +116,8 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
   const wanted = model === null ? stated : rankedGrammar(model, stated);
   const { ranked, confidence } = await rankFor(text, wanted, reading, context);
   const [top] = ranked;
-  if (top === undefined || confidence < LEAST_CONFIDENCE) return refuse('vague_brief', 'query', WHAT_TO_ADD);
+  if (top === undefined || isVague(confidence, understanding))
+    return refuse('vague_brief', 'query', WHAT_TO_ADD);
   const followed = blend === null || model === null ? top.brand : model;
   const { grammar, changed } = changedTaste(followed, stated);
   const { contract, identity } = await contractOf(

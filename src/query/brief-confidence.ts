@@ -1,10 +1,20 @@
 import type { SearchAnswer } from '../search/search.ts';
 import type { TermVariants } from '../search/plan-query.ts';
-import type { Statement } from '../words/understanding.ts';
+import type { Statement, Understanding } from '../words/understanding.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 
 /** Below this confidence a brief is vague. */
 export const LEAST_CONFIDENCE = 0.2;
+
+/** From this confidence on, an axis is stated surely: a brief that states one is not vague, whatever brand fits it. */
+const SURE = 0.6;
+
+/** Whether a brief says nothing that a design or a brand could be found by. @param confidence of its first brand */
+export function isVague(confidence: number, { statements }: Understanding): boolean {
+  return (
+    confidence < LEAST_CONFIDENCE && !statements.some((one) => one.kind === 'axis' && one.confidence >= SURE)
+  );
+}
 
 /** Words that nearly every client says, as `wordsOf` writes them; alone they describe no design. */
 const COMMONPLACE: ReadonlySet<string> = new Set(

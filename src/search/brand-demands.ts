@@ -18,6 +18,7 @@ const OF_BRAND: Readonly<
   mix: { tags: 4.6, traits: 3.8, trades: 1.5 },
   alternative: { tags: 5.4, traits: 3.1, trades: 6.2 },
   unlike: { tags: -2.3, traits: 0, trades: 0 },
+  mentioned: { tags: 0, traits: 0, trades: 0 },
 };
 
 /** An alternative is of the same trade. */
@@ -39,6 +40,7 @@ export function brandDemands(
   relation: BrandRelation,
   stated: ReadonlySet<string>,
 ): Demand[] {
+  if (relation === 'mentioned') return [];
   const compared = documents.slice(0, MAX_BRANDS);
   const worth = OF_BRAND[relation];
   const common = { refused: false, certainty: 1, need: 0, trade: null };

@@ -1,3 +1,4 @@
+import { isModelAfter, isOnlyMentioned } from './mentioned-brands.ts';
 import type { BrandRelation } from './understanding.ts';
 import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
 
@@ -17,7 +18,7 @@ export interface Mention {
 const REACH = 48;
 
 const WANTED = String.raw`like|similar\s+to|(?:closer?|close|next)\s+to|inspired\s+by|in\s+the\s+(?:spirit|style|vein|manner|mood)\s+of|reminiscent\s+of|such\s+as|based\s+on|model+ed\s+(?:on|after)|copy|copies|clone|resembles?|resembling|think|channel(?:l?ing)?|imagine|love|as|after|than|meets?|meeting|crossed\s+with|between|half|à\s+la|a\s+la|from|by|via|vs\.?|versus|mix(?:es|ing)?|mix\s+of|plus|part|of|echoes|evokes|borrow(?:s|ing)?(?:\s+from)?|steal(?:s|ing)?(?:\s+from)?|does|what|how`;
-const REFUSED = String.raw`unlike|not|never|no|nothing\s+like|anything\s+but|less|avoid|without|hate|instead\s+of|rather\s+than|don't\s+want|isn't|opposite\s+of|far\s+from|away\s+from|except|minus`;
+const REFUSED = String.raw`unlike|not|never|no|nothing\s+like|anything\s+but|less|avoid|without|hate|instead\s+of|rather\s+than|don't\s+want|isn't|opposite\s+of|far\s+from|away\s+from|except|minus|(?:none|nothing)\s+of|zero`;
 const OTHERWISE = String.raw`alternatives?\s+(?:to|for)|competitors?\s+(?:of|to)|replacements?\s+(?:for|of)|rivals?\s+(?:of|to)|instead\s+of|substitutes?\s+for|equivalents?\s+(?:of|to)|similar\s+brands\s+to|brands\s+like|sites\s+like|companies\s+like`;
 const FILLER = String.raw`(?:\s+(?:like|the|but|more|less|at|all|of|to|too|so|much|very|by|from|what|how|be|look|looks|another|second|next|copy|yet|just|exactly|a\s+bit|really|slightly|sort\s+of|kind\s+of))*`;
 
@@ -84,6 +85,7 @@ export function relationOf(mention: Mention, mentions: readonly Mention[], text:
   const [before, after] = around(text, mention.start, mention.end);
   if (BEFORE.otherwise.test(before) || AFTER.otherwise.test(after)) return 'alternative';
   if (BEFORE.refused.test(before)) return 'unlike';
+  if (isMentionOf(mention, mentions, text)) return 'mentioned';
   const at = mentions.indexOf(mention);
   const [previous, next] = [mentions[at - 1], mentions[at + 1]];
   if (next !== undefined && JOINS.test(text.slice(mention.end, next.start))) return 'mix';
@@ -99,6 +101,26 @@ export function relationOf(mention: Mention, mentions: readonly Mention[], text:
 /** What stands between two brands that are named together. */
 const JOINS =
   /^['’"”s]*\s*(?:meets?|meeting|and|&|\+|x|×|\/|or|vs\.?|versus|crossed\s+with|mixed\s+with|combined\s+with|plus|,(?:\s*and)?|with\s+(?:a\s+)?(?:bit|hint|touch|dash)\s+of|half)\s*(?:half\s+)?["“‘']?$/i;
+
+/** `Sign in with Google or GitHub` mentions both. */
+function isMentionOf({ start, end }: Mention, mentions: readonly Mention[], text: string): boolean {
+  const sentence = text.slice(Math.max(0, start - SENTENCE_REACH), start).replaceAll('’', "'");
+  const before = sentence.slice(sentence.search(/[^.!?\n;](?:[^!?\n;.]|\.(?=\w))*$/u));
+  if (isOnlyMentioned(before, text.slice(end, end + REACH))) return true;
+  const previous = mentions.findLast((other) => other.end <= start);
+  return (
+    previous !== undefined &&
+    LISTED.test(text.slice(previous.end, start)) &&
+    !isModelAfter(text.slice(end, end + REACH)) &&
+    isMentionOf(previous, mentions, text)
+  );
+}
+
+/** Characters before a name in which a verb may stand that makes it a mention. */
+const SENTENCE_REACH = 120;
+/** Between two names of a list, with a few other names or things between: `with Google, Apple ID or GitHub`. */
+const LISTED =
+  /^["”’']?(?:\s*(?:,|&|\/|\+|(?<=\s)(?:and|or|plus)(?=\s))\s*(?:[\p{L}\d.]+\s+){0,2}){1,2}\s*["“‘']?$/iu;
 
 /** `not like Apple or Stripe` refuses both. */
 function refusedWith(previous: Mention, mentions: readonly Mention[], text: string): boolean {

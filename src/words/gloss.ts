@@ -21,8 +21,8 @@ interface Piece {
   readonly english: string;
 }
 
-/** UTF-16 code units; longer texts are briefs, which are read in English. */
-const MAX_GLOSSED = 400;
+/** UTF-16 code units of the longest brief that is translated. */
+const MAX_GLOSSED = 2000;
 
 /** Puts the words that a glossary has into English. @param isEnglish whether a word, as `rawWordsOf` writes it, is known */
 export function glossOf(text: string, isEnglish: (word: string) => boolean): Gloss {

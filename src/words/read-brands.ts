@@ -67,9 +67,17 @@ function misspeltName(
   lookup: BrandLookup,
 ): Mention | null {
   const mention = mentionOf(text, tokens, at, 1);
-  if (mention === null || mention.key.length < SHORTEST_TYPO) return null;
+  if (mention === null || mention.key.length < SHORTEST_TYPO || isPartOfWord(text, mention)) return null;
   const slugs = lookup.nearlyNamed(mention.key);
   return slugs.length === 0 ? null : { ...mention, key: nameKey(slugs[0] ?? ''), slugs, isTypo: true };
+}
+
+/** `Micro-interactions` is no misspelt Miro. */
+function isPartOfWord(text: string, { start, end }: Mention): boolean {
+  return (
+    /[\p{L}\d]-$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+    /^-\p{L}/u.test(text.slice(end, end + 2))
+  );
 }
 
 /** The words from a token on; null when they are of two sentences. The possessive `'s` belongs to no name. */

@@ -30,6 +30,9 @@ const byName = lazy(
     ]),
 );
 
+/** Hues in plural, without those that are fruit and flowers as well: `oranges`, `violets`. */
+const PLURALS = String.raw`\b(?:reds|greens|yellows|browns|pinks|purples|teals|(?<!\bthe )blues(?! (?:band|bar|club|music|festival|guitar)))\b`;
+
 /** `light green`, `lightgreen` and `light-green` are one. */
 const colorPattern = lazy(() => {
   const names = [...byName().keys()]
@@ -38,13 +41,13 @@ const colorPattern = lazy(() => {
       name.replace(/^(light|dark|medium|deep|pale)(?=[a-z])/, '$1[\\s-]?').replaceAll(' ', '[\\s-]'),
     );
   return new RegExp(
-    String.raw`#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\da-z])|\b(?:rgb|hsl|oklch|lab)a?\([^()]{3,60}\)|\b(?:${names.join('|')})(?:ish)?\b`,
+    String.raw`#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\da-z])|\b(?:rgb|hsl|oklch|lab)a?\([^()]{3,60}\)|\b(?:${names.join('|')})(?:ish)?\b|${PLURALS}`,
     'gi',
   );
 });
 
 function hexOf(written: string): string | null {
-  const name = written.toLowerCase().replace(/ish$/, '');
+  const name = written.toLowerCase().replace(/ish$|s$/, '');
   const css = byName().get(name.replaceAll('-', ' ')) ?? byName().get(name.replaceAll(/[\s-]/g, '')) ?? name;
   const color = parseColor(css);
   return color === null || color.usesCurrent

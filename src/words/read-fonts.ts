@@ -26,7 +26,8 @@ const families = lazy(
 );
 
 /** Reads typefaces by name, with the text they are for: `Georgia for headings`. */
-export const readFonts: StatementReader = (text) => {
+export const readFonts: StatementReader = (text, found) => {
+  const named = found.filter(({ kind }) => kind === 'brand' || kind === 'country');
   const words = [...text.matchAll(WORD)].slice(0, MAX_WORDS);
   const statements: NamedStatement[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -35,6 +36,8 @@ export const readFonts: StatementReader = (text) => {
       const end = last === undefined ? start : last.index + last[0].length;
       const written = text.slice(start, end);
       if (!families().has(written.toLowerCase()) || (length === 1 && !isName(text, start, end))) continue;
+      // `Linear's palette`, `a Swiss bank`
+      if (length === 1 && named.some(({ span }) => span.start < end && start < span.end)) continue;
       const span = { start, end, text: written };
       const polarity = isRefused(text, span) ? 'against' : 'for';
       statements.push({

@@ -1,3 +1,4 @@
+import { plainRefusals } from './plain-refusals.ts';
 import { remainingWords } from './remaining-words.ts';
 import type { Ambiguity, Statement, StatementReader, Understanding } from './understanding.ts';
 
@@ -8,11 +9,13 @@ import type { Ambiguity, Statement, StatementReader, Understanding } from './und
 export function understand(text: string, readers: readonly StatementReader[]): Understanding {
   const statements: Statement[] = [];
   const ambiguous: Ambiguity[] = [];
+  const plain = plainRefusals(text);
   for (const read of readers) {
-    const found = read(text, statements);
+    const found = read(plain.text, statements);
     statements.push(...found.statements);
     ambiguous.push(...found.ambiguous);
   }
-  const inOrder = statements.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+  const asGiven = statements.map((one) => ({ ...one, span: plain.spanOf(one.span) }));
+  const inOrder = asGiven.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
   return { statements: inOrder, notUnderstood: remainingWords(text, inOrder), ambiguous };
 }

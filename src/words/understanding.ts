@@ -52,8 +52,11 @@ export interface NamedStatement extends CommonStatement {
   readonly role?: string | null;
 }
 
-/** How a brand is meant: `like Linear`, `Stripe alternative`, `Stripe meets GOV.UK`, `not Apple`. */
-export const BRAND_RELATIONS = ['named', 'like', 'alternative', 'mix', 'unlike'] as const;
+/**
+ * How a brand is meant: `like Linear`, `Stripe alternative`, `Stripe meets GOV.UK`, `not Apple`, `payments by Stripe`, which
+ * only mentions it.
+ */
+export const BRAND_RELATIONS = ['named', 'like', 'alternative', 'mix', 'unlike', 'mentioned'] as const;
 export type BrandRelation = (typeof BRAND_RELATIONS)[number];
 
 /** Words that name a brand. */

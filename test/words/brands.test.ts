@@ -57,6 +57,13 @@ describe('a brand is read', () => {
     ['An app as calm as Notion.', ['like notion']],
     ['like Wise, but darker', ['like wise']],
     ['Linear with a light grey ground', ['named linear']],
+    ['payments by Stripe', ['mentioned stripe']],
+    ['Sign in with Google, Notion or Apple', ['mentioned notion', 'mentioned apple']],
+    ['We compete with Stripe and sell through Miro', ['mentioned stripe', 'mentioned miro']],
+    ['Built in two weeks with GOV.UK components', ['mentioned govuk']],
+    ["Built with Stripe's palette", ['named stripe']],
+    ["none of Notion's drawings", ['unlike notion']],
+    ['micro-interactions', []],
     ['Linear and Ritter Sport', ['named linear']],
     ['Apple, Notion and Miro', ['mix apple', 'mix notion', 'mix miro']],
   ])('in %j as %j', (text, expected) => {

@@ -25,3 +25,23 @@ describe('a typeface is read', () => {
     expect(fonts(text)).toEqual([]);
   });
 });
+
+it('is none in the name of a brand or a country', () => {
+  const span = (text: string, name: string) => ({
+    start: text.indexOf(name),
+    end: text.indexOf(name) + name.length,
+    text: name,
+  });
+  const common = { polarity: 'for', degree: 1, confidence: 1 } as const;
+  const brand = "The palette as in Linear's app";
+  const country = 'More like a Swiss bank';
+  expect(
+    readFonts(brand, [
+      { ...common, kind: 'brand', relation: 'like', values: ['linear'], span: span(brand, 'Linear') },
+    ]).statements,
+  ).toEqual([]);
+  expect(
+    readFonts(country, [{ ...common, kind: 'country', values: ['CH'], span: span(country, 'Swiss') }])
+      .statements,
+  ).toEqual([]);
+});

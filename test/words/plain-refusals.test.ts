@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainRefusals } from '../../src/words/plain-refusals.ts';
+
+describe('a refusal is written as “no X”', () => {
+  it.each([
+    ['Zero images, zero animation.', 'no images, no animation.'],
+    ['Keep the ground, drop the gradient, lose the parallax.', 'Keep the ground, no gradient, no parallax.'],
+    ['corners: square\nshadows: no\nmotion: off', 'corners: square\nno shadows\nno motion'],
+    ['Rounded corners are banned. Emoji: no.', 'no Rounded corners. no Emoji.'],
+    [
+      "Don't:\n- drop shadows\n- use stock photos\n\n- x",
+      "Don't:\n- no drop shadows\n- no stock photos\n\n- x",
+    ],
+    ["Don't:\n\n* round the corners\nThanks", "Don't:\n\n* do not round the corners\nThanks"],
+    [
+      'Avoid: shadows, gradients and stock photos. Fine.',
+      'no shadows, no gradients and no stock photos. Fine.',
+    ],
+    ['❌ gradients\n✅ flat fills', '❌ no gradients\n✅ flat fills'],
+    [
+      "I'd take space over dividers, photos over drawings.",
+      "I'd take space, no dividers, photos, no drawings.",
+    ],
+    ['Illustrations over photos, please', 'Illustrations, no photos, please'],
+  ])('%j', (text, plain) => {
+    expect(plainRefusals(text).text).toBe(plain);
+  });
+
+  it.each([
+    'from zero to one',
+    'a zero waste shop',
+    'We drop the kids at school.',
+    'White text over photos',
+    'Members over eighty pay nothing, and there are many.',
+    'Landscape architect? No, a simple gardener.',
+    'Scanlines over the top',
+  ])('other words stay: %j', (text) => {
+    expect(plainRefusals(text).text).toBe(text);
+  });
+});
+
+it('knows the words of the original', () => {
+  const text = 'White. Drop the big gradient, shadows: no';
+  const plain = plainRefusals(text);
+  const start = plain.text.indexOf('no big gradient');
+  expect(plain.spanOf({ start, end: start + 15, text: '' })).toEqual({
+    start: 7,
+    end: 28,
+    text: 'Drop the big gradient',
+  });
+  const shadows = plain.text.indexOf('no shadows');
+  expect(plain.spanOf({ start: shadows + 3, end: shadows + 10, text: '' }).text).toBe('shadows: no');
+});
+
+it('keeps places inside any text', () => {
+  const words = fc.constantFrom(
+    "Don't:",
+    '\n',
+    '- ',
+    'zero ',
+    'drop the ',
+    'shadows',
+    ': no',
+    ' over ',
+    '. ',
+    'are banned',
+    '❌',
+  );
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 30 }), fc.nat(200), fc.nat(20), (parts, from, length) => {
+      const text = parts.join('');
+      const plain = plainRefusals(text);
+      const start = Math.min(from, Math.max(0, plain.text.length - 1));
+      const end = Math.min(plain.text.length, start + length + 1);
+      const span = plain.spanOf({ start, end, text: plain.text.slice(start, end) });
+      expect(span.start).toBeGreaterThanOrEqual(0);
+      expect(span.end).toBeGreaterThanOrEqual(span.start);
+      expect(span.end).toBeLessThanOrEqual(text.length);
+      expect(span.text).toBe(text.slice(span.start, span.end));
+    }),
+  );
+});
