@@ -10,10 +10,11 @@ import type { TokenValues } from '../catalog/tokens.ts';
 import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 
 /** Of the place of a picture on a wide screen; a place of any shape shows the whole drawing. */
-export type Shape = 'wide' | 'broad' | 'deck' | 'usual' | 'square' | 'tall' | 'whole';
+export type Shape = 'screen' | 'wide' | 'broad' | 'deck' | 'usual' | 'square' | 'tall' | 'whole';
 
 /** px */
 export const SIZES = {
+  screen: [1280, 720],
   wide: [1280, 427],
   broad: [1120, 480],
   deck: [1040, 560],

@@ -39,6 +39,14 @@ export interface BoardEntry extends Pick<
   readonly phrases?: readonly string[];
   /** What comes from each source of a hybrid. */
   readonly shares?: readonly Contribution[];
+  /** What the panels of a hybrid show. */
+  readonly panels?: readonly PanelSource[];
+}
+
+/** A source of a hybrid, as its panel in the opening shows it. */
+export interface PanelSource extends Pick<BoardEntry, 'slug' | 'grammar_flat' | 'tokens'> {
+  /** Whether the pictures of the hybrid are of its kind. */
+  readonly givesPictures: boolean;
 }
 
 /** A published record in the form of an entry. @param css hand-written code of the entry */

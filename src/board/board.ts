@@ -22,7 +22,9 @@ import { typeScale } from './sections/type-scale.ts';
 import { rules, voice } from './sections/words.ts';
 import { BASE_STYLE } from './style/base-style.ts';
 import { brandStyle } from './style/brand-style.ts';
-import { COMPOSITION_STYLES } from './style/composition-styles.ts';
+import { BESIDE, COMPOSITION_STYLES } from './style/composition-styles.ts';
+import { DRAWN_OPENINGS } from './style/opening-styles-drawn.ts';
+import { HYBRID_OPENINGS } from './style/opening-styles-hybrid.ts';
 import { OPENING_STYLES } from './style/opening-styles.ts';
 
 /** A page that shows the design of one brand, and its stylesheet. */
@@ -65,7 +67,12 @@ interface DrawnBoard {
 function drawn(entry: BoardEntry, origin: BoardOrigin): DrawnBoard {
   const facts = boardFacts(entry);
   const piece = pieceOf(facts);
-  const own = { move: stage(facts, piece), colophon: colophon(facts, origin) };
+  const isExhibit = piece !== null && compositionOf(facts).stage === 'exhibit';
+  const own = {
+    move: stage(facts, piece, isExhibit),
+    colophon: colophon(facts, origin),
+    exhibit: isExhibit ? piece.markup : '',
+  };
   return {
     style: boardStyle(facts, piece?.style ?? ''),
     pageWith: (style) => boardPage(facts, own, `<link rel="icon" href="/favicon.svg">\n${style}`),
@@ -78,6 +85,8 @@ export interface OwnParts {
   readonly move: string;
   /** Markup of where everything comes from. */
   readonly colophon: string;
+  /** Markup that lies on the pattern of the opening. */
+  readonly exhibit?: string;
 }
 
 /** @param head markup of the icon, and what applies the stylesheet */
@@ -100,7 +109,7 @@ ${head}
 </head>
 <body>
 <main class="board k-${id} h-${chips} g-${arrangement} o-${place}${isOnField ? ' on-field' : ''}${isLongName(name) ? ' long' : ''}">
-${opening(facts, composition)}
+${opening(facts, composition, own.exhibit)}
 ${arranged(sections, pairsOf(composition, facts))}
 </main>
 </body>
@@ -148,8 +157,13 @@ function arranged(sections: readonly Section[], pairs: readonly Pair[]): string 
 
 /** @param moves stylesheet of the signature moves */
 export function boardStyle(facts: BoardFacts, moves: string): string {
-  const composition = COMPOSITION_STYLES[compositionOf(facts).id];
-  return `${[BASE_STYLE, composition, OPENING_STYLES, brandStyle(facts), moves].join('\n').trim()}\n`;
+  const composition = COMPOSITION_STYLES[compositionOf(facts).id] + BESIDE;
+  return `${[BASE_STYLE, composition, OPENING_STYLES, DRAWN_OPENINGS, hybridStyles(facts), brandStyle(facts), moves].join('\n').trim()}\n`;
+}
+
+/** Boards of one brand do without the rules of hybrids. */
+function hybridStyles({ entry: { panels = [] } }: BoardFacts): string {
+  return panels.length > 1 ? HYBRID_OPENINGS : '';
 }
 
 const TITLES: Readonly<Record<SectionId, string>> = {

@@ -1,6 +1,9 @@
 import { isDarkGround } from '../color/contrast.ts';
 import { tokenColor } from '../catalog/token-values.ts';
+import { hashOf } from '../text/seeded.ts';
 import type { BoardEntry, BoardFacts } from './board-facts.ts';
+import { isSmallMove } from './piece/small-move.ts';
+import { spectrumColors } from './main-colors.ts';
 
 export const COMPOSITIONS = [
   'poster',
@@ -26,6 +29,21 @@ export const SECTIONS = [
 ] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
+/** Arrangements of the opening. */
+export type Stage =
+  | 'split'
+  | 'deck'
+  | 'low'
+  | 'tiles'
+  | 'masthead'
+  | 'bill'
+  | 'spine'
+  | 'label'
+  | 'stripes'
+  | 'page'
+  | 'exhibit'
+  | 'diptych';
+
 /** How a board is arranged. */
 export interface Composition {
   readonly id: CompositionId;
@@ -35,7 +53,7 @@ export interface Composition {
   /** Where the name stands. */
   readonly opening: 'left' | 'low' | 'centred' | 'split';
   /** How the opening is arranged. */
-  readonly stage: 'split' | 'deck' | 'low' | 'tiles' | 'masthead';
+  readonly stage: Stage;
   /** Whether the opening stands on the accent, or on what takes its place. */
   readonly isOnField: boolean;
 }
@@ -51,33 +69,65 @@ export function compositionOf(facts: BoardFacts): Composition {
     order: ORDERS[id],
     chips: chipsOf(id, entry),
     opening,
-    stage: stageOf(id, opening, entry),
+    stage: stageOf(id, opening, facts),
     isOnField: isOnField(id, entry),
   };
 }
 
-const STAGES = {
-  poster: 'low',
-  ledger: 'deck',
-  cards: 'tiles',
-  broadsheet: 'masthead',
-  console: 'split',
-  gallery: 'low',
-  bands: 'deck',
-  manual: 'split',
-} as const;
+/** Arrangements that suit a composition, the usual one first; the slug chooses among those that the entry has the parts for. */
+const STAGES: Readonly<Record<CompositionId, readonly Stage[]>> = {
+  poster: ['low', 'bill', 'spine', 'label', 'exhibit'],
+  ledger: ['deck', 'bill', 'page', 'exhibit', 'stripes'],
+  cards: ['tiles', 'label', 'exhibit', 'tiles'],
+  broadsheet: ['masthead', 'bill', 'label'],
+  console: ['split', 'page', 'spine', 'exhibit'],
+  gallery: ['low', 'label', 'spine', 'bill'],
+  bands: ['deck', 'stripes', 'bill', 'spine', 'label'],
+  manual: ['split', 'stripes', 'spine', 'page', 'exhibit', 'bill'],
+};
+
+/** Arrangements of hybrids, whose names take several lines. */
+const OF_HYBRIDS: ReadonlySet<Stage> = new Set(['split', 'deck', 'low', 'tiles', 'masthead']);
+/** Sources that stand side by side, each with its name, share and panel. */
+const PAIR = 2;
 
 /** Names of more sources, one below another, leave no room for a picture below them. */
 const MAX_SOURCES = 3;
+/** Letters; longer names are small where they stand upright or across the whole page. */
+const SHORT_NAME = 12;
+/** Main colours that are enough for a picture of their own. */
+const MANY_COLORS = 4;
 
-function stageOf(
-  id: CompositionId,
-  place: Composition['opening'],
-  { shares = [] }: BoardEntry,
-): Composition['stage'] {
-  const usual = STAGES[id];
-  if (usual === 'deck' && shares.length > MAX_SOURCES) return 'split';
-  return usual === 'split' && (place === 'low' || place === 'centred') ? 'deck' : usual;
+function stageOf(id: CompositionId, place: Composition['opening'], facts: BoardFacts): Stage {
+  const { slug, shares = [] } = facts.entry;
+  const isHybrid = shares.length > 1;
+  if (shares.length === PAIR && hashOf(`pair ${slug}`) % 5 < 3) return 'diptych';
+  const able = STAGES[id].filter((stage) => (isHybrid ? OF_HYBRIDS.has(stage) : suits(stage, facts)));
+  const stage = able[hashOf(`stage ${slug}`) % able.length] ?? 'split';
+  if (stage === 'deck' && shares.length > MAX_SOURCES) return 'split';
+  return stage === 'split' && (place === 'low' || place === 'centred') ? 'deck' : stage;
+}
+
+/** Whether the entry has what the arrangement is made of. */
+function suits(stage: Stage, facts: BoardFacts): boolean {
+  const { entry, artwork, faces } = facts;
+  const hasPicture = artwork.picture !== null;
+  switch (stage) {
+    case 'bill':
+      return entry.name.length <= SHORT_NAME + 2;
+    case 'spine':
+      return entry.name.length <= SHORT_NAME;
+    case 'label':
+      return !isLongName(entry.name);
+    case 'stripes':
+      return !hasPicture && spectrumColors(facts).length >= MANY_COLORS;
+    case 'page':
+      return faces.has('mono') && !hasPicture;
+    case 'exhibit':
+      return !hasPicture && isSmallMove(entry.code.css);
+    default:
+      return true;
+  }
 }
 
 /** Galleries and broadsheets keep the ground of the brand; brands whose accent is a rare signal too, unless they are loud. */
@@ -138,7 +188,7 @@ const SCORES: Readonly<Record<CompositionId, (traits: Traits) => number>> = {
 const ORDERS: Readonly<Record<CompositionId, readonly SectionId[]>> = {
   poster: ['move', 'palette', 'type', 'components', 'shape', 'rules', 'voice', 'colophon'],
   ledger: ['palette', 'type', 'components', 'shape', 'move', 'voice', 'rules', 'colophon'],
-  cards: ['move', 'palette', 'type', 'components', 'rules', 'voice', 'shape', 'colophon'],
+  cards: ['move', 'palette', 'components', 'shape', 'type', 'rules', 'voice', 'colophon'],
   broadsheet: ['voice', 'move', 'type', 'rules', 'palette', 'components', 'shape', 'colophon'],
   console: ['move', 'type', 'palette', 'components', 'shape', 'rules', 'voice', 'colophon'],
   gallery: ['move', 'voice', 'palette', 'type', 'components', 'shape', 'rules', 'colophon'],

@@ -67,6 +67,12 @@ function entryOf(hybrid: Hybrid, records: readonly BrandRecord[], known: Propert
         grammar: source.grammar,
       })),
     ),
+    panels: records.map((record) => ({
+      slug: record.slug,
+      grammar_flat: record.grammar_flat ?? {},
+      tokens: record.tokens,
+      givesPictures: record === recordOf('imagery'),
+    })),
     mood: [...new Set(records.flatMap(({ mood }) => mood.slice(0, 1)))],
     trades: [...new Set(records.flatMap(({ trades }) => (trades ?? []).slice(0, 2)))],
     ...(voice?.voice === undefined ? {} : { voice: voice.voice }),

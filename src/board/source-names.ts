@@ -5,7 +5,7 @@ import { isSafe } from './style/brand-style.ts';
 import type { Face } from './type/faces.ts';
 import { fontFaces, stackOf } from './type/font-faces.ts';
 import { type HeadingStyle, headingOf } from './type/heading-of.ts';
-import { lineWidth, type SetName, sourcesOf, widthOfSources } from './type/word-width.ts';
+import { lineWidth, MAX_LINES, type SetName, sourcesOf, widthOfSources } from './type/word-width.ts';
 
 /** The name of a source in its style. */
 interface SourceName extends SetName, Omit<HeadingStyle, 'isTracked'> {}
@@ -29,7 +29,9 @@ export function sourceNames(hybrid: BoardFacts, records: readonly BrandRecord[])
     sources === names.length
       ? `:root{--longest:${widthOfSources(names)};--joined:${joinedWidth(names)}}`
       : '';
-  const rules = names.map(
+  // Of three and more, the leading name alone has its own typeface: four in a line compete.
+  const styled = names.length > MAX_LINES ? names.slice(0, 1) : names;
+  const rules = styled.map(
     ({ name, face, weight, tracking }) =>
       `.${nameClass(name)}{font-family:${stackOf(face)};font-weight:${weight}${isSafe(tracking) ? `;letter-spacing:${tracking}` : ''}}`,
   );

@@ -5,6 +5,7 @@ import { boardOf, boardOfRecord } from '../../src/board/board.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
 import { ratioOf } from '../../src/board/board-facts.ts';
 import { firstScheme } from '../../src/catalog/flat-tokens.ts';
+import { PATTERNS } from '../../src/board/sections/patterns/index.ts';
 import { COMPOSITIONS } from '../../src/board/composition.ts';
 import { completePiece } from '../../src/board/piece/complete-piece.ts';
 import { readCode } from '../../src/board/piece/code-rules.ts';
@@ -138,7 +139,7 @@ it('shows a picture, or a pattern in colours of a brand without pictures', () =>
     expect(content, entry.slug).not.toMatch(/NaN|Infinity|undefined/);
     return [kind];
   });
-  expect(new Set(kinds)).toEqual(new Set(['mosaic', 'ribbons', 'strokes', 'halftone']));
+  expect(new Set(kinds)).toEqual(new Set(Object.keys(PATTERNS)));
 });
 
 it('reads the text in every field of a palette', () => {
@@ -161,9 +162,21 @@ it('reads the text in every field of a palette', () => {
   }
 });
 
+it('opens in at least nine arrangements, and no more than a quarter of the boards in one', () => {
+  const stages = Map.groupBy(boards, ({ board }) => / g-([a-z]+)/.exec(board.page)?.[1]);
+  expect(stages.size).toBeGreaterThanOrEqual(9);
+  for (const list of stages.values()) expect(list.length).toBeLessThan(boards.length / 4);
+});
+
+it('shows a small signature move on the pattern of the opening, and then no second time', () => {
+  const shown = boards.filter(({ board }) => board.page.includes('<div class="exhibit">'));
+  expect(shown.length).toBeGreaterThan(5);
+  for (const { entry, board } of shown) expect(board.page.match(/class="piece/g), entry.slug).toHaveLength(1);
+});
+
 it('cuts photographs to the corners of the brand, and shows those of galleries whole', () => {
   const forms = boards.map(({ board }) => /class="opening( w-[a-z]+)?"/.exec(board.page)?.[1]);
-  for (const form of ['slats', 'steps', 'slant', 'arch', 'pill', undefined])
+  for (const form of ['slats', 'steps', 'slant', 'arch', 'pill', 'duo', undefined])
     expect(forms).toContain(form === undefined ? undefined : ` w-${form}`);
   for (const { entry, board } of boards) {
     if (!/class="opening w-(?:arch|pill)"/.test(board.page)) continue;

@@ -1,3 +1,6 @@
+import { tokenColor } from '../../catalog/token-values.ts';
+import { rgbaToOklch } from '../../color/oklch.ts';
+import { CHROMATIC_FROM } from '../../color/seen-hue.ts';
 import { hashOf } from '../../text/seeded.ts';
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
@@ -5,27 +8,34 @@ import type { Composition } from '../composition.ts';
 import type { Shape } from '../artwork.ts';
 import { MAX_LINES, sourcesOf } from '../type/word-width.ts';
 import { nameClass } from './name-class.ts';
+import { panels } from './panels.ts';
 import { plate } from './plate.ts';
 import { spectrum } from './spectrum.ts';
 
 /** The shape of the place of the picture on a wide screen. */
-function shapeOf({ stage, opening: place }: Composition, isMixed: boolean): Shape {
-  if (stage === 'tiles') return isMixed || place === 'left' || place === 'split' ? 'tall' : 'broad';
-  if (stage === 'split') return isMixed ? 'tall' : 'square';
-  if (stage === 'deck') return isMixed ? 'broad' : 'deck';
+function shapeOf({ stage, opening: place }: Composition): Shape {
+  if (stage === 'label') return 'screen';
+  if (stage === 'page') return 'tall';
+  if (stage === 'spine' || stage === 'stripes') return 'usual';
+  if (stage === 'exhibit') return place === 'low' ? 'wide' : 'square';
+  if (stage === 'tiles') return place === 'left' || place === 'split' ? 'tall' : 'broad';
+  if (stage === 'split') return 'square';
+  if (stage === 'deck') return 'deck';
   return 'wide';
 }
 
 /**
  * The first screen: the name in the style of headings, the signature move in a sentence, when and where it comes from,
  * a picture or plate, and the main colours. A hybrid says instead what comes from each of its sources.
+ *
+ * @param exhibit markup that lies on the plate
  */
-export function opening(facts: BoardFacts, composition: Composition): string {
+export function opening(facts: BoardFacts, composition: Composition, exhibit = ''): string {
   const { name, signature_move: move, shares = [] } = facts.entry;
   const isMixed = shares.length > 1;
   const lead = isMixed ? '' : `\n<p class="lead">${escapeHtml(move)}</p>`;
   return `<header class="opening${windowOf(facts, composition)}${isJoined(name) ? ' joined' : ''}"><div class="intro"><h1><span>${title(name)}</span></h1>${lead}</div>
-${isMixed ? given(shares) : credits(facts)}${art(facts, composition)}${spectrum(facts, composition)}</header>`;
+${isMixed ? given(shares) : credits(facts)}${art(facts, composition, exhibit)}${spectrum(facts, composition)}</header>`;
 }
 
 function credits({ entry: { era, mood } }: BoardFacts): string {
@@ -68,23 +78,35 @@ function sourceTitle(source: string, at: number): string {
   return `<span class="of ${nameClass(source)}">${sign}${escapeHtml(source)}</span>`;
 }
 
-function art(facts: BoardFacts, composition: Composition): string {
+/** Arrangements with an upright place for the picture. */
+const UPRIGHT: ReadonlySet<Composition['stage']> = new Set(['split', 'tiles']);
+
+function art(facts: BoardFacts, composition: Composition, exhibit: string): string {
   const { picture } = facts.artwork;
-  const shape = shapeOf(composition, (facts.entry.shares?.length ?? 1) > 1);
-  return picture === null ? plate(facts, shape) : `<div class="art">${picture(0, shape)}</div>`;
+  const { panels: sources = [] } = facts.entry;
+  if (sources.length > 1) return panels(facts, sources, UPRIGHT.has(composition.stage) ? 'rows' : 'columns');
+  const shape = shapeOf(composition);
+  return picture === null ? plate(facts, shape, exhibit) : `<div class="art">${picture(0, shape)}</div>`;
 }
 
 /** Classes of forms that photographs are cut to, by the corners of the brand; an empty one leaves them whole. */
 const WINDOWS = {
-  square: ['', ' w-slats', ' w-steps', ' w-slant'],
-  round: ['', ' w-arch', ' w-pill'],
+  square: ['', ' w-slats', ' w-steps', ' w-slant', ' w-duo'],
+  round: ['', ' w-arch', ' w-pill', ' w-duo'],
 } as const;
 
-/** The form of a photograph; galleries show it whole. */
-function windowOf({ entry }: BoardFacts, { id }: Composition): string {
+/** The form of a photograph; galleries show it whole, and behind a label only its colours change. */
+function windowOf({ entry, accent }: BoardFacts, { id, stage }: Composition): string {
   const { slug, grammar_flat: grammar } = entry;
   if (id === 'gallery') return '';
   const isRound = ['pill', '12-16px', '8-10px'].includes(grammar['surface.radius'] ?? '');
-  const forms = WINDOWS[isRound ? 'round' : 'square'];
-  return forms[hashOf(`window ${slug}`) % forms.length] ?? '';
+  const forms = stage === 'label' ? ['', ' w-duo'] : WINDOWS[isRound ? 'round' : 'square'];
+  const form = forms[hashOf(`window ${slug}`) % forms.length] ?? '';
+  if (form !== ' w-duo') return form;
+  const { c, l } = rgbaToOklch(tokenColor(accent));
+  if (c < CHROMATIC_FROM) return '';
+  return l < DARK ? ' w-duo w-light' : form;
 }
+
+/** OKLCH lightness; darker accents take the place of the shadows of a photograph, others of its lights. */
+const DARK = 0.55;

@@ -2,6 +2,7 @@ import { tokenColor } from '../../catalog/token-values.ts';
 import { colorPairs } from '../../contract/exporters/color-pairs.ts';
 import { type BoardFacts, type Colors, ratioOf } from '../board-facts.ts';
 import { compositionOf } from '../composition.ts';
+import { majorColors, MAX_MAJOR } from '../main-colors.ts';
 
 /** Colours by role with value and contrast ratio to the background, both schemes side by side. */
 export function palette(facts: BoardFacts): string {
@@ -15,19 +16,6 @@ export function palette(facts: BoardFacts): string {
         `<div class="scheme is-${scheme}"><h3>${scheme}</h3>${chips(colors, accent, { most, tiles })}${pairs(colors, tiles)}</div>`,
     )
     .join('')}</div>`;
-}
-
-/** Roles that follow from others or show a state; they are drawn smaller, like colours that another role has. */
-const MINOR =
-  /^(?:on-|border|divider|focus|disabled|error|warning|success|info|caution)|-(?:hover|active|pressed|disabled|focus|muted|soft|weak|strong|dark|light|deep|inner|\d+)$/;
-/** Larger numbers of colours would make all of them small. */
-const MAX_MAJOR = 8;
-
-/** Colours that are drawn large, with their roles. */
-export function majorColors(colors: Colors): readonly (readonly [role: string, hex: string])[] {
-  const entries = Object.entries(colors);
-  const first = new Map(entries.map(([role, hex]) => [hex, role] as const).toReversed());
-  return entries.filter(([role, hex]) => !MINOR.test(role) && first.get(hex) === role).slice(0, MAX_MAJOR);
 }
 
 /** Most columns of large colours in one row, so that names of roles fit: of one scheme, and of two side by side. */

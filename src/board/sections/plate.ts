@@ -1,10 +1,11 @@
 import { hashOf, seeded } from '../../text/seeded.ts';
 import { type Shape, SIZES } from '../artwork.ts';
-import { type BoardFacts, ratioOf } from '../board-facts.ts';
+import { type BoardEntry, type BoardFacts, ratioOf } from '../board-facts.ts';
 import { cornerOf as usualCorner } from '../style/brand-style.ts';
 import { plateOf } from '../style/color-properties.ts';
-import { type Drawing, PATTERNS } from './plate-patterns.ts';
-import { spectrumColors } from './spectrum.ts';
+import type { Drawing } from './patterns/drawing.ts';
+import { PATTERNS } from './patterns/index.ts';
+import { spectrumColors } from '../main-colors.ts';
 
 /** Contrast ratio of forms to the ground they lie on; forms below it would hardly be seen. */
 const SEEN = 1.3;
@@ -14,27 +15,59 @@ const MOST = 3;
 /**
  * A poster of what the tokens of the entry state: its colours, corner, line and spacing. It takes the place of a picture
  * where the entry states no kind of picture; which pattern it has follows from the slug.
+ *
+ * @param exhibit markup that lies on it
  */
-export function plate(facts: BoardFacts, shape: Shape): string {
+export function plate(facts: BoardFacts, shape: Shape, exhibit = ''): string {
+  const lying = exhibit === '' ? '' : `<div class="exhibit">${exhibit}</div>`;
+  return `<div class="art plate">${pattern(facts.entry, SIZES[shape], patternColors(facts))}${lying}</div>`;
+}
+
+/** Colours of a pattern. */
+export interface PatternColors {
+  readonly back: string;
+  readonly forms: readonly string[];
+}
+
+/** Colours of the pattern of a brand. */
+export function patternColors(facts: BoardFacts): PatternColors {
   const { back, text } = plateOf(facts);
-  const seed = hashOf(`plate ${facts.entry.slug}`);
-  const [width, height] = SIZES[shape];
-  const forms = spectrumColors(facts)
+  return { back, forms: formsOn(back, facts, text) };
+}
+
+/** Main colours that can be seen on a ground, and its text. */
+export function formsOn(back: string, facts: BoardFacts, text: string): readonly string[] {
+  const seen = spectrumColors(facts)
     .map(([, hex]) => hex)
     .filter((hex) => ratioOf(hex, back) >= SEEN);
+  return [...new Set([...seen.slice(0, MOST - 1), text])];
+}
+
+/**
+ * The pattern of an entry, in its corner, line and spacing.
+ *
+ * @param taken patterns that lie beside it
+ */
+export function pattern(
+  entry: Pick<BoardEntry, 'slug' | 'grammar_flat' | 'tokens'>,
+  [width, height]: readonly [number, number],
+  { back, forms }: PatternColors,
+  taken: ReadonlySet<string> = new Set(),
+): string {
+  const seed = hashOf(`plate ${entry.slug}`);
   const drawing: Drawing = {
     width,
     height,
     back,
-    colors: [...new Set([...forms.slice(0, MOST - 1), text])],
-    corner: cornerOf(facts),
-    line: Math.max(MIN_LINE, LARGER * px(Object.values(facts.entry.tokens.border?.values ?? {})[0])),
-    steps: stepsOf(facts),
+    colors: forms,
+    corner: cornerOf(entry),
+    line: Math.max(MIN_LINE, LARGER * px(Object.values(entry.tokens.border?.values ?? {})[0])),
+    steps: stepsOf(entry),
     random: seeded(seed),
   };
-  const kinds = Object.entries(PATTERNS);
+  const kinds = Object.entries(PATTERNS).filter(([kind]) => !taken.has(kind));
   const [id, draw] = kinds[seed % kinds.length] ?? ['mosaic', PATTERNS.mosaic];
-  return `<div class="art plate" aria-hidden="true"><svg class="${id}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><rect width="${width}" height="${height}" fill="${back}"/>${draw(drawing)}</svg></div>`;
+  return `<svg class="${id}" aria-hidden="true" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><rect width="${width}" height="${height}" fill="${back}"/>${draw(drawing)}</svg>`;
 }
 
 /** The pattern is this much larger than controls, so that their corners and lines are too. */
@@ -47,9 +80,9 @@ function px(value: string | number | undefined): number {
   return Number.isFinite(number) ? number : 0;
 }
 
-function cornerOf({ entry }: BoardFacts): number {
-  const axis = entry.grammar_flat['surface.radius'];
-  const stated = axis === 'pill' ? PILL : entry.tokens.radius?.values?.['card'];
+function cornerOf({ grammar_flat: grammar, tokens }: Pick<BoardEntry, 'grammar_flat' | 'tokens'>): number {
+  const axis = grammar['surface.radius'];
+  const stated = axis === 'pill' ? PILL : tokens.radius?.values?.['card'];
   return LARGER * px(stated ?? usualCorner(axis));
 }
 
@@ -61,8 +94,8 @@ const USUAL_STEPS = [8, 12, 16, 24, 32, 48];
 const LEAST_STEPS = 4;
 
 /** The spacing scale, or where the entry states none the usual one. */
-function stepsOf({ entry }: BoardFacts): readonly number[] {
-  const { scale = [], values = {} } = entry.tokens.spacing ?? {};
+function stepsOf({ tokens }: Pick<BoardEntry, 'tokens'>): readonly number[] {
+  const { scale = [], values = {} } = tokens.spacing ?? {};
   const stated = [...new Set([...scale, ...Object.values(values)].map(px))].filter((step) => step >= 4);
   return (stated.length < LEAST_STEPS ? USUAL_STEPS : stated).toSorted((a, b) => a - b);
 }

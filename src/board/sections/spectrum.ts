@@ -1,30 +1,12 @@
-import { tokenColor } from '../../catalog/token-values.ts';
-import { colorDifference } from '../../color/difference.ts';
-import { isStateColor } from '../../color/state-colors.ts';
-import { rgbaToOklch } from '../../color/oklch.ts';
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import type { Composition } from '../composition.ts';
-import { majorColors } from './palette.ts';
+import { LEAST, spectrumColors } from '../main-colors.ts';
 
 /** Colours side by side at most; more would leave no room for their names. */
 const MOST = 6;
-const LEAST = 2;
 /** Contrast ratio to what a colour lies on; one below it would look like a gap. */
 const SEEN = 1.12;
-/** Letters of a colour without alpha. */
-const OPAQUE = 7;
-
-/** OKLab difference; colours closer to each other show the same twice. */
-const ALIKE = 0.06;
-
-/** Roles of text on other colours and after a visit, of controls, code and charts, which no large area of a page has. */
-const NEVER_LARGE =
-  /^on-|(?:^|-)(?:visited|focus|ring|disabled|informative|selection|selected|highlight|hover|active|pressed|code|syntax|keyword|string|comment|chart|series|data|graph|diff|placeholder)(?:-|$)/;
-/** Roles of the brand itself, and of links, which are seen only in lines of text. */
-const OF_BRAND = /(?:^|-)(?:primary|secondary|tertiary|accent|brand)(?:-|$)/;
-const OF_LINK = /(?:^|-)link(?:-|$)/;
-
 /** The main colours in one row at the foot of the opening, each with its role and value in it; the accent is wider. */
 export function spectrum(facts: BoardFacts, { isOnField, stage }: Composition): string {
   const back = isOnField && stage !== 'tiles' ? facts.field.back : facts.ground;
@@ -38,44 +20,4 @@ export function spectrum(facts: BoardFacts, { isOnField, stage }: Composition): 
         `<li class="c-${hex.slice(1)}${hex === facts.accent ? ' wide' : ''}"><b>${escapeHtml(role)}</b><span>${hex}</span></li>`,
     )
     .join('')}</ul>`;
-}
-
-/** Fewer large colours than this are joined by the small ones. */
-const FEW = 4;
-
-/** OKLCH chroma that a colour of the brand goes before others by, and one of links after them. */
-const BRAND_RANK = 0.2;
-
-/**
- * The accent first, then colours of the brand and others that are drawn large, the most saturated first; no two that
- * look alike.
- */
-export function spectrumColors({
-  schemes,
-  accent,
-}: Pick<BoardFacts, 'schemes' | 'accent'>): readonly Named[] {
-  const rankOf = ([role, hex]: Named) => {
-    const part = OF_BRAND.test(role) ? BRAND_RANK : OF_LINK.test(role) ? -BRAND_RANK : 0;
-    return hex === accent ? 1 : rgbaToOklch(tokenColor(hex)).c + part;
-  };
-  const ranked = (list: readonly Named[]) =>
-    list
-      .filter(([role, hex]) => hex.length === OPAQUE && !isStateColor(role))
-      .toSorted((a, b) => rankOf(b) - rankOf(a));
-  const colors = schemes[0]?.colors ?? {};
-  const ofAreas = (list: readonly Named[]) => ranked(list.filter(([role]) => !NEVER_LARGE.test(role)));
-  const lead = Object.entries(colors).find(([role, hex]) => hex === accent && OF_BRAND.test(role));
-  const large = withoutAlike(ofAreas([...(lead === undefined ? [] : [lead]), ...majorColors(colors)]));
-  if (large.length >= FEW) return large;
-  const areas = withoutAlike([...large, ...ofAreas(Object.entries(colors))]);
-  return areas.length >= LEAST ? areas : withoutAlike([...areas, ...ranked(Object.entries(colors))]);
-}
-
-type Named = readonly [role: string, hex: string];
-
-function withoutAlike(list: readonly Named[]): readonly Named[] {
-  return list.reduce<readonly Named[]>((kept, one) => {
-    const isNew = kept.every(([, hex]) => colorDifference(tokenColor(hex), tokenColor(one[1])) > ALIKE);
-    return isNew ? [...kept, one] : kept;
-  }, []);
 }

@@ -5,10 +5,16 @@ import { escapeHtml } from '../../specimen/sections/html.ts';
 /**
  * The signature move and what the entry says about it. A small one stands beside another picture, or beside its text
  * where the entry states no kind of picture.
+ *
+ * @param isInOpening whether the opening shows it, so that its text is enough
  */
-export function stage({ artwork: { picture }, sentences }: BoardFacts, piece: Piece | null): string {
+export function stage(
+  { artwork: { picture }, sentences }: BoardFacts,
+  piece: Piece | null,
+  isInOpening: boolean,
+): string {
   const text = `<p class="move-text">${escapeHtml(sentences.move.join(' '))}</p>`;
-  if (piece === null) return text;
+  if (piece === null || isInOpening) return text;
   const { markup, isSmall } = piece;
   if (!isSmall) return markup + text;
   // The opening shows the picture with number 0; each number has another subject.

@@ -19,21 +19,21 @@ small,code{font:400 13px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .chips,.pairs{display:grid}.chips li,.pairs li{position:relative;isolation:isolate;display:grid;gap:1px 12px;align-content:end;min-width:0;padding:14px 16px;font-size:13px;line-height:1.3;overflow-wrap:anywhere}
 .chips b{font:600 15px/1.25 var(--f-body)}
 .chip,.pair{position:absolute;inset:0;z-index:-1;border-radius:var(--soft-corner,0);box-shadow:inset 0 0 0 1px color-mix(in srgb,currentColor 14%,transparent)}
-.major li{min-height:clamp(150px,15cqi,216px)}.major .main b{font-size:20px}
-.h-strip .major li{min-height:clamp(180px,19cqi,270px)}
+.major li{min-height:clamp(120px,11.5cqi,170px)}.major .main b{font-size:20px}
+.h-strip .major li{min-height:clamp(150px,15cqi,210px)}
 .h-tiles .major{grid-template-columns:repeat(var(--tiles,4),minmax(0,1fr))}.h-tiles :is(.chips,.pairs){gap:8px;--soft-corner:var(--rad)}
 .h-tiles :is(.last-2,.last-3,.last-4) li:last-child{grid-column:span var(--last)}
 .h-tiles .major .main{order:-1;grid-column:span 2;grid-row:span 2}
 .h-discs .major{grid-template-columns:repeat(var(--discs,4),minmax(0,1fr));gap:20px 12px}.h-discs .major li{padding:0;align-content:start}.h-discs .major .chip{position:static;height:clamp(150px,17cqi,230px);border-radius:999px;margin-bottom:10px}.h-discs .n2 .major .chip{max-height:150px}.h-discs .major .chip~*{color:inherit}.h-discs :is(.minor,.pairs){gap:8px;--soft-corner:min(var(--rad),20px)}
-.h-rows .major{grid-template-columns:1fr;grid-auto-rows:minmax(58px,1fr)}.h-rows .major li{min-height:0;grid-template-columns:minmax(0,1fr) 76px 56px;align-content:center;align-items:baseline}.h-rows .also{grid-column:1/-1}
+.h-rows .major{grid-template-columns:1fr;grid-auto-rows:minmax(46px,1fr)}.h-rows .major li{min-height:0;grid-template-columns:minmax(0,1fr) 76px 56px;align-content:center;align-items:baseline}.h-rows .also{grid-column:1/-1}
 .board :is(.minor,.pairs){display:flex;flex-wrap:wrap}.h-discs .minor{margin-top:24px}:is(.h-tiles,.h-discs) :is(.minor,.pairs){margin-top:8px}
 .board :is(.minor,.pairs) li{flex:1 1 max(124px,calc(100%/var(--across) - 8px));min-height:88px;padding:10px 14px}.across-1{--across:1}.across-2{--across:2}.across-3{--across:3}.across-4{--across:4}.across-5{--across:5}.across-6{--across:6}.across-7{--across:7}.across-8{--across:8}.minor b{font-size:14px}
 .n2 .scheme{display:flex;flex-direction:column}.n2 .major{flex:1 1 auto}
-.moves{container-type:inline-size;display:grid;gap:clamp(28px,3cqi,40px) clamp(20px,2.4cqi,32px)}.moves>div{display:grid;gap:8px 32px;grid-template:auto auto 1fr/minmax(0,1fr)}.moves .piece{margin-top:8px}
+.moves{container-type:inline-size;display:grid;border-radius:min(var(--rad),24px);overflow:clip}.moves>div{padding:clamp(18px,2.6cqi,36px);background:var(--tint)}.moves>:nth-child(even){background:color-mix(in srgb,var(--tint),var(--ink) 7%)}.moves .piece{border-width:0;border-radius:min(var(--rad),20px)}.moves>div{display:grid;gap:8px 32px;grid-template:auto auto 1fr/minmax(0,1fr)}.moves .piece{margin-top:8px}
 @container (min-width:760px){.moves>div:nth-last-child(odd):first-child{grid-template:auto 1fr/minmax(0,1fr) minmax(0,1.9fr)}.moves>div:nth-last-child(odd):first-child p{font-size:20px}.moves>div:nth-last-child(odd):first-child .piece{grid-column:2;grid-row:1/3;margin:0}}
 .pairs small{display:block;color:inherit}.pair{display:grid;justify-content:end;padding:8px 14px;font:var(--w-head) 30px/1 var(--f-head)}.board .pairs li{min-height:96px}
 .scale li{border-top:1px solid color-mix(in srgb,currentColor 26%,transparent);padding:10px 0 11px}
-.scale{container-type:inline-size}@container (min-width:600px){.scale li{display:grid;grid-template-columns:minmax(0,clamp(140px,19cqi,236px)) minmax(0,1fr);gap:0 clamp(20px,2.4cqi,32px);align-items:baseline}.scale small{grid-column:1;grid-row:1}.scale p{grid-column:2;grid-row:1}}
+.scale{container-type:inline-size}@container (min-width:600px){.scale li{display:grid;grid-template-columns:minmax(0,clamp(150px,27cqi,290px)) minmax(0,1fr);gap:0 clamp(20px,2.4cqi,32px);align-items:baseline}.scale small{grid-column:1;grid-row:1}.scale p{grid-column:2;grid-row:1}}
 .scale p{max-width:none;overflow-wrap:anywhere;text-wrap:wrap}
 .scale small{display:block;margin-top:6px;font-family:var(--f-body)}.scale small b{font-weight:600;color:var(--ink)}@container (min-width:600px){.scale small b{display:block}}
 .families{display:grid;gap:var(--gap);margin-top:20px;grid-template-columns:repeat(auto-fit,minmax(min(100%,200px),1fr))}

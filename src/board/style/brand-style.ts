@@ -5,7 +5,7 @@ import { isLongName } from '../composition.ts';
 import { textOn } from '../field.ts';
 import { colorProperties } from './color-properties.ts';
 import { colorRules } from './color-rules.ts';
-import { spectrumColors } from '../sections/spectrum.ts';
+import { spectrumColors } from '../main-colors.ts';
 import { DEFAULT_FACE, fontFaces, stackOf } from '../type/font-faces.ts';
 import { type HeadingStyle, headingOf } from '../type/heading-of.ts';
 import { lineWidth, longestWordWidth, nameWidth, sourcesOf } from '../type/word-width.ts';

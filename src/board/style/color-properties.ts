@@ -4,11 +4,12 @@ import { CHROMATIC_FROM } from '../../color/seen-hue.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import { compositionOf } from '../composition.ts';
 import { isClear, textOn } from '../field.ts';
-import { spectrumColors } from '../sections/spectrum.ts';
+import { spectrumColors } from '../main-colors.ts';
 
 /** Colours of the layout of a board, by the names of their custom properties. */
 export function colorProperties(facts: BoardFacts): Readonly<Record<string, string>> {
   const plate = plateOf(facts);
+  const half = besideField(facts);
   const { ground, ink, headline, quiet, line, panel, accent, accent2, onAccent, field } = facts;
   return {
     ground,
@@ -26,6 +27,8 @@ export function colorProperties(facts: BoardFacts): Readonly<Record<string, stri
     mark: field.mark,
     plate: plate.back,
     'on-plate': plate.text,
+    half: half.back,
+    'on-half': half.text,
     tint: `color-mix(in srgb,${tintOf(facts)} 13%,${ground})`,
   };
 }
@@ -44,11 +47,17 @@ function tintOf(facts: BoardFacts): string {
 
 /** The ground of a pattern in the place of a picture: the field, or beside it the most saturated other colour of the brand. */
 export function plateOf(facts: BoardFacts): Pick<BoardFacts['field'], 'back' | 'text'> {
+  const { field } = facts;
+  return compositionOf(facts).isOnField ? besideField(facts) : { back: field.back, text: field.mark };
+}
+
+/** The most saturated colour of the brand that differs from its field and its ground, and on which text is clear. */
+function besideField(facts: BoardFacts): Pick<BoardFacts['field'], 'back' | 'text'> {
   const { field, ground, headline, ink } = facts;
-  if (!compositionOf(facts).isOnField) return { back: field.back, text: field.mark };
   const textOf = (hex: string) => textOn(hex, [headline, ground, field.back]);
   const suits = (hex: string) =>
     [field.back, ground].every((other) => ratioOf(hex, other) >= APART) && isClear(textOf(hex), hex);
-  const back = [...spectrumColors(facts).map(([, hex]) => hex), ink].find(suits) ?? ground;
+  const own = [...spectrumColors(facts).map(([, hex]) => hex), ink];
+  const back = own.find(suits) ?? [ground, ink].find((hex) => ratioOf(hex, field.back) >= APART) ?? ground;
   return { back, text: textOf(back) };
 }

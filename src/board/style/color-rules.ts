@@ -3,7 +3,7 @@ import { composite } from '../../color/composite.ts';
 import { toHex } from '../../color/hex.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { textOn } from '../field.ts';
-import { spectrumColors } from '../sections/spectrum.ts';
+import { spectrumColors } from '../main-colors.ts';
 
 /** Rules that fill with each colour of the brand, write in it, and set the text on it. */
 export function colorRules(facts: BoardFacts): string {

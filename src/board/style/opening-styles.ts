@@ -8,7 +8,7 @@ export const OPENING_STYLES = `
 .intro{display:grid;gap:clamp(16px,2cqi,26px);align-content:start;min-width:0;padding:var(--pad) var(--pad) clamp(20px,2.4cqi,32px)}
 .opening h1{color:var(--headline);line-height:.98;padding-bottom:.1em;letter-spacing:var(--track-name);font-size:min(var(--cap),calc(var(--wide,76cqi)/var(--longest)),max(calc(var(--wide,76cqi)/var(--one-line)),var(--fit,72px)));overflow-wrap:anywhere}
 .of{display:block}.times{font:300 .72em/1 var(--f-head);letter-spacing:0;opacity:.72}
-.others{display:block;margin-top:.3em;font-size:max(.42em,19px);line-height:1.22;text-wrap:balance}.opening .others .of{display:inline-block;max-width:100%;font-size:1em}.others .times{display:inline;font-size:1em;vertical-align:baseline}
+.others{display:block;margin-top:.3em;font-size:clamp(19px,.38em,44px);line-height:1.22;text-wrap:balance}.opening .others .of{display:inline-block;max-width:100%;font-size:1em}.others .times{display:inline;font-size:1em;vertical-align:baseline}
 .opening .lead{font-size:clamp(18px,1.7cqi + 6px,28px);line-height:1.3;max-width:36ch}
 .long .opening .lead{font-size:clamp(17px,1cqi + 7px,21px)}
 .opening .facts{align-self:end;margin:0 var(--pad) var(--pad);font-size:15px;line-height:1.4}
@@ -16,6 +16,7 @@ export const OPENING_STYLES = `
 .shares>div{display:grid;gap:0 20px;align-content:start}.shares dt{font-size:17px;line-height:1.3;overflow-wrap:anywhere}
 .opening .art{min-height:clamp(220px,52cqi,440px)}.opening .art>:is(img,svg){position:absolute;inset:0}
 .opening[class*=w-] .art:has(>img){background:none}.opening:is(.w-arch,.w-pill) .art:has(>img){background:var(--plate)}
+.board .opening.w-duo .art{background:var(--accent)}.w-duo .art>img{filter:grayscale(1) contrast(1.3) brightness(1.15);mix-blend-mode:multiply}.w-light .art>img{filter:grayscale(1) contrast(1.25);mix-blend-mode:screen}
 .w-slats .art>img{mask:repeating-linear-gradient(90deg,#000 0 14.6%,#0000 14.6% 17.08%)}
 .w-steps .art>img{clip-path:polygon(0 50%,25% 50%,25% 25%,50% 25%,50% 0,100% 0,100% 100%,0 100%)}
 .w-slant .art>img{clip-path:polygon(26% 0,100% 0,74% 100%,0 100%)}

@@ -1,0 +1,48 @@
+import { type Shape, SIZES } from '../artwork.ts';
+import type { BoardFacts, PanelSource } from '../board-facts.ts';
+import { textOn } from '../field.ts';
+import { spectrumColors } from '../main-colors.ts';
+import { formsOn, pattern, type PatternColors, patternColors } from './plate.ts';
+
+/** Shape of a panel, the leading one first. */
+const SHAPES: Readonly<Record<'rows' | 'columns', readonly Shape[]>> = {
+  rows: ['usual', 'deck'],
+  columns: ['usual', 'square'],
+};
+
+/**
+ * The picture of a hybrid: a panel for each source, joined edge to edge. The source of the imagery shows a picture where
+ * the hybrid has pictures; the others show their own pattern, with their corner, line and spacing, in the colours of the
+ * hybrid.
+ */
+export function panels(
+  facts: BoardFacts,
+  sources: readonly PanelSource[],
+  direction: keyof typeof SHAPES,
+): string {
+  const { picture } = facts.artwork;
+  const grounds = groundsOf(facts);
+  const taken = new Set<string>();
+  const shown = sources.map((source, at) => {
+    const shape = SHAPES[direction][at === 0 ? 0 : 1] ?? 'usual';
+    if (source.givesPictures && picture !== null) return `<div class="panel">${picture(0, shape)}</div>`;
+    const colors = grounds[at % grounds.length] ?? patternColors(facts);
+    const drawn = pattern(source, SIZES[shape], colors, taken);
+    taken.add(/class="([a-z]+)"/.exec(drawn)?.[1] ?? '');
+    return `<div class="panel">${drawn}</div>`;
+  });
+  return `<div class="art panels ${direction} of-${shown.length}">${shown.join('')}</div>`;
+}
+
+/** Grounds of neighbouring panels: that of the usual pattern, and others of the main colours. */
+function groundsOf(facts: BoardFacts): readonly PatternColors[] {
+  const usual = patternColors(facts);
+  const others = spectrumColors(facts)
+    .map(([, hex]) => hex)
+    .filter((hex) => hex !== usual.back)
+    .map((back) => ({ back, forms: formsOn(back, facts, textOn(back, [facts.headline, facts.ground])) }));
+  return [usual, ...others.slice(0, MAX_OTHERS)];
+}
+
+/** More grounds would leave the hybrid without a leading colour. */
+const MAX_OTHERS = 1;
