@@ -253,11 +253,13 @@ const answerMcpRequest = (request: IRequest, env: Env): Response | Promise<Respo
 /** A browser gets a page that leads on, every other client the problem. */
 async function answerUnknownPath(request: IRequest, { ASSETS }: Env): Promise<Response> {
   const isDocument = new URL(request.url).pathname.startsWith('/api/');
-  const isBrowser = !isDocument && request.method === 'GET' && prefersHtml(request);
+  const isBrowser = !isDocument && ['GET', 'HEAD'].includes(request.method) && prefersHtml(request);
   const page = isBrowser ? await publishedFile(ASSETS, '/404') : null;
   if (page?.ok !== true) return fail('not_found');
   const { status } = problemOf(new TasteError('not_found'));
-  return new Response(page.body, { status, headers: page.headers });
+  const response = new Response(page.body, { status, headers: page.headers });
+  response.headers.set('vary', 'accept');
+  return response;
 }
 
 function answerFailure(error: unknown, request: Request): Response {

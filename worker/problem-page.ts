@@ -21,7 +21,19 @@ export function varyByAccept({ headers }: Response, { url }: Pick<IRequest, 'url
     headers.set('vary', 'accept');
 }
 
-/** Browsers name `text/html`; programs name JSON or anything. */
+/** Browsers name `text/html`; programs name JSON or anything. Of both, the one with the greater weight is preferred. */
 export function prefersHtml({ headers }: Pick<IRequest, 'headers'>): boolean {
-  return headers.get('accept')?.includes('text/html') === true;
+  const weights = new Map((headers.get('accept') ?? '').split(',').map(weightedType));
+  const html = weights.get('text/html') ?? 0;
+  return (
+    html > Math.max(...['application/json', 'application/problem+json'].map((type) => weights.get(type) ?? 0))
+  );
+}
+
+/** A media range without its parameters, and its weight (RFC 9110, 12.4.2). */
+function weightedType(range: string): readonly [type: string, weight: number] {
+  const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+  const stated = parameters.find((parameter) => parameter.startsWith('q='));
+  const weight = stated === undefined ? 1 : Number(stated.slice('q='.length));
+  return [type, Number.isNaN(weight) ? 0 : weight];
 }

@@ -53,6 +53,14 @@ describe('any request', () => {
     await expectProblem(await ask(path), 404, 'not_found');
   });
 
+  it('to an unknown path is a page for browsers, which caches keep apart from the problem', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await ask('/nothing', { method, headers: { accept: 'text/html,*/*;q=0.8' } });
+      expect([response.status, response.headers.get('vary')]).toEqual([404, 'accept']);
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    }
+  });
+
   it('with HEAD has the headers of GET and no body', async () => {
     const get = await ask('/problems/not_found');
     const head = await ask('/problems/not_found', { method: 'HEAD' });

@@ -24,6 +24,18 @@ describe('the address of a problem', () => {
     expect(response.headers.get('vary')).toBe('accept');
   });
 
+  it.each([
+    ['text/html', 'text/html'],
+    ['Text/HTML; q=0.9, application/json; q=0.8', 'text/html'],
+    ['application/json, text/html;q=0.5', 'application/json'],
+    ['text/html;q=0.1, application/problem+json', 'application/json'],
+    ['text/html;q=0, */*', 'application/json'],
+    ['text/html;q=much', 'application/json'],
+  ])('for %s is %s', async (accept, type) => {
+    const response = await ask('/problems/not_found', { headers: { accept } });
+    expect(response.headers.get('content-type')).toContain(type);
+  });
+
   it('of no problem is a 404 problem for programs and browsers', async () => {
     await expectProblem(await ask('/problems/nothing'), 404, 'not_found');
     await expectProblem(await ask('/problems/..%2Fcompose', { headers: BROWSER }), 404, 'not_found');

@@ -1,5 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import * as v from 'valibot';
+import { logUnexpected, problemOf } from '../../http/problem.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
 import type { Library } from './library.ts';
 import type { ToolContext } from './tool.ts';
@@ -51,7 +52,8 @@ function addBrands(
     new ResourceTemplate('taste://brands/{slug}', { list: undefined }),
     { title: 'Brand', description: 'The entry of a brand as Markdown.', mimeType: MARKDOWN_TYPE },
     async (uri, { slug }) => {
-      const text = await document(`/api/styles/${await slugOf(String(slug))}/design.md`);
+      const known = await slugOf(String(slug)).catch(missing(uri));
+      const text = await document(`/api/styles/${known}/design.md`);
       return { contents: [{ uri: uri.href, mimeType: MARKDOWN_TYPE, text }] };
     },
   );
@@ -64,12 +66,28 @@ function addBrands(
       mimeType: HTML_TYPE,
     },
     async (uri, { slug }) => {
-      const record = await document(`/api/styles/${await slugOf(String(slug))}.json`);
+      const known = await slugOf(String(slug)).catch(missing(uri));
+      const record = await document(`/api/styles/${known}.json`);
       const { boardOfRecord } = await import('../../src/board/board.ts');
       const text = boardOfRecord(JSON.parse(record) as BrandRecord); // written by the build from the same type
       return { contents: [{ uri: uri.href, mimeType: HTML_TYPE, text }] };
     },
   );
+}
+
+/** Error code of the protocol for a resource that does not exist, as the library answers it. */
+const INVALID_PARAMS = -32602;
+
+/** An unknown brand is a wrong address and no error of the service; everything else says no more than a problem does. */
+function missing({ href }: URL): (error: unknown) => never {
+  return (error) => {
+    logUnexpected(error);
+    const { code, detail } = problemOf(error);
+    throw Object.assign(
+      new Error(detail),
+      code === 'unknown_brand' && { code: INVALID_PARAMS, data: { uri: href } },
+    );
+  };
 }
 
 /** The axes alone: the document has the grammars of all brands as well. */

@@ -171,6 +171,17 @@ describe('the official client', () => {
     await client.close();
   });
 
+  it.each(['taste://brands/lineer', 'taste://brands/lineer/board'])(
+    'answers the unknown resource %s as the protocol says, with a brand that may be meant',
+    async (uri) => {
+      const client = await connect();
+      await expect(client.readResource({ uri })).rejects.toMatchObject({
+        code: -32602,
+        message: expect.stringContaining('Did you mean linear?'),
+      });
+    },
+  );
+
   it('reads resources and gets prompts', async () => {
     const client = await connect();
     const { resources } = await client.listResources();
