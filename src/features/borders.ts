@@ -141,7 +141,7 @@ function pseudoLines(element: StyledElement, perception: Perception): Border[] {
   if (element.tag === 'a' || element.style.display.startsWith('inline')) return [];
   return [element.before, element.after].flatMap((pseudo) => {
     const box = pseudo && pseudoBox(element, pseudo);
-    if (!box || isCollapsed(pseudo.style)) return [];
+    if (!box || isHidden(pseudo.style)) return [];
     const [thin, long] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
     if (thin > MAX_LINE || thin < MIN_WIDTH || long < MIN_LENGTH) return [];
     const fill = pseudo.style['background-color'];
@@ -157,8 +157,8 @@ function pseudoLines(element: StyledElement, perception: Perception): Border[] {
 }
 
 /** Hidden until its element is hovered, or never shown. */
-function isCollapsed({ opacity, transform, visibility }: ComputedStyle): boolean {
-  return opacity === 0 || visibility !== 'visible' || /scale[xy]?\(\s*0\b(?!\.)/i.test(transform);
+function isHidden({ opacity, visibility }: ComputedStyle): boolean {
+  return opacity === 0 || visibility !== 'visible';
 }
 
 function border(

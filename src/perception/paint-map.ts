@@ -8,7 +8,7 @@ import { drawnGround } from './drawn-ground.ts';
 import { maskOpacity } from './masks.ts';
 import { isWatermark } from './page-images.ts';
 import { CELL, CLEAR, PaintLayers, type Paint, type Painter } from './paint-layers.ts';
-import { paintOrder } from './paint-order.ts';
+import { clipOfChildren, paintOrder } from './paint-order.ts';
 import { pseudoBox } from './pseudo-box.ts';
 import { coverTest, zIndex, type CoverTest } from './pseudo-covers.ts';
 import { WINDOW_GROUND, type VisiblePage } from './visible-page.ts';
@@ -170,13 +170,15 @@ function paintGenerated(
   }: { clip: Box; opacity: number; shown: (own: readonly Layer[]) => readonly Layer[] },
 ): void {
   const { element } = painter;
+  const inside = clipOfChildren({ element, clip });
   for (const pseudo of [element.before, element.after]) {
     if (pseudo === null || !isSeen(pseudo) || seen.covers(pseudo)) continue;
     const placed = pseudoBox(element, pseudo);
     if (placed === null) continue;
     const area = staysBehind({ style: pseudo.style, box: placed }, seen.page) ? clip : placed;
+    const around = pseudo.style.position === 'fixed' ? clip : inside;
     for (const layer of shown(layersOf(pseudo.style, area, seen))) {
-      layers.fill(drawnPart(layer, area, clip), layer, painter, opacity * pseudo.style.opacity);
+      layers.fill(drawnPart(layer, area, around), layer, painter, opacity * pseudo.style.opacity);
     }
   }
 }

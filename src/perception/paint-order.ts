@@ -130,7 +130,8 @@ function isGroup(style: ComputedStyle): boolean {
   );
 }
 
-function clipOfChildren({ element, clip }: Turn): Box {
+/** The part of the page that the content of an element may paint on. */
+export function clipOfChildren({ element, clip }: Pick<Turn, 'element' | 'clip'>): Box {
   const { style, tag, box } = element;
   const clips = CLIPPING.has(style['overflow-x']) || CLIPPING.has(style['overflow-y']);
   // The overflow of html and body belongs to the window, which scrolls.

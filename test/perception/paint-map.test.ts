@@ -56,6 +56,18 @@ describe('the paint map', () => {
     expect(seenAt(600, 100, '<div>Text that appears</div>', css)).toBe(color);
   });
 
+  it.each([
+    ['scaled to nothing', 'left: 0; transform: scaleX(0)', 300, '#222222'],
+    ['scaled to nothing by its matrix', 'left: 0; transform: matrix(0, 0, 0, 1, 0, 0)', 300, '#222222'],
+    ['moved out of what clips it', 'left: 0; transform: translateX(100%)', 900, '#ffffff'],
+    ['placed outside of what clips it', 'left: 100%; transition: left 1s', 900, '#ffffff'],
+    ['moved within its element', 'left: -100%; transform: translateX(100%)', 300, '#333333'],
+  ])('paints a box of ::before that is %s where it is seen', (_, style, x, color) => {
+    const css = `div { position: relative; overflow: hidden; width: 600px; height: 400px; background: #222222 }
+      div::before { content: ''; position: absolute; top: 0; width: 600px; height: 400px; background: #333333; ${style} }`;
+    expect(seenAt(x, 200, '<div>Text</div>', css)).toBe(color);
+  });
+
   it('paints the background of body on the canvas at any opacity of body', () => {
     expect(seenAt(600, 700, '<p>text</p>', 'body { background: #123456; opacity: 0.5 }')).toBe('#123456');
   });
