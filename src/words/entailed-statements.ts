@@ -17,8 +17,7 @@ export function entailedStatements(statements: readonly AxisStatement[]): readon
   return ENTAILED.flatMap(({ from, to }) => {
     const cause = statements.find(
       ({ axis, values }) =>
-        axis === from.axis &&
-        values.every((value) => (from.values as readonly string[]).includes(value)),
+        axis === from.axis && values.every((value) => (from.values as readonly string[]).includes(value)),
     );
     const isSaid = statements.some(({ axis }) => axis === to.axis);
     return cause === undefined || isSaid ? [] : [{ ...cause, ...to }];

@@ -184,7 +184,9 @@ describe('a brief that mixes brands', () => {
 
 it('is not vague when it states an axis surely', async () => {
   const answer = await asked({ query: 'Letter is thin and space between letter is wide. Corners of 8px.' });
-  expect(answer['stated']).toContainEqual(expect.objectContaining({ axis: 'surface.radius', value: '8-10px' }));
+  expect(answer['stated']).toContainEqual(
+    expect.objectContaining({ axis: 'surface.radius', value: '8-10px' }),
+  );
 });
 
 it('that only mentions brands follows none of them', async () => {
