@@ -1,5 +1,7 @@
 import type { CatalogIndex, IndexedBrand } from '../src/catalog/catalog-index.ts';
 import { blendSources, MAX_BLENDED } from '../src/compose/blend.ts';
+import type { Source, Sources } from '../src/compose/source.ts';
+import { CATEGORIES, type Category } from '../src/grammar/axis.ts';
 import { composeHybrid, type Hybrid } from '../src/compose/hybrid.ts';
 import type { BrandStatement } from '../src/words/understanding.ts';
 import type { GradedIndexedBrand } from '../src/query/rank-brands.ts';
@@ -28,8 +30,9 @@ export function modelsOf(
     return brands.length === 0 ? [] : [{ statement, brands }];
   });
   const brands = models.flatMap((model) => model.brands);
-  const blended = blendedOf(models, text);
-  const hybrid = blended.length < 2 ? null : blendOf(blended);
+  const given = givenCategories(models, text);
+  const blended = given.size > 0 ? [...new Set(given.values())] : blendedOf(models, text);
+  const hybrid = blended.length < 2 ? null : blendOf(blended, given);
   const [first] = brands;
   const used = new Set(hybrid === null ? [first] : blended);
   // Brands that share a name are one model.
@@ -63,8 +66,49 @@ function blendedOf(models: readonly Model[], text: string): readonly GradedIndex
   return [...new Set(mixed.flatMap(({ brands }) => brands.slice(0, 1)))].slice(0, MAX_BLENDED);
 }
 
-function blendOf(brands: readonly GradedIndexedBrand[]): Hybrid {
-  return composeHybrid(blendSources(brands), null);
+/** @param given the categories that the text takes from a brand; the first brand gives the others */
+function blendOf(brands: readonly GradedIndexedBrand[], given: ReadonlyMap<Category, Source>): Hybrid {
+  const [first] = brands;
+  if (given.size === 0 || first === undefined) return composeHybrid(blendSources(brands), null);
+  const sources: Sources = CATEGORIES.map((category) => ({ category, source: given.get(category) ?? first }));
+  return composeHybrid(sources, null);
+}
+
+/** Words for what a brand gives. */
+const GIVEN: readonly (readonly [Category, string])[] = [
+  ['palette', 'palettes?|colou?rs?|colou?r scheme|hues'],
+  ['surface', 'shadows|cards|borders|corners|surfaces?|ground|background|textures?'],
+  ['type', 'type|typography|fonts?|typefaces?|lettering|headings?|headlines?'],
+  ['emphasis', 'buttons?|ctas?|links?|hierarchy|emphasis'],
+  ['whitespace', 'spacing|white\\s?space|space|layouts?|grid|air|airiness|density'],
+  ['voice', 'voice|tone|copy|writing|words|wording|language|texts?|way of (?:writing|speaking|talking)'],
+  ['motion', 'motion|animations?|transitions?|movement'],
+  ['imagery', 'imagery|photos|photography|photographs|illustrations?|drawings|pictures|images'],
+];
+
+const PARTS = GIVEN.map(
+  ([category, words]) =>
+    [
+      category,
+      new RegExp(String.raw`^['’]s?\s+(?:[\w-]+\s+){0,2}?(?:${words})(?!\p{L})`, 'iu'),
+      new RegExp(String.raw`(?<!\p{L})(?:${words})\s+(?:of|from)\s+(?:the\s+)?$`, 'iu'),
+    ] as const,
+);
+/** Characters around a name. */
+const REACH = 48;
+
+/** `Linear's palette and the voice of GOV.UK`: the brand of each category, where at least two brands give one each. */
+function givenCategories(models: readonly Model[], text: string): ReadonlyMap<Category, GradedIndexedBrand> {
+  const given = new Map<Category, GradedIndexedBrand>();
+  for (const { statement, brands } of models) {
+    const { start, end } = statement.span;
+    const [before, after] = [text.slice(Math.max(0, start - REACH), start), text.slice(end, end + REACH)];
+    const [brand] = brands;
+    if (brand === undefined) continue;
+    for (const [category, possessed, owned] of PARTS)
+      if (!given.has(category) && (possessed.test(after) || owned.test(before))) given.set(category, brand);
+  }
+  return new Set(given.values()).size < 2 ? new Map() : given;
 }
 
 /** Components stay with their brand: their values belong to its own tokens. */

@@ -8,7 +8,6 @@ import { createWordFinder } from '../../src/words/known-word.ts';
 import { SENTENCE_ENDS } from '../../src/words/packed-model.ts';
 import { tokenize, type Token } from '../../src/words/tokens.ts';
 import { BriefComposer } from './compose-briefs.ts';
-import { entailedAxes } from './entailed-axes.ts';
 import type { OpenVectors } from './open-vectors.ts';
 import type { Part } from './parts.ts';
 import type { Hand } from './written.ts';
@@ -28,8 +27,6 @@ const VALUE_NUMBERS: ReadonlyMap<string, number> = new Map(
     .flatMap(({ id, values }) => values.map((value) => `${id} ${value}`))
     .map((name, number) => [name, number]),
 );
-
-const AXIS_NUMBERS: ReadonlyMap<string, number> = new Map(AXES.map(({ id }, number) => [id, number]));
 
 /** Composes briefs and writes what the trainer reads, and the words of the model by row (words.json). */
 export function prepare(
@@ -94,9 +91,7 @@ function vocabulary(
   return { words: [...words], known };
 }
 
-/**
- * Tokens, their parts, what each part states, what it may state too, and what the phrase tables state, all as numbers.
- */
+/** Tokens, their parts, what each part states and what the phrase tables state, all as numbers. */
 function lineOf({ text, parts, tokens, partOf }: ComposedBrief, rowOf: (token: string) => number): object {
   return {
     t: tokens.map(({ name }) => rowOf(name)),
@@ -106,7 +101,6 @@ function lineOf({ text, parts, tokens, partOf }: ComposedBrief, rowOf: (token: s
         .map(([axis, values]) => values.flatMap((value) => VALUE_NUMBERS.get(`${axis} ${value}`) ?? []))
         .filter((numbers) => numbers.length > 0),
     ),
-    u: parts.map(({ labels }) => entailedAxes(labels).flatMap((axis) => AXIS_NUMBERS.get(axis) ?? [])),
     h: hintsOf(tokens, parseBrief(text).statements, VALUE_NUMBERS).map(({ token, value }) => [token, value]),
   };
 }

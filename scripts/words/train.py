@@ -126,9 +126,8 @@ class Texts:
         ids = torch.zeros(len(lines), longest, dtype=torch.long)
         part = torch.zeros(len(lines), longest, dtype=torch.long)
         sentences = torch.zeros(len(lines), longest, dtype=torch.long)
-        hints, stated, untold, parts = [], [], [], 0
+        hints, stated, parts = [], [], 0
         whole = [{} for _ in lines]
-        maybe = [set() for _ in lines]
         for row, line in enumerate(lines):
             ids[row, : len(line['t'])] = torch.tensor(line['t'])
             part[row, : len(line['s'])] = torch.tensor(line['s']) + parts
@@ -138,25 +137,21 @@ class Texts:
                 for values in says:
                     stated.append((parts + at, values))
                     whole[row].setdefault(self.axis_of_value[values[0]], set()).add(tuple(values))
-            for at, axes in enumerate(line['u']):
-                untold += [(parts + at, axis) for axis in axes]
-                maybe[row].update(axes)
             parts += len(line['l'])
         of_whole = [(row, max(sets)) for row, axes in enumerate(whole) for sets in axes.values() if len(sets) == 1]
         unclear = [(row, axis) for row, axes in enumerate(whole) for axis, sets in axes.items() if len(sets) > 1]
-        unclear += [(row, axis) for row, axes in enumerate(maybe) for axis in axes]
         columns = zip(*hints) if hints else ((), (), ())
         return (
             ids,
             tuple(torch.tensor(column, dtype=torch.long) for column in columns),
             sentences,
             (part, parts),
-            self.targets(stated, parts, untold),
+            self.targets(stated, parts),
             self.targets(of_whole, len(lines), unclear),
         )
 
     def targets(self, stated, rows, unclear=()):
-        """The share of each value, and whether an axis is not stated; an unclear axis, or one that a writer may have left unmarked, is neither."""
+        """The share of each value, and whether an axis is not stated; an unclear axis is neither."""
         shares = torch.zeros(rows, self.values)
         silent = torch.ones(rows, self.axes)
         for row, values in stated:

@@ -1,4 +1,5 @@
 import { parseBrief, type Statement as TableStatement } from '../grammar/brief.ts';
+import { entailedStatements } from './entailed-statements.ts';
 import { createWordFinder, UNKNOWN } from './known-word.ts';
 import { SENTENCE_ENDS, type AxisModel } from './packed-model.ts';
 import { scoreTokens, type Hint } from './score-tokens.ts';
@@ -22,7 +23,7 @@ export function createAxisReader(model: AxisModel): StatementReader {
         ? []
         : scored.map(({ statement }) => statement);
     const unlearned = stated.filter(({ axis }) => !learned.has(axis)).map(phraseStatement);
-    return { statements: [...read, ...unlearned], ambiguous: [] };
+    return { statements: [...read, ...entailedStatements(read), ...unlearned], ambiguous: [] };
   };
 }
 

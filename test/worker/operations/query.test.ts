@@ -133,6 +133,16 @@ describe('a brief that mixes brands', () => {
     expect(await (await ask(pathname + search)).text()).toBe(contract.agents_md);
   });
 
+  it('takes what the brief says from each', async () => {
+    const answer = await asked({ query: "GOV.UK's colours, Linear's typography and Stripe's motion" });
+    const values = valuesIn(answer);
+    expect(values['palette.strategy']).toBe(grammarOf('govuk')['palette.strategy']);
+    expect(values['type.pairing']).toBe(grammarOf('linear')['type.pairing']);
+    expect(values['motion.budget']).toBe(grammarOf('stripe')['motion.budget']);
+    expect(values['voice.formality']).toBe(grammarOf('govuk')['voice.formality']);
+    expect(lintContract(answer['contract'].agents_md)).toEqual([]);
+  });
+
   it('is the other way round when the brands are', async () => {
     const values = valuesIn(await asked({ query: 'GOV.UK meets Stripe' }));
     expect(values['type.pairing']).toBe(grammarOf('stripe')['type.pairing']);
@@ -153,6 +163,7 @@ describe('a brief that mixes brands', () => {
   it.each([
     ['Stripe meets GOV.UK, but warmer', 'Stripe × GOV.UK hybrid'],
     ['like Linear, Stripe and GOV.UK', 'Linear × Stripe × GOV.UK hybrid'],
+    ["Linear's palette with the voice of GOV.UK", 'Linear × GOV.UK hybrid'],
   ])('takes each of them: %s', async (text, name) => {
     expect((await asked({ query: text }))['resolved_target'].name).toBe(name);
   });
@@ -169,6 +180,21 @@ describe('a brief that mixes brands', () => {
       detail: expect.stringContaining(`has nothing of ${name}.`),
     });
   });
+});
+
+it('is not vague when it states an axis surely', async () => {
+  const answer = await asked({ query: 'Letter is thin and space between letter is wide. Corners of 8px.' });
+  expect(answer['stated']).toContainEqual(
+    expect.objectContaining({ axis: 'surface.radius', value: '8-10px' }),
+  );
+});
+
+it('that only mentions brands follows none of them', async () => {
+  const answer = await asked({
+    query:
+      'Payments by Stripe, hosted on Cloudflare, sign in with GitHub. A black page with heavy serif headings.',
+  });
+  expect(['stripe', 'cloudflare', 'github']).not.toContain(answer['resolved_target'].slug);
 });
 
 describe('a query without a request', () => {
