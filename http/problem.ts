@@ -81,6 +81,13 @@ export function problemResponse(error: unknown): Response {
   const problem = problemOf(error);
   return new Response(JSON.stringify(problem), {
     status: problem.status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(problem.code === 'unauthorized' && { 'www-authenticate': CHALLENGE }),
+    },
   });
 }
+
+/** A 401 has to say how to authenticate (RFC 9110, 15.5.2): by a key in a header, as the detail of the problem says. */
+const CHALLENGE = 'ApiKey realm="design-taste-catalog"';

@@ -19,6 +19,7 @@ export async function expectProblem(response: Response, status: number, code: st
   expect(response.headers.get('content-type')).toBe('application/problem+json');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.has('www-authenticate')).toBe(status === 401);
   const problem = await json(response);
   expect(problem).toMatchObject({ type: `/problems/${code}`, status, code });
   expect(response.status).toBe(status);
