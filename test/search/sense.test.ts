@@ -19,6 +19,8 @@ describe('a query', () => {
     'dosage of ibuprofen for adults',
     'my printer stopped working',
     'thanks, bye',
+    'duolingo streak lost, angry, subscription refund, family plan',
+    'vodafone sim not detected no signal',
   ])('that no list of brands answers finds nothing: %s', (query) => {
     expect(search(index, query)).toMatchObject({ total: 0, matching: [] });
   });
@@ -30,6 +32,8 @@ describe('a query', () => {
     'Nordic railways',
     'serif headings and warm paper',
     'site for a locksmith in his sixties',
+    'ikea app, but for tired nurses',
+    'like Stripe, refund page',
   ])('about a look, a trade or people finds brands: %s', (query) => {
     expect(isAnswered(query)).toBe(true);
   });
