@@ -16,7 +16,7 @@ import { type BoardOrigin, colophon } from './sections/colophon.ts';
 import { components } from './sections/components.ts';
 import { opening } from './sections/opening.ts';
 import { palette } from './sections/palette.ts';
-import { stage } from './sections/stage.ts';
+import { raised, stage } from './sections/stage.ts';
 import { shape } from './sections/shape.ts';
 import { typeScale } from './sections/type-scale.ts';
 import { rules, voice } from './sections/words.ts';
@@ -71,7 +71,7 @@ function drawn(entry: BoardEntry, origin: BoardOrigin): DrawnBoard {
   const own = {
     move: stage(facts, piece, isExhibit),
     colophon: colophon(facts, origin),
-    exhibit: isExhibit ? piece.markup : '',
+    exhibit: isExhibit ? raised(piece.markup) : '',
   };
   return {
     style: boardStyle(facts, piece?.style ?? ''),
@@ -94,7 +94,9 @@ export function boardPage(facts: BoardFacts, own: OwnParts, head: string): strin
   const { name, signature_move: move } = facts.entry;
   const composition = compositionOf(facts);
   const { id, order, chips, opening: place, stage: arrangement, isOnField } = composition;
-  const sections = order.map((section) => ({
+  // A hybrid is known by the moves of its sources, which come first.
+  const read = isHybrid(facts) ? ['move' as const, ...order.filter((one) => one !== 'move')] : order;
+  const sections = read.map((section) => ({
     id: section,
     markup: sectionMarkup(section, contentOf(section, facts, own)),
   }));
@@ -162,8 +164,12 @@ export function boardStyle(facts: BoardFacts, moves: string): string {
 }
 
 /** Boards of one brand do without the rules of hybrids. */
-function hybridStyles({ entry: { panels = [] } }: BoardFacts): string {
-  return panels.length > 1 ? HYBRID_OPENINGS : '';
+function hybridStyles(facts: BoardFacts): string {
+  return isHybrid(facts) ? HYBRID_OPENINGS : '';
+}
+
+function isHybrid({ entry: { panels = [] } }: BoardFacts): boolean {
+  return panels.length > 1;
 }
 
 const TITLES: Readonly<Record<SectionId, string>> = {

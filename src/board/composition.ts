@@ -101,7 +101,7 @@ const MANY_COLORS = 4;
 function stageOf(id: CompositionId, place: Composition['opening'], facts: BoardFacts): Stage {
   const { slug, shares = [] } = facts.entry;
   const isHybrid = shares.length > 1;
-  if (shares.length === PAIR && hashOf(`pair ${slug}`) % 5 < 3) return 'diptych';
+  if (shares.length === PAIR && hashOf(`pair ${slug}`) % 5 < 4) return 'diptych';
   const able = STAGES[id].filter((stage) => (isHybrid ? OF_HYBRIDS.has(stage) : suits(stage, facts)));
   const stage = able[hashOf(`stage ${slug}`) % able.length] ?? 'split';
   if (stage === 'deck' && shares.length > MAX_SOURCES) return 'split';

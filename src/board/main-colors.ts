@@ -25,9 +25,9 @@ const OPAQUE = 7;
 /** OKLab difference; colours closer to each other show the same twice. */
 const ALIKE = 0.06;
 
-/** Roles of text on other colours and after a visit, of controls, code and charts, which no large area of a page has. */
+/** Roles of text on other colours and after a visit, of controls, code, charts and rates, which no large area of a page has. */
 const NEVER_LARGE =
-  /^on-|(?:^|-)(?:visited|focus|ring|disabled|informative|selection|selected|highlight|hover|active|pressed|code|syntax|keyword|string|comment|chart|series|data|graph|diff|placeholder)(?:-|$)/;
+  /^on-|(?:^|-)(?:visited|focus|ring|disabled|informative|selection|selected|highlight|hover|active|pressed|code|syntax|keyword|string|comment|chart|series|data|graph|diff|placeholder|trading|up|down|positive|negative)(?:-|$)/;
 /** Roles of the brand itself, and of links, which are seen only in lines of text. */
 const OF_BRAND = /(?:^|-)(?:primary|secondary|tertiary|accent|brand)(?:-|$)/;
 const OF_LINK = /(?:^|-)link(?:-|$)/;

@@ -22,3 +22,11 @@ export function stage(
     ? `<div class="stage of-text">${markup}${text}</div>`
     : `<div class="stage">${markup}<div class="art">${picture(1, 'whole')}</div></div>${text}`;
 }
+
+/** The markup of a signature move below the name of the board, one level higher than in its section. */
+export function raised(markup: string): string {
+  return markup.replaceAll(/<h([1-6])([^>]*)>/g, (_, tag: string, attributes: string) => {
+    const level = Number(/aria-level="(\d)"/.exec(attributes)?.[1] ?? tag) - 1;
+    return `<h${tag}${attributes.replace(/ aria-level="\d"/, '')} aria-level="${level}">`;
+  });
+}

@@ -21,7 +21,7 @@ const SENTENCE_BELOW = 21;
 const REGULAR = 400;
 
 /** px; width of the narrowest column of large type. */
-const ROOM = 560;
+const ROOM = 430;
 
 function textsOf({ entry, sentences, faces }: BoardFacts): (row: TypeRow, at: number) => string {
   const words = [

@@ -15,7 +15,7 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
   cards: `
 .k-cards{--rim:clamp(12px,1.6vw,20px);--tile:max(var(--rad),4px);padding:var(--rim);display:grid;gap:var(--rim);background:color-mix(in srgb,var(--panel) 70%,var(--ground))}
 .k-cards .s{background:var(--ground);border-radius:max(var(--rad),4px);box-shadow:var(--lift);border:var(--edge) solid var(--line);padding:clamp(20px,2.4cqi,34px)}
-.k-cards .s>h2{width:fit-content;font-size:17px;line-height:1.3;padding:6px 16px;border-radius:min(var(--rad)*2,99px);background:var(--field);color:var(--on-field)}.k-cards.k-cards .s-voice>h2{background:var(--mark);color:var(--field)}
+.k-cards.board.board .s>h2{width:fit-content;font-size:17px;line-height:1.3;padding:6px 16px;border-radius:min(var(--rad)*2,99px);background:var(--field);color:var(--on-field)}.k-cards.board.board .s.s-voice>h2{background:var(--on-field);color:var(--field)}
 .k-cards .scheme{border:0}.k-cards .scheme:first-child{padding-inline:0}.k-cards .duo{gap:inherit;display:grid;min-width:0}`,
   broadsheet: `
 .k-broadsheet{--side:max(24px,calc((100vw - 1280px)/2 + 40px))}
@@ -49,5 +49,5 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 /** Compositions whose headings stand in a column of their own beside their section, in wide windows. */
 export const BESIDE = `
 @media (min-width:1000px){:is(.k-bands,.k-manual)>.s:not(.s-voice){display:grid;grid-template-columns:var(--heading) minmax(0,1fr);column-gap:clamp(24px,3cqi,40px)}:is(.k-bands,.k-manual)>.s:not(.s-voice)>:not(h2){grid-column:2}:is(.k-bands,.k-manual)>.s:not(.s-voice)>h2{grid-row:1/span 6}
-:is(.k-bands,.k-manual)>.s-type.s:has(.scale>:nth-child(5)){grid-template-columns:var(--heading) minmax(0,8fr) minmax(0,4fr)}:is(.k-bands,.k-manual)>.s-type.s-type:has(.scale>:nth-child(5))>h2{grid-column:1}:is(.k-bands,.k-manual)>.s-type.s .scale:has(>:nth-child(5))+.families{grid-column:3}:is(.k-bands,.k-manual)>.s.s-colophon{columns:auto}:is(.k-bands,.k-manual) .grounds{columns:2;column-gap:40px;display:block}:is(.k-bands,.k-manual) .grounds>div{margin-bottom:10px}}
+:is(.k-bands,.k-manual)>.s-type.s:has(.scale>:nth-child(5)){grid-template-columns:var(--heading) minmax(0,8fr) minmax(0,4fr)}:is(.k-bands,.k-manual)>.s-type.s-type:has(.scale>:nth-child(5))>h2{grid-column:1}:is(.k-bands,.k-manual)>.s-type.s .scale:has(>:nth-child(5))+.families{grid-column:3}.k-manual>.s.s-palette:has(.n2){display:block}.k-manual>.s-palette:has(.n2)>h2{display:flex;align-items:baseline;gap:14px}:is(.k-bands,.k-manual)>.s.s-colophon{columns:auto}:is(.k-bands,.k-manual) .grounds{columns:2;column-gap:40px;display:block}:is(.k-bands,.k-manual) .grounds>div{margin-bottom:10px}}
 `;

@@ -4,8 +4,9 @@
  */
 export const HYBRID_OPENINGS = `
 .opening .panels{background:none;grid-template:none/repeat(auto-fit,minmax(140px,1fr))}.panel{position:relative;overflow:clip;min-height:180px;min-width:0;background:var(--tint)}.panel>:is(img,svg){position:absolute;inset:0;display:block;width:100%;height:100%;object-fit:cover;object-position:50% 70%}
-.others{font-weight:400}
+.opening .others{font-weight:400;letter-spacing:-.01em}.board .shares{font-size:17px}.board .shares dt{font-size:19px}
 @media (min-width:1000px){
+.g-split .shares>div,.g-tiles .shares>div{padding:11px 0}.board .opening:has(.shares>:nth-child(4)) .shares{font-size:15px}.board .opening:has(.shares>:nth-child(4)) .shares>div{padding:8px 0}
 .opening .panels{grid-template:none}.panel{min-height:0}.panels.rows{grid-template-rows:minmax(0,3fr) minmax(0,2fr)}.panels.columns{grid-template-columns:minmax(0,3fr) minmax(0,2fr)}.panels.of-3.rows{grid-template-columns:1fr 1fr}.panels.of-3.rows>:first-child{grid-column:1/-1}.panels.of-3.columns{grid-template-columns:minmax(0,2fr) minmax(0,1fr) minmax(0,1fr)}.panels.of-4{grid-template:repeat(2,minmax(0,1fr))/minmax(0,3fr) minmax(0,2fr)}.panels.of-4.columns{grid-template:minmax(0,1fr)/minmax(0,2fr) repeat(3,minmax(0,1fr))}
 .g-diptych .opening{grid-template:"i" auto "f" auto "a" minmax(220px,1fr) "s" auto/minmax(0,1fr);background:linear-gradient(90deg,var(--field) 50%,var(--half) 0);position:relative}
 .g-diptych .opening .intro{padding:0}.g-diptych .opening:has(.shares){--wide:42cqi;--cap:150px;--fit:132px}

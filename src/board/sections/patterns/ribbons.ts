@@ -16,7 +16,7 @@ export function ribbons({ width, height, back, colors, corner, random }: Drawing
     return `<path d="M-1-1H${r}V0${bow}H-1Z" fill="${fills[at] ?? back}"/>`;
   };
   const turned = BORDERS.map(form).join('');
-  return Array.from({ length: columns * Math.ceil(height / cell) }, (_, at) => {
+  const cells = Array.from({ length: columns * Math.ceil(height / cell) }, (_, at) => {
     const [x, y] = [fixed((at % columns) * cell), fixed(Math.floor(at / columns) * cell)];
     const turn = random() < 0.5 ? 0 : 90;
     const half = fixed(cell / 2);
@@ -24,4 +24,6 @@ export function ribbons({ width, height, back, colors, corner, random }: Drawing
       .map((angle) => `<g transform="translate(${x} ${y}) rotate(${angle} ${half} ${half})">${turned}</g>`)
       .join('');
   }).join('');
+  // Edges without a soft seam between cells.
+  return corner > 0 ? cells : `<g shape-rendering="crispEdges">${cells}</g>`;
 }

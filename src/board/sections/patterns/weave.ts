@@ -30,7 +30,8 @@ export function weave({ width, height, back, colors, line }: Drawing): string {
       : rect([x - gap, y - gap, band + 2 * gap, band + 2 * gap], back) +
           rect([x, y - gap, band, band + 2 * gap], upright);
   });
-  return [...lying, ...standing, ...crossings].join('');
+  // Edges without a soft seam between bands.
+  return `<g shape-rendering="crispEdges">${[...lying, ...standing, ...crossings].join('')}</g>`;
 }
 
 function rect([x, y, width, height]: readonly [number, number, number, number], fill: string): string {
