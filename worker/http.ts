@@ -11,6 +11,7 @@ import { parseEnv, type Env } from './env.ts';
 import { matchesEtag, withEtag } from './etag.ts';
 import { MARKDOWN } from './media-types.ts';
 import { CACHE, type ListedOperation, onceLoaded, type Operation } from './operation.ts';
+import { discardBody } from '../http/discard-body.ts';
 import { logRequest } from '../http/request-log.ts';
 import { logUnexpected, problemOf, problemResponse, SUCCESS } from '../http/problem.ts';
 import {
@@ -93,6 +94,7 @@ const DOCUMENTS = [...ADDRESSED_PATHS, CONTRACT_PATH, RECORDING_PATH].map(
 /** The answer with the common headers; a failure as a problem. */
 async function finished(request: Request, answer: () => Promise<Response>): Promise<Response> {
   const answered = await answer().catch((error: unknown) => answerFailure(error, request));
+  await discardBody(request);
   return withCommonHeaders(answered, request);
 }
 
