@@ -13,7 +13,7 @@ export interface Side {
   readonly width: number;
   /** Composited on its ground. */
   readonly color: Rgba;
-  /** OKLab distance from the ground it is drawn on; 1 on an image, whose colours are unknown. */
+  /** OKLab distance from the ground it is drawn on, of a gradient the nearest shade; 1 on a picture of unknown colours. */
   readonly difference: number;
 }
 
@@ -48,6 +48,12 @@ export function visibleSides(element: StyledElement, seen: VisiblePage): Side[] 
   });
 }
 
-function differenceOn({ color: ground, image }: Ground, line: Rgba, color: Rgba): number {
-  return image && line.a >= MIN_LINE_ALPHA ? 1 : colorDifference(color, ground);
+function differenceOn({ color: ground, image, shades }: Ground, line: Rgba, color: Rgba): number {
+  if (!image) return colorDifference(color, ground);
+  if (shades !== undefined)
+    return shades.reduce(
+      (least, shade) => Math.min(least, colorDifference(composite(line, shade), shade)),
+      1,
+    );
+  return line.a >= MIN_LINE_ALPHA ? 1 : colorDifference(color, ground);
 }

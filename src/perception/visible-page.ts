@@ -8,6 +8,8 @@ export interface Ground {
   readonly color: Rgba;
   /** True when a background image or gradient lies between the element and that colour. */
   readonly image: boolean;
+  /** The colours of what lies there if these are gradients alone; pictures may have any. */
+  readonly shades?: readonly Rgba[] | undefined;
 }
 
 /** The own text of one visible element. */
@@ -41,6 +43,7 @@ export interface VisiblePage {
 /** The viewport where nothing is painted. */
 export const WINDOW_GROUND: Ground = { color: { r: 255, g: 255, b: 255, a: 1 }, image: false };
 const BELOW_THIRD_SCREEN = 0.25; // the first three screens weigh most, vertical rhythm looks further
+const MAX_SHADES = 16; // of one ground; real gradients have two or three stops
 const OPAQUE = 0.9; // alpha from which a background colour hides the images behind it
 
 /** Selects what is visible on a page. */
@@ -104,7 +107,28 @@ function groundsOf(page: StyledPage): (element: StyledElement) => Ground {
     const own = style['background-color'];
     const covered = own.a >= OPAQUE ? false : behind.image;
     const color = composite(own, behind.color);
-    grounds.push({ color, image: covered || style['background-image'].length > 0 });
+    const layers = style['background-image'];
+    const image = covered || layers.length > 0;
+    const under = covered ? behind.shades?.map((shade) => composite(own, shade)) : [color];
+    grounds.push({
+      color,
+      image,
+      shades: image && under !== undefined ? shadesOn(under, layers) : undefined,
+    });
   }
   return ({ index }) => grounds[index] ?? WINDOW_GROUND;
+}
+
+/** The colours of gradients over grounds of these colours; undefined where a layer is a picture. */
+function shadesOn(
+  under: readonly Rgba[],
+  layers: StyledElement['style']['background-image'],
+): readonly Rgba[] | undefined {
+  let shades = under;
+  for (const layer of layers.toReversed()) {
+    if (layer.kind !== 'gradient') return undefined;
+    const stops = layer.stops.slice(0, MAX_SHADES);
+    shades = shades.flatMap((shade) => stops.map((stop) => composite(stop, shade))).slice(0, MAX_SHADES);
+  }
+  return shades;
 }

@@ -46,7 +46,7 @@ export const FONT_FAMILIES = {
     copernicus, styrene serif, ivy presto, ivypresto display, span, season, season mix, roslindale,
     gazpacho, caponi, austin, romie, cardinal fruit, louize, self modern, self modern text, perfectly
     nineties, source han serif, stix, taviraj, pridi, kurale, trykker, inria serif, noto naskh arabic,
-    rosarivo`,
+    rosarivo, boska, gambetta, zodiak, sentient, erode, gabriela`,
   grotesque: `
     arial, helvetica, helvetica neue, helvetica now, liberation sans, nimbus sans, nimbus sans l,
     freesans, arimo, arial black, arial narrow, arial nova, inter, inter tight, inter display, roboto,
@@ -59,14 +59,14 @@ export const FONT_FAMILIES = {
     haettenschweiler, bebas neue, anton, oswald, league gothic, archivo, archivo narrow, archivo black,
     barlow, barlow condensed, barlow semi condensed, ibm plex sans, ibm plex sans condensed, schibsted
     grotesk, bricolage grotesque, familjen grotesk, hanken grotesk, host grotesk, darker grotesque, space
-    grotesk, chivo, karla, rubik, rubik mono one, manrope, dm sans, instrument sans, be vietnam, be
-    vietnam pro, plus jakarta sans, onest, golos text, golos ui, geologica, figtree, geist, geist sans,
-    albert sans, sora, epilogue, syne, unbounded, lexend grotesque, almarai, pontano sans, pathway gothic
-    one, fjalla one, francois one, staatliches, teko, pragati narrow, yantramanav, sarabun, schibsted, tex
-    gyre heros, neue montreal, pp neue montreal, neue machina, pp mori, pp object sans, suisse int'l,
-    suisse, founders grotesk, national, national 2, national 2 condensed, calibre, graphik, graphik web,
-    maison neue, aeonik, aeonik pro, monument grotesk, abc diatype, diatype, abc favorit, favorit, abc
-    monument grotesk, soehne, söhne, soehne breit, soehne halbfett, styrene a, styrene b, anthropic sans,
+    grotesk, chivo, karla, rubik, rubik mono one, manrope, instrument sans, be vietnam, be vietnam pro,
+    plus jakarta sans, onest, golos text, golos ui, geologica, figtree, geist, geist sans, albert sans,
+    sora, epilogue, syne, unbounded, lexend grotesque, almarai, pontano sans, pathway gothic one, fjalla
+    one, francois one, staatliches, teko, pragati narrow, yantramanav, sarabun, schibsted, tex gyre heros,
+    neue montreal, pp neue montreal, neue machina, pp mori, pp object sans, suisse int'l, suisse, founders
+    grotesk, national, national 2, national 2 condensed, calibre, graphik, graphik web, maison neue,
+    aeonik, aeonik pro, monument grotesk, abc diatype, diatype, abc favorit, favorit, abc monument
+    grotesk, soehne, söhne, soehne breit, soehne halbfett, styrene a, styrene b, anthropic sans,
     theinhardt, untitled sans, basis grotesque, basier, basier circle, basier square, gt america, gt
     america extended, gt standard, gt flexa, gt zirkon, gt planar, apercu, apercu pro, atlas grotesk,
     lausanne, messina sans, moderat, roobert, scto grotesk, sequel sans, sharp grotesk, supreme, switzer,
@@ -75,18 +75,16 @@ export const FONT_FAMILIES = {
     whyte, whyte inktrap, abc whyte, radio grotesk, object sans, right grotesk, rational, px grotesk, pp
     right grotesk, polysans, pangram, neue haas, nimbus sans novus, helvetica now display, helvetica now
     text, lab grotesque, larsseit, linear sans, inter var, airbnb cereal app, segoe ui variable, guardian
-    sans, guardian textsans, bbc reith sans, nyt franklin, amazon ember, samsung one, spotify mix, spotify
-    circular, uber move, uber move text, netflix sans, shopify sans, stripe sans, twitter chirp, chirp,
-    linear, pretendard, pretendard variable, apple sd gothic neo, noto sans jp, noto sans kr, noto sans
-    sc, noto sans tc, noto sans cjk jp, source han sans, hiragino sans, hiragino kaku gothic pron,
+    sans, guardian textsans, bbc reith sans, nyt franklin, amazon ember, samsung one, spotify mix, uber
+    move, uber move text, netflix sans, shopify sans, stripe sans, twitter chirp, chirp, linear,
+    pretendard, pretendard variable, apple sd gothic neo, hiragino sans, hiragino kaku gothic pron,
     hiragino kaku gothic pro, yu gothic, yu gothic ui, ms gothic ui, ms pgothic, ms ui gothic, meiryo,
     pingfang sc, pingfang tc, pingfang hk, hiragino sans gb, microsoft yahei, microsoft yahei ui,
     microsoft jhenghei, heiti sc, heiti tc, stheiti, simhei, wenquanyi micro hei, malgun gothic, nanum
-    gothic, noto sans hebrew, dotum, gulim, open sauce sans, open sauce one, mier a, ruder plakat,
-    grifter, swiss 721, swiss, highway gothic, interstate, din, din next, din pro, ff din, din 1451, din
-    alternate, din condensed, d-din, bahnschrift, alternate gothic, titling gothic, druk, druk wide, druk
-    text, antonio, six caps, big shoulders display, big shoulders text, saira, saira condensed, tomorrow,
-    alumni sans`,
+    gothic, dotum, gulim, open sauce sans, open sauce one, mier a, ruder plakat, grifter, swiss 721,
+    swiss, highway gothic, interstate, din, din next, din pro, ff din, din 1451, din alternate, din
+    condensed, d-din, bahnschrift, alternate gothic, titling gothic, druk, druk wide, druk text, antonio,
+    six caps, big shoulders display, big shoulders text, saira, saira condensed, tomorrow, alumni sans`,
   sans: `
     sans-serif, sans, ui-rounded, verdana, tahoma, ms sans serif, microsoft sans serif, pixelated ms sans
     serif, trebuchet ms, trebuchet, geneva, lucida grande, lucida sans, lucida sans unicode, calibri,
@@ -132,7 +130,9 @@ export const FONT_FAMILIES = {
     cs, volkswagen text, ford antenna, dm sans rounded, peyda, iransans, yekan, shabnam, dubai, geeza pro,
     al nile, euphemia ucas, kohinoor devanagari, mangal, nirmala ui, leelawadee ui, thonburi, sukhumvit
     set, gadugi, ebrima, skia, chalkboard se, comic sans ms, comic neue, marker felt sans, dyslexie,
-    opendyslexic, andale sans, luxi sans, charcoal, chicago, monaco sans, espy sans`,
+    opendyslexic, andale sans, luxi sans, charcoal, chicago, monaco sans, espy sans, dm sans, noto sans
+    jp, noto sans kr, noto sans sc, noto sans tc, noto sans cjk jp, source han sans, noto sans hebrew,
+    spotify circular`,
   mono: `
     monospace, ui-monospace, courier, courier new, courier prime, consolas, menlo, monaco, sf mono,
     sfmono-regular, andale mono, lucida console, lucida sans typewriter, liberation mono, dejavu sans

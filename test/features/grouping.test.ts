@@ -14,6 +14,10 @@ describe('grouping', () => {
     ['frame', '.box { width: 400px; background: #eef1f5; border: 2px solid #333 }'],
     ['panel', '.box { width: 400px; background: #eef1f5; border: solid #333; border-width: 4px 0 0 }'],
     ['frame', '.box { width: 400px; border: 1px solid #888 }'],
+    [
+      'panel',
+      'body { background: linear-gradient(#f4f6f8, #fff) } .box { width: 400px; background: linear-gradient(#fff, #fdfdfd); border: 1px solid #eceff4 }',
+    ],
     ['band', 'body { margin: 0 } .box { background: #eef1f5 }'],
     ['frame', 'body { margin: 10px } .box { border: 1px solid #888 }'],
   ])('is a %s by %s', (kind, css) => {

@@ -99,6 +99,33 @@ describe('a carousel', () => {
   });
 });
 
+describe('an element that slides in', () => {
+  const script =
+    "<script>const seen = new IntersectionObserver((all) => all.forEach(({ target }) => target.classList.add('in'))); document.querySelectorAll('.late').forEach((one) => seen.observe(one))</script>";
+  /** y of the text of an element that is revealed from a place and of one in it. */
+  const places = (css: string) =>
+    perceiveHtml(
+      `<section class="late">Rooms for rent<p>by the month</p></section>${script}`,
+      `.late { opacity: 0; transition: 1s; ${css} } .late.in { opacity: 1; transform: none }`,
+    ).runs.map(({ box }) => box.y);
+
+  it.each([
+    ['from below', 'transform: translateY(40px)'],
+    ['from above, in three dimensions', 'transform: translate3d(0, -2em, 0)'],
+    ['by the property translate', 'translate: 0 30px'],
+    ['by a share of its height', 'transform: translateY(50%)'],
+  ])('is where it ends: %s', (_, css) => {
+    expect(places(css)).toEqual(places(''));
+  });
+
+  it.each([
+    ['from another screen', 'transform: translateY(100vh)'],
+    ['placed by its size', 'position: relative; transform: translateY(-50%)'],
+  ])('stays where it is: %s', (_, css) => {
+    expect(places(css)).not.toEqual(places(''));
+  });
+});
+
 describe('a cover with position: absolute', () => {
   const page = (cover: string, script = SCRIPT) => `${cover}${TEXT}${script}`;
   const OVER = '<div id="over"><span>Loading</span></div>';

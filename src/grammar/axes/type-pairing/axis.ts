@@ -1,13 +1,21 @@
 import type { Setting, Typography } from '../../../features/typography.ts';
 import { type Weighted, tally, totalWeight } from '../../../math/weighted.ts';
-import { familyName, wordsFontClass } from '../../../text/font-class.ts';
+import { familyName } from '../../../text/font-class.ts';
 import { percent } from '../../../text/percent.ts';
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import { notShown, type Evidence, type RunnerUp } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { byCharacters, evidenceOfSettings } from '../../setting-evidence.ts';
-import { contrast, differ, type Face as PairedFace, pairingOf, pairingOfFaces, TWIN } from './pairing-of.ts';
+import {
+  contrast,
+  differ,
+  type Face as PairedFace,
+  kindOf,
+  pairingOf,
+  pairingOfFaces,
+  TWIN,
+} from './pairing-of.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
@@ -20,17 +28,6 @@ type Value = (typeof VALUES)[number];
 const PART = 0.25;
 const MOST = 0.5;
 const ENOUGH_CHARACTERS = 400; // of running text, about a paragraph
-
-const SYSTEM_SANS: ReadonlySet<string> = new Set([
-  'sans-serif',
-  'system-ui',
-  'ui-sans-serif',
-  '-apple-system',
-  'blinkmacsystemfont',
-  'segoe ui',
-  'arial',
-  'liberation sans',
-]);
 
 /** A face with the family that the page declares. */
 interface Face extends PairedFace {
@@ -138,12 +135,6 @@ function parts(
   });
   const total = totalWeight(weighed) || 1;
   return tally(weighed).map(({ value, weight }) => ({ value, share: weight / total }));
-}
-
-/** A face that comes with the system was not chosen as a grotesque, though Arial is one. */
-function kindOf(families: readonly string[]): Face['kind'] {
-  const kind = wordsFontClass(families);
-  return kind === 'grotesque' && SYSTEM_SANS.has(families[0] ?? '') ? 'sans' : kind;
 }
 
 /**

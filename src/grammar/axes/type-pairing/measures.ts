@@ -4,6 +4,7 @@ import { familyName, type FontClass, wordsFontClass } from '../../../text/font-c
 import { tally } from '../../../math/weighted.ts';
 import { shareWhere } from '../../facts.ts';
 import { measuresOf } from '../../measure.ts';
+import { kindOf } from './pairing-of.ts';
 
 const characters = (face: Face) => face.characters;
 const place = (face: Face) => face.weight;
@@ -19,6 +20,12 @@ export const MEASURES = measuresOf(factsOf, [
   ['serif running text', 'of the running text', 'linear', ({ running }) => shareIn(running, 'serif')],
   ['grotesque headings', 'of the headings', 'linear', ({ headings }) => shareIn(headings, 'grotesque')],
   ['grotesque running text', 'of the running text', 'linear', ({ running }) => shareIn(running, 'grotesque')],
+  [
+    'headings in a chosen grotesque',
+    'of the headings',
+    'linear',
+    ({ headings }) => shareWhere(headings, ({ chosen }) => chosen, characters),
+  ],
   ['monospace headings', 'of the headings', 'linear', ({ headings }) => shareIn(headings, 'mono')],
   ['monospace running text', 'of the running text', 'linear', ({ running }) => shareIn(running, 'mono')],
   ['monospace labels', 'of the labels', 'linear', ({ labels }) => shareIn(labels, 'mono')],
@@ -65,6 +72,8 @@ export const MEASURES = measuresOf(factsOf, [
 interface Face {
   readonly name: string;
   readonly kind: FontClass;
+  /** A grotesque that does not come with the system. */
+  readonly chosen: boolean;
   readonly characters: number;
   /** Characters, weighted by position. */
   readonly weight: number;
@@ -84,12 +93,13 @@ interface Facts {
 }
 
 function factsOf({ typography }: Features): Facts {
-  const known = new Map<string, Pick<Face, 'name' | 'kind'>>();
+  const known = new Map<string, Pick<Face, 'name' | 'kind' | 'chosen'>>();
   const faceOf = ({ families, characters, weight, size }: Setting): Face => {
     const key = families.join();
     const face = known.get(key) ?? {
       name: familyName(families[0] ?? 'serif'),
       kind: wordsFontClass(families),
+      chosen: kindOf(families) === 'grotesque',
     };
     known.set(key, face);
     return { ...face, characters, weight, size };

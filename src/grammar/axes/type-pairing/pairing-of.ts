@@ -1,4 +1,4 @@
-import { familyName, type FontClass } from '../../../text/font-class.ts';
+import { familyName, type FontClass, wordsFontClass } from '../../../text/font-class.ts';
 import { splitFamilies } from '../../../text/split-families.ts';
 import type { TokenFamily } from '../../token-facts.ts';
 import type texts from './texts.json';
@@ -13,6 +13,23 @@ export interface Face {
 
 /** The kinds of typeface that any reader tells apart. */
 export type Tone = 'serif' | 'sans' | 'mono';
+
+const SYSTEM_SANS: ReadonlySet<string> = new Set([
+  'sans-serif',
+  'system-ui',
+  'ui-sans-serif',
+  '-apple-system',
+  'blinkmacsystemfont',
+  'segoe ui',
+  'arial',
+  'liberation sans',
+]);
+
+/** The class of a typeface. One that comes with the system was not chosen as a grotesque, though Arial is one. */
+export function kindOf(families: readonly string[]): FontClass {
+  const kind = wordsFontClass(families);
+  return kind === 'grotesque' && SYSTEM_SANS.has(families[0] ?? '') ? 'sans' : kind;
+}
 
 /** The pairing two faces make: a single family unless a reader can tell them apart. */
 export function pairingOfFaces(one: Face, other: Face): Pairing {
