@@ -210,6 +210,8 @@ const BREAKS: Readonly<Record<Guard, string>> = {
     'The stylesheets for this that raise the score give headings of a lower level the size of a higher one; make the change in a scale that keeps the levels apart.',
   text_contrast:
     'The stylesheets for this that raise the score take text below a contrast of 4.5:1; make the change with colours that can be read.',
+  hidden_text:
+    'The stylesheets for this that raise the score move text out of sight; make the change where boxes have room for it.',
   control:
     'The stylesheets for this that raise the score take buttons, links, fields or cards out of the tokens of the target; make the change on other elements.',
   decoration:

@@ -14,7 +14,13 @@ import { PASS_FROM } from '../score/total.ts';
 import type { ComparedIdentity } from './identity-change.ts';
 
 /** What a stylesheet may not do to a page, whatever it gains. */
-export type Guard = 'target_rule' | 'heading_order' | 'text_contrast' | 'decoration' | 'control';
+export type Guard =
+  | 'target_rule'
+  | 'heading_order'
+  | 'text_contrast'
+  | 'hidden_text'
+  | 'decoration'
+  | 'control';
 
 /** A page as it was read. */
 interface Read {
@@ -37,6 +43,7 @@ export function brokenGuard(before: Read, after: Read, wanted: TargetTaste): Gua
   if (losesMetAxis(before, after, wanted)) return 'target_rule';
   if (mixesHeadings(before.features, after.features)) return 'heading_order';
   if (dimsText(before.features, after.features)) return 'text_contrast';
+  if (hidesText(before.perception, after.perception)) return 'hidden_text';
   if (losesDecoration(before, after.perception, wanted.target)) return 'decoration';
   return wanted.identities !== null && losesControls(wanted.identities) ? 'control' : null;
 }
@@ -125,6 +132,15 @@ export function dimmedTexts(
     before.known.map(({ index, ratio }) => [index, ratio >= TEXT_CONTRAST ? TEXT_CONTRAST : FAINTER * ratio]),
   );
   return [...after.known, ...after.illegible].filter(({ index, ratio }) => ratio < (least.get(index) ?? 0));
+}
+
+/** Of the characters of a page; fewer may be letters in a small corner. */
+const MAX_HIDDEN = 0.02;
+
+/** Whether text is no longer seen: a box of a fixed height cuts it off, or something lies over it. */
+function hidesText({ runs: before }: Perception, { runs: after }: Perception): boolean {
+  const lengthOf = (runs: Perception['runs']) => runs.reduce((sum, { characters }) => sum + characters, 0);
+  return lengthOf(after) < (1 - MAX_HIDDEN) * lengthOf(before);
 }
 
 /** Textures that a page shows by gradients, shapes and blur. */

@@ -15,6 +15,7 @@ import { bothWays } from './merge-changes.ts';
 import { MOST } from './in-variables.ts';
 import { inVariables } from './prefer-variables.ts';
 import { roleChanges } from './role-css.ts';
+import { roomForText } from './room-for-text.ts';
 import { variableForm } from './variable-form.ts';
 import { waysFor } from './workshop.ts';
 
@@ -97,7 +98,11 @@ function isPlain({ html, under, media }: Way): boolean {
 }
 
 /** DATA: guards that are mended before anything else is added, since new grounds and sizes may break them again. */
-const MENDED_ALONE: ReadonlySet<Guard | null> = new Set<Guard>(['text_contrast', 'heading_order']);
+const MENDED_ALONE: ReadonlySet<Guard | null> = new Set<Guard>([
+  'text_contrast',
+  'heading_order',
+  'hidden_text',
+]);
 
 /** The sheet with what the page needs as it is with it. */
 function nextWay(way: Way, measured: Measured, bench: Bench, round: number): Way {
@@ -119,6 +124,7 @@ function mending(
   const dimmed = dimmedTexts(survey.features, trial.features);
   return [
     { changes: roleChanges(declared, trial) },
+    ...(broken === 'hidden_text' ? [{ changes: roomForText(survey.perception, page) }] : []),
     gate === 'contrast_floor' ? readableTexts(page) : { changes: legibleInks(dimmed, page) },
   ];
 }

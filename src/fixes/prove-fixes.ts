@@ -28,7 +28,7 @@ const FOR_PARTS = 84;
 /** Further cost of the search for a first fix that gains. */
 const SEARCHED = 450;
 /** The same on a page that hardly misses a pass: one more fix decides. */
-const SEARCHED_NEAR_PASS = 800;
+const SEARCHED_NEAR_PASS = 1300;
 const NEAR_PASS = 5; // points
 /** Ways of an axis that are tried once what was found brings the page to pass: the best one. */
 const AFTER_PASS = 1;

@@ -11,6 +11,7 @@ import { keepsIdentity } from './identity-change.ts';
 import { legibleInks, readableTexts } from './legible-inks.ts';
 import { bothWays } from './merge-changes.ts';
 import { roleChanges } from './role-css.ts';
+import { roomForText } from './room-for-text.ts';
 import { waysFor } from './workshop.ts';
 
 /** Of the points for the axis alone; with less, side effects take away so much that another way may be better. */
@@ -22,6 +23,7 @@ export function repairsFor(fix: Fix, way: Way, measured: Measured, bench: Bench)
     ...(keepsIdentity(measured.gain, measured.identity) ? [] : identityRepairs(way, measured, bench)),
     ...(measured.gate === 'contrast_floor' ? [bothWays(way, readableTexts(pageWith(measured, bench)))] : []),
     ...(measured.broken === 'text_contrast' ? contrastRepairs(way, measured, bench) : []),
+    ...(measured.broken === 'hidden_text' ? roomRepairs(way, measured, bench) : []),
     ...(measured.broken === 'control' ? controlRepairs(way, measured, bench) : []),
     ...(losesMuch(fix, measured) ? repairsOf(fix.axis, way, measured, bench) : []),
   ];
@@ -103,6 +105,12 @@ function identityRepairs(way: Way, { judged, trial }: Measured, { meter }: Bench
 function contrastRepairs(way: Way, measured: Measured, bench: Bench): Way[] {
   const dimmed = dimmedTexts(bench.survey.features, measured.trial.features);
   const changes = legibleInks(dimmed, pageWith(measured, bench));
+  return changes.length === 0 ? [] : [bothWays(way, { changes })];
+}
+
+/** The measured way with room for the text that it pushes out of boxes of a fixed height. */
+function roomRepairs(way: Way, measured: Measured, bench: Bench): Way[] {
+  const changes = roomForText(bench.survey.perception, pageWith(measured, bench));
   return changes.length === 0 ? [] : [bothWays(way, { changes })];
 }
 

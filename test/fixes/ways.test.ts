@@ -50,6 +50,51 @@ function sheetsOf({ axis, from, to, body, css = '', beside = {} }: Row, tokens =
 }
 const ALL = HEADER + LINKS + SECTIONS + BUTTONS;
 
+describe('ways leave alone', () => {
+  const MENU =
+    '<nav></nav><div class="menu"><ul>' +
+    ['Alerts', 'Cards', 'Menus'].map((name) => `<li><a href="${name}">${name}</a></li>`).join('') +
+    '</ul></div>';
+  const buttonsOf = (body: string) =>
+    sheetsOf({ axis: 'emphasis.cta_treatment', from: 'underline-only', to: 'filled-solid', body }).join('\n');
+
+  it('entries of a list of links, which are no main actions', () => {
+    expect(buttonsOf(`${SECTIONS}${MENU}<div><a class="more" href="all">All the letters</a></div>`)).toMatch(
+      /^\.more /m,
+    );
+    expect(
+      buttonsOf(`${SECTIONS}${MENU}<div><a class="more" href="all">All the letters</a></div>`),
+    ).not.toMatch(/menu|\bli\b|\bul\b/);
+  });
+
+  it('the fill of captions on pictures', () => {
+    const figure = `<figure><img src="a.jpg" width="600" height="300" alt="A street"><figcaption>${LINE}</figcaption></figure>`;
+    const css =
+      'figcaption { background: #333; color: #fff; padding: 24px } section { background: #eee; padding: 24px }';
+    for (const sheet of sheetsOf({
+      axis: 'emphasis.density_signals',
+      from: 'grouping-cards',
+      to: 'whitespace',
+      body: SECTIONS + figure,
+      css,
+    }))
+      expect(sheet).not.toContain('figcaption');
+  });
+
+  it('entries of a menu, which are no groups', () => {
+    const aside = `<aside>${'<div class="entry"><b>Years</b></div>'.repeat(4)}</aside>`;
+    const css = '.entry { width: 300px; height: 60px }';
+    for (const sheet of sheetsOf({
+      axis: 'emphasis.density_signals',
+      from: 'whitespace',
+      to: 'grouping-cards',
+      body: aside + SECTIONS,
+      css,
+    }))
+      expect(sheet).not.toContain('entry');
+  });
+});
+
 describe('the ways of an axis', () => {
   it.each<Row & { expected: readonly RegExp[] }>([
     {

@@ -13,6 +13,7 @@ import {
 } from '../../restyle.ts';
 import { fillChanges, WHITE } from '../../restyle-colors.ts';
 import { colorTokens, fitsUse } from '../../token-palette.ts';
+import { boxesOf, framedBoxes, isInFrame, withoutRules } from './boxes.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -22,7 +23,9 @@ const BARE = { border: '0', 'box-shadow': 'none', outline: 'none' } as const;
 
 /** Groups with the mark of the value and without all others. */
 export function ways(target: Value, page: Restyling): readonly Way[] {
-  const { boxes, cards } = groupsOf(page);
+  const { groups } = page.features.grouping;
+  const boxes = groups.map(({ index }) => index);
+  const cards = groups.filter(({ kind }) => kind !== 'band').map(({ index }) => index);
   const color = page.tokens.value('color.border') ?? LINE;
   const ground = page.features.grounds.candidates[0]?.color ?? WHITE;
   const bare = (elements: readonly number[]) => [
@@ -32,11 +35,7 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   const parts = partsBelowGaps(page);
   switch (target) {
     case 'whitespace':
-      return [
-        { changes: bare(cards) },
-        { changes: [...bare(boxes), ...withoutRules(page)] },
-        { changes: [...bare([...boxes, ...framedBoxes(page)]), ...withoutRules(page)] },
-      ];
+      return unboxed(page, bare);
     case 'dividers': {
       const rules = changeOf(parts, { 'border-top': `1px solid ${color}` });
       const more = changeOf([...parts, ...elementsBelowGaps(page)], { 'border-top': `1px solid ${color}` });
@@ -73,35 +72,13 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   }
 }
 
-/** The boxes that hold parts of the page, also those whose own text is in further boxes, and those that are no bands. */
-function groupsOf({ perception }: Restyling) {
-  const { groups, visible } = perception;
-  const boxes = visible.filter((element) => groups.kind(element) !== null && !CAPTIONS.has(element.tag));
-  return {
-    boxes: boxes.map(({ index }) => index),
-    cards: boxes.filter((element) => groups.kind(element) !== 'band').map(({ index }) => index),
-  };
-}
-
-/** Their fill lies on a picture, and their text could not be read without it. */
-const CAPTIONS: ReadonlySet<string> = new Set(['figcaption']);
-
-/** Smaller boxes with a frame, as of samples: many of them part a page as well. */
-function framedBoxes({ features, perception }: Restyling): number[] {
-  const { controls, page } = perception;
-  const boxes = [
-    ...features.borders.filter(({ kind }) => kind === 'box'),
-    ...features.framedBoxes.filter(({ kind }) => kind === 'card'),
-  ];
-  return [...new Set(boxes.map(({ index }) => index))].filter((index) => {
-    const element = page.elements[index];
-    return (
-      element !== undefined &&
-      !CAPTIONS.has(element.tag) &&
-      !controls.isControl(element) &&
-      !controls.isField(element)
-    );
-  });
+/** Without cards; without bands and rules; without smaller boxes too. */
+function unboxed(page: Restyling, bare: (elements: readonly number[]) => StyleChange[]): readonly Way[] {
+  const { boxes, cards } = boxesOf(page);
+  const rules = withoutRules(page);
+  return [bare(cards), [...bare(boxes), ...rules], [...bare([...boxes, ...framedBoxes(page)]), ...rules]].map(
+    (changes) => ({ changes }),
+  );
 }
 
 interface Grouping {
@@ -185,7 +162,8 @@ const LEAST_BLOCK = 5000; // px²; smaller boxes are no groups
 const MAX_SCREENS = 1.5; // of height; nobody sees a taller box as one
 
 /** The highest blocks with text that a reader sees as one, whatever the markup calls them. */
-function textBlocks({ perception }: Restyling): number[] {
+function textBlocks(page: Restyling): number[] {
+  const { perception } = page;
   const { elements, viewport } = perception.page;
   const most = Math.min(MAX_SCREENS * viewport.height, 0.6 * perception.height);
   const texted = new Uint8Array(elements.length);
@@ -198,14 +176,16 @@ function textBlocks({ perception }: Restyling): number[] {
     const { box, namespace, index, tag, style, children } = at;
     if (texted[index] !== 1 || namespace !== 'html' || style.display.startsWith('inline')) continue;
     const whole = box.height <= most && tag !== 'html' && tag !== 'body';
-    if (whole && box.width * box.height >= LEAST_BLOCK && !LINES.has(tag)) found.push(index);
+    if (whole && box.width * box.height >= LEAST_BLOCK && !LINES.has(tag) && !isInFrame(page, index))
+      found.push(index);
     else open.push(...children.flatMap((child) => elements[child] ?? []));
   }
   return found.toSorted((a, b) => a - b);
 }
 
 /** The contents of each section in the widest box that leaves a margin to the viewport. */
-function sectionBoxes({ features, perception }: Restyling): number[] {
+function sectionBoxes(page: Restyling): number[] {
+  const { features, perception } = page;
   const { elements, viewport } = perception.page;
   const parts = features.rhythm.sections.flatMap(({ above, below }) => [...above, ...below]);
   const boxes = [...new Set(parts)].map((index) => {
@@ -219,7 +199,9 @@ function sectionBoxes({ features, perception }: Restyling): number[] {
     return at;
   });
   return boxes.flatMap((box) =>
-    box === undefined || box.namespace !== 'html' || LINES.has(box.tag) ? [] : [box.index],
+    box === undefined || box.namespace !== 'html' || LINES.has(box.tag) || isInFrame(page, box.index)
+      ? []
+      : [box.index],
   );
 }
 
@@ -234,26 +216,19 @@ function elementsBelowGaps({ features }: Restyling): number[] {
   return features.rhythm.elements.filter(({ breadth }) => breadth >= 0.25).flatMap(({ below }) => below);
 }
 
-function withoutRules({ features, perception }: Restyling): StyleChange[] {
-  const lines = features.borders.filter(({ kind }) => kind === 'line').map(({ index }) => index);
-  const thin = lines.filter((index) => (perception.page.elements[index]?.box.height ?? 0) <= 8);
-  const rules = perception.visible.filter(({ tag }) => tag === 'hr').map(({ index }) => index);
-  return [
-    ...changeOf(lines, { border: '0' }),
-    ...changeOf(thin, { 'background-color': 'transparent' }),
-    ...changeOf(rules, { border: '0', background: 'none' }),
-  ];
-}
-
 /** Repeated blocks with text, side by side or below each other, that no box groups yet. */
-function repeatedBlocks({ perception }: Restyling): number[] {
-  const { page, groups } = perception;
-  const texted = new Set(perception.runs.map(({ element }) => element.parent));
+function repeatedBlocks(restyling: Restyling): number[] {
+  const { page, groups, runs, visible } = restyling.perception;
+  const texts = new Map<number, number>();
+  for (const { element, characters } of runs)
+    for (let at: StyledElement | undefined = element; at !== undefined; at = page.elements[at.parent])
+      texts.set(at.index, (texts.get(at.index) ?? 0) + 1 + Math.floor(characters / MAX_ENTRY));
+  const texted = new Set(runs.map(({ element }) => element.parent));
   const holds = (index: number): boolean =>
     texted.has(index) || (page.elements[index]?.children.some((child) => texted.has(child)) ?? false);
-  return perception.visible
+  return visible
     .filter((element) => {
-      const { box, tag, parent, namespace } = element;
+      const { box, tag, parent, namespace, index } = element;
       if (namespace !== 'html' || groups.kind(element) !== null || tag === 'li' || tag === 'p') return false;
       if (box.width * box.height < 12_000 || box.height > 900 || box.width > 0.6 * page.viewport.width)
         return false;
@@ -261,10 +236,14 @@ function repeatedBlocks({ perception }: Restyling): number[] {
         const other = page.elements[child];
         return other?.tag === tag && other.classes.join() === element.classes.join();
       });
-      return alike.length >= 2 && holds(element.index);
+      // One short text is an entry of a menu.
+      const isEntry = (texts.get(index) ?? 0) < 2;
+      return alike.length >= 2 && holds(index) && !isEntry && !isInFrame(restyling, index);
     })
     .map(({ index }) => index);
 }
+
+const MAX_ENTRY = 40; // characters; a longer text is a block of its own
 
 function isOneColor(one: Rgba, other: Rgba): boolean {
   return toHex(one) === toHex(other);
