@@ -1,6 +1,6 @@
 /** Words after a name that is a model all the same: `built with Stripe's palette`, `in Linear style`. */
 const MODEL_AFTER =
-  /^(?:['’]s?(?!\p{L})|["”’']?[\s-]+(?:\w+\s+)?(?:look|feel|style[sd]?|palettes?|colou?rs?|aesthetics?|vibes?|tone|voice|typography|fonts?|type|spacing|layouts?|simplicity|restraint|minimalism|feeling|looks?|taste|esque|ish|like|inspired|design|branding|brand)(?!\p{L}))/iu;
+  /^(?:['’]s?(?!\p{L})(?!\s+(?:grid|components?|classes|api|sdk|library|checkout|plug-?ins?|utilities|mixins|code|servers?)(?!\p{L}))|["”’']?[\s-]+(?:\w+\s+)?(?:look|feel|style[sd]?|palettes?|colou?rs?|aesthetics?|vibes?|tone|voice|typography|fonts?|type|spacing|layouts?|simplicity|restraint|minimalism|feeling|looks?|taste|esque|ish|like|inspired|design|branding|brand|as\s+(?:an?\s+|the\s+|our\s+)?(?:model|reference|inspiration|example|guide)|for\s+(?:reference|inspiration))(?!\p{L}))/iu;
 
 /** Within a clause, up to a few words between a verb and its preposition. */
 const FEW = String.raw`(?:[\s-]+[\w'’-]+){0,3}?`;
@@ -15,6 +15,9 @@ const BEFORE = [
   String.raw`(?:built|build|building|builds|coded|code|coding|implement(?:ed|ing)?|developed?|developing|scaffold(?:ed)?|made|written|writing|migrat(?:e|ed|ing))(?:[\s,-]+[\w.'’-]+){0,12}?\s+(?:with|in|using|on|from|off|atop)`,
   String.raw`(?:powered|backed|owned|acquired|bought|founded|run|sponsored|trusted|used|handled|provided)\s+by`,
   String.raw`(?:integrat\w+|connect\w*|sync\w*|works?|working|talks?|plugs?|import\w*|export\w*|link\w*)${FEW}\s+(?:with|to|from|into)`,
+  String.raw`(?:(?:we|i|they)\s+(?:already\s+|also\s+)?|re-?|please\s+|^\s*)us(?:e|es|ing)`,
+  String.raw`(?:ping|reach|call|tell|dm|text|contact|notify|meet|find|see)\s+(?:me|us|you|the\s+team|everyone)\s+(?:on|via|in|by|through)`,
+  String.raw`(?:buttons?|links?|icons?|badges?|logos?|embeds?)\s+(?:for|to|from|of)`,
   // signing in and paying
   String.raw`(?:log[\s-]?ins?|sign[\s-]?ins?|sign[\s-]?up|auth\w*|sso)${FEW}\s+(?:with|via|by|through|using|is|are|from)`,
   String.raw`(?:pay|pays|paid|paying|payments?|checkout|billing|invoic\w+|donat\w+|cards?|money|bookings?)${FEW}\s+(?:by|with|via|through|using|on|over|are|is)`,
@@ -35,7 +38,7 @@ const BEFORE = [
 
 /** `Stripe handles that`, `shadcn components`, `our GitHub account`. */
 const AFTER =
-  /^["”’']?[\s-]+(?:\w+\s+)?(?:components?|librar(?:y|ies)|sdks?|apis?|plug-?ins?|accounts?|log-?ins?|sign-?ins?|checkout|payments?|integrations?|widgets?|embeds?|feeds?|repos?|repositor(?:y|ies)|pipelines?|workers?|hosting|servers?|classes|utilities|reviews?|listings?|ads|shop|followers|handles?|hosts?|process(?:es)?|runs|provides?|powers?|stores?|sends?)(?!\p{L})/iu;
+  /^(?:["”’']?[\s-]+|['’]s?\s+)(?:\w+\s+)?(?:grid|components?|librar(?:y|ies)|sdks?|apis?|plug-?ins?|accounts?|log-?ins?|sign-?ins?|checkout|payments?|integrations?|widgets?|embeds?|feeds?|repos?|repositor(?:y|ies)|pipelines?|workers?|hosting|servers?|classes|utilities|reviews?|listings?|ads|shop|followers|handles?|hosts?|process(?:es)?|runs|provides?|powers?|stores?|sends?)(?!\p{L})/iu;
 
 /**
  * Whether a text only mentions a brand, as what the site runs on, where it is sold or who it competes with: such a brand

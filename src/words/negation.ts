@@ -43,7 +43,7 @@ const REFUSING_WORDS = [
   `hates?|loathes?|detests?|despises?|dislikes?|shuns?|can't\\s+(?:stand|bear|take)|spare\\s+(?:me|us)|leav(?:es?|ing)\\s+out|does?\\s+away\\s+with`,
   `(?:tired|sick|bored|weary)\\s+of|bored\\s+(?:with|by)|fed\\s+up\\s+with|enough\\s+(?:of|with)|(?:done|through)\\s+with|no\\s+more`,
   `lacking|lacks|lack\\s+of|free\\s+(?:of|from)|devoid\\s+of|apart\\s+from|aside\\s+from|other\\s+than|(?:steer|stay|keep)s?\\s+(?:clear|away)\\s+(?:of|from)`,
-  `allergic\\s+to|opposed\\s+to|escap(?:es?|ing)|anything\\s+(?:but|except)|far\\s+from|opposite\\s+of`,
+  `none\\s+of(?:\\s+[\\w.&-]+'s)?|allergic\\s+to|opposed\\s+to|escap(?:es?|ing)|anything\\s+(?:but|except)|far\\s+from|opposite\\s+of`,
 ];
 const REFUSAL = new RegExp(
   String.raw`(?:^|[\s,;(])(?:${REFUSING_WORDS.join('|')})${BETWEEN}[\s"“'(-]*$`,

@@ -32,7 +32,7 @@ export function plainRefusals(text: string): PlainText {
 
 /** One of the words that the patterns below begin with; most texts have none, so that they cost nothing. */
 const MAY_REFUSE =
-  /\b(?:avoid|do\s+not|don['’]?ts?|never|unwanted|dislikes?|no-?gos?|must\s+not|anti-?patterns?|zero|drop|lose|ditch|kill|scrap|nix|axe|bin|cut|remove|delete|strip|rid|leave|disable|turn|switch|banned|forbidden|prohibited|allowed|taboo|off|no|nope|over)\b|[❌✗✘🚫⛔]/iu;
+  /\b(?:avoid|do\s+not|don['’]?ts?|never|unwanted|dislikes?|no-?gos?|must\s+not|anti-?patterns?|zero|drop|lose|ditch|kill|scrap|nix|axe|bin|cut|remove|delete|strip|rid|leave|disable|turn|switch|banned|forbidden|prohibited|allowed|taboo|off|no|nope|over|scope|ticket|non-?goals?|later|phase|backlog)\b|[❌✗✘🚫⛔]/iu;
 
 /** A piece of the edited text and the piece of the original that it stands for. */
 interface Piece {
@@ -74,7 +74,12 @@ const BULLET = String.raw`[ \t]*(?:(?:[-*•–#>]|\d{1,2}[.)])[ \t]*)*`;
 
 /** The line that opens a list of what is not wanted, with what follows on the same line. */
 const LIST = new RegExp(
-  String.raw`^(${BULLET}(?:\*\*|__)?(?:please\s+)?(?:don'?ts?|do\s+not|don't|avoid(?:ed)?|never|not\s+wanted|unwanted|forbidden|banned|no-?gos?|dislikes?|(?:what\s+)?we\s+don't\s+(?:want|like)|(?:things\s+)?to\s+avoid|must\s+not|anti-?patterns?)(?:\s+(?:use|want|do|have|include))?(?:\*\*|__)?\s*:(?:\*\*|__)?[ \t]*)(.*)$`,
+  String.raw`^(${BULLET}(?:\*\*|__)?(?:please\s+)?(?:don'?ts?|do\s+not|don't|avoid(?:ed)?|never|not\s+wanted|unwanted|forbidden|banned|no-?gos?|dislikes?|(?:what\s+)?we\s+don't\s+(?:want|like)|(?:things\s+)?to\s+avoid|must\s+not|anti-?patterns?|never\s+again|no\s+more)(?:\s+(?:use|want|do|have|include))?(?:\*\*|__)?\s*:(?:\*\*|__)?[ \t]*)(.*)$`,
+  'i',
+);
+/** The line that opens a list of what is left for another time: it neither wants nor refuses. */
+const OUTSIDE = new RegExp(
+  String.raw`^(${BULLET}(?:\*\*|__)?(?:out\s+of\s+scope|(?:not|nothing)\s+in\s+(?:this\s+)?(?:ticket|scope|pr|sprint|release|phase)|non-?goals?|(?:for\s+)?later|phase\s+(?:two|2|ii)|backlog)(?:\*\*|__)?\s*:(?:\*\*|__)?[ \t]*)(.*)$`,
   'i',
 );
 /** A line that opens something else: a heading, or a key with a colon. */
@@ -92,21 +97,39 @@ function listEdits(text: string): Edit[] {
   let list: OpenList | null = null;
   let start = 0;
   for (const line of text.split('\n')) {
-    const opened = LIST.exec(line);
+    const opened = LIST.exec(line) ?? OUTSIDE.exec(line);
     const item: Item | null = opened === null ? itemOf(line, list) : null;
-    if (item !== null) edits.push(itemEdit(line.slice(item.mark.length), start + item.mark.length));
-    if (opened !== null && opened[2]?.trim() !== '')
-      edits.push(...inlineEdits(opened[2] ?? '', start, start + (opened[1]?.length ?? 0)));
-    list = opened === null ? listAfter(line, list, item) : opened[2]?.trim() === '' ? { marked: null } : null;
+    if (item !== null) edits.push(editOf(line.slice(item.mark.length), start + item.mark.length, list));
+    if (opened === null) list = listAfter(line, list, item);
+    else {
+      const [, head = '', rest = ''] = opened;
+      const isOutside = OUTSIDE.test(line);
+      list = rest.trim() === '' ? { marked: null, isOutside } : null;
+      if (rest.trim() !== '')
+        edits.push(
+          ...(isOutside
+            ? [leftOut(rest, start + head.length)]
+            : inlineEdits(rest, start, start + head.length)),
+        );
+    }
     start += line.length + 1;
   }
   return edits;
 }
 
-/** A list of what is not wanted. */
+function editOf(item: string, start: number, list: OpenList | null): Edit {
+  return list?.isOutside === true ? leftOut(item, start) : itemEdit(item, start);
+}
+
+function leftOut(words: string, start: number): Edit {
+  return { start, end: start + words.length, put: '' };
+}
+
+/** A list of what is not wanted, or of what is left for another time. */
 interface OpenList {
   /** Whether its items have marks; null before the first. */
   readonly marked: boolean | null;
+  readonly isOutside: boolean;
 }
 
 interface Item {
@@ -126,7 +149,7 @@ function itemOf(line: string, list: OpenList | null): Item | null {
 /** The list after a line. An empty line may follow the heading of a list, not its first item. */
 function listAfter(line: string, list: OpenList | null, item: Item | null): OpenList | null {
   if (list === null || CROSSED.test(line)) return list;
-  if (item !== null) return { marked: item.mark.trim() !== '' };
+  if (item !== null) return { ...list, marked: item.mark.trim() !== '' };
   return line.trim() === '' && list.marked === null ? list : null;
 }
 

@@ -58,16 +58,33 @@ export const readFonts: StatementReader = (text, found) => {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}-]*/gu;
 
-/** A family of one word is a name when it is capitalised inside a sentence or stands with a word of type. */
+/**
+ * A family of one word is a name when it is capitalised inside a sentence that speaks of type, because many are places and
+ * people as well (`a shop in Lyon`), or stands with a word of type.
+ */
 function isName(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 24), start);
   const capital = /^\p{Lu}/u.test(text.slice(start, end)) && !/(?:^|[.!?\n]\s*)$/.test(before);
-  const cue = /\b(?:in|font|typeface|typefaces|set in|use|using|family|type)\s*:?\s*["“]?$/i.test(before);
-  return (
-    (capital && /(?:^|[\s"“(,])$/.test(before)) ||
-    (cue &&
-      /^["”]?\s*(?:$|[.,;]|font|typeface|type|headings?|headlines?|body|text|for)/i.test(text.slice(end)))
+  const cue = /\b(?:font|typeface|typefaces|set in|family|type)\s*:?\s*["“]?$/i.test(before);
+  const weakCue = /\b(?:in|use|using)\s*:?\s*["“]?$/i.test(before);
+  const ends = /^["”]?\s*(?:$|[.,;]|font|typeface|type|headings?|headlines?|body|text|for)/i.test(
+    text.slice(end),
   );
+  const speaksOfType = OF_TYPE.test(sentenceAround(text, start, end));
+  return (
+    (capital && speaksOfType && /(?:^|[\s"“(,])$/.test(before)) ||
+    ((cue || (weakCue && speaksOfType)) && ends)
+  );
+}
+
+const OF_TYPE =
+  /(?<!\p{L})(?:fonts?|typefaces?|type|typograph\w*|(?:sub)?head(?:ing|line|er)s?|titles?|text|body|letter\w*|(?:sans-?)?serifs?|sans|mono\w*|grotes\w*|set|copy|paragraphs?|code|captions?|labels?|weights?|bold|italics?|slab|numerals?|numbers|everything|elsewhere)(?!\p{L})/iu;
+
+/** At most 120 characters on either side. */
+function sentenceAround(text: string, start: number, end: number): string {
+  const before = text.slice(Math.max(0, start - 120), start);
+  const after = text.slice(end, end + 120);
+  return `${before.slice(before.search(/[^.!?\n]*$/))} ${/^[^.!?\n]*/.exec(after)?.[0] ?? ''}`;
 }
 
 const ROLES = [

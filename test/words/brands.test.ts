@@ -64,6 +64,11 @@ describe('a brand is read', () => {
     ["Built with Stripe's palette", ['named stripe']],
     ["none of Notion's drawings", ['unlike notion']],
     ['micro-interactions', []],
+    ['We use Notion for notes, ping me on Miro', ['mentioned notion', 'mentioned miro']],
+    ["Reuse GOV.UK's grid", ['mentioned govuk']],
+    ['We use GOV.UK as the reference', ['named govuk']],
+    ["Please don't copy Apple", ['unlike apple']],
+    ['links to Notion and Miro', ['mentioned notion', 'mentioned miro']],
     ['Linear and Ritter Sport', ['named linear']],
     ['Apple, Notion and Miro', ['mix apple', 'mix notion', 'mix miro']],
   ])('in %j as %j', (text, expected) => {

@@ -16,6 +16,8 @@ describe('a typeface is read', () => {
   });
 
   it.each([
+    'A little shop in Lyon.',
+    'Our team is in Berlin, Nairobi and Austin',
     'a play for children',
     'in times of change',
     'Impact matters.',

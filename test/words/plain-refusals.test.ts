@@ -17,6 +17,12 @@ describe('a refusal is written as “no X”', () => {
       'Avoid: shadows, gradients and stock photos. Fine.',
       'no shadows, no gradients and no stock photos. Fine.',
     ],
+    [
+      'Never again:\n1. pop-ups\n2. gradients\n\nFlat',
+      'Never again:\n1. no pop-ups\n2. no gradients\n\nFlat',
+    ],
+    ['4px\nNot in this ticket: dark mode, icons.\nWhite', '4px\nNot in this ticket: \nWhite'],
+    ['Out of scope:\n- dark mode\n\nWhite', 'Out of scope:\n- \n\nWhite'],
     ['❌ gradients\n✅ flat fills', '❌ no gradients\n✅ flat fills'],
     [
       "I'd take space over dividers, photos over drawings.",
