@@ -24,6 +24,7 @@ import { RANKED } from './limit-field.ts';
 import { contractOfBlend, contractOfBrand, type AddressedContract } from './query-contract.ts';
 import { notUnderstoodSentence } from './lost-words.ts';
 import { readBrief, type BriefReading } from './read-brief.ts';
+import { statedFor } from './stated-for.ts';
 import { isOtherBrand } from '../src/words/read-other-brands.ts';
 import type { Understanding } from '../src/words/understanding.ts';
 
@@ -39,6 +40,8 @@ export interface ResolvedQuery {
   readonly grammar: Grammar;
   /** The grammar that brands are compared with: all axes of a page; for a brief, the brand it names, overridden. */
   readonly wanted: Grammar;
+  /** The same, with the value of a brand where the words of the brief accept it. */
+  readonly wantedFrom: (brand: IndexedBrand) => Grammar;
   /** The statements of a brief. */
   readonly statements: readonly Statement[];
   /** What a brief says, and what of it was not understood; null for a page. */
@@ -98,6 +101,7 @@ async function resolvePage(url: string, context: Context, pages: 1 | 2): Promise
     target: { slug: null, source: 'reference', name: page.url },
     grammar: wanted,
     wanted,
+    wantedFrom: () => wanted,
     statements: [],
     understanding: null,
     ranked,
@@ -113,17 +117,18 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
   const reading = await readBrief(text, context);
   const { models, stated, statements, remarks, understanding } = reading;
   const { model, blend } = models;
-  const wanted = model === null ? stated : rankedGrammar(model, stated);
+  const wanted = model === null ? stated : rankedGrammar(model, statedFor(reading, model));
   const { ranked, confidence } = await rankFor(text, wanted, reading, context);
   const [top] = ranked;
   if (top === undefined || isVague(confidence, understanding))
     return refuse('vague_brief', 'query', WHAT_TO_ADD);
   const followed = blend === null || model === null ? top.brand : model;
-  const { grammar, changed } = changedTaste(followed, stated);
+  const kept = statedFor(reading, followed);
+  const { grammar, changed } = changedTaste(followed, kept);
   const { contract, identity } = await contractOf(
     top.brand,
     models,
-    changed.length === 0 ? null : stated,
+    changed.length === 0 ? null : kept,
     context,
   );
   return {
@@ -131,7 +136,10 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
     target: blend === null ? brandTarget(top.brand) : { slug: null, source: 'hybrid', name: blend.name },
     grammar,
     wanted,
-    statements: statements.filter(({ axis, value }) => stated[axis] === value),
+    wantedFrom: (brand) => (model === null ? statedFor(reading, brand) : wanted),
+    statements: statements.flatMap((one) =>
+      stated[one.axis] === one.value ? [{ ...one, value: kept[one.axis] ?? one.value }] : [],
+    ),
     understanding,
     ranked,
     confidence,
@@ -139,7 +147,7 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
       ...mixed(models),
       ...notInCatalog(understanding, followed.entry.name, model !== null),
       ...closeCall(model === null ? closeCallOf(ranked) : null),
-      ...overruled(changed, stated, followed),
+      ...overruled(changed, kept, followed),
       ...remarks.map((detail): Remark => ({ code: 'contradicting_words', detail })),
       ...lost(understanding, text),
     ],

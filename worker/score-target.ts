@@ -19,6 +19,7 @@ import { notScoredSentence, notUnderstoodSentence } from './lost-words.ts';
 import { readBrief } from './read-brief.ts';
 import { saidTokens, overriddenTokens } from './said-tokens.ts';
 import { unknownBrand } from './resolve-brand.ts';
+import { statedFor } from './stated-for.ts';
 import type { PrivateBrand } from './store/private-brands.ts';
 
 /** Request fields that give a target, in order of precedence. */
@@ -174,8 +175,10 @@ function grammarTarget(given: unknown, tokens: unknown): Target {
 
 /** The axes and tokens that a brief states; those of a brand that it names are the rest of the target. */
 async function briefTarget(brief: string, tokens: unknown, context: Context): Promise<Target> {
-  const { models, stated, accepted, understanding } = await readBrief(brief, context);
+  const reading = await readBrief(brief, context);
+  const { models, accepted, understanding } = reading;
   const { model } = models;
+  const stated = model === null ? reading.stated : statedFor(reading, model);
   const said = saidTokens(understanding);
   const grammar = model === null ? stated : changedTaste(model, stated).grammar;
   if (Object.keys(grammar).length === 0) return refuse('vague_brief', 'brief', ERRORS.vague_brief);

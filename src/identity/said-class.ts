@@ -24,12 +24,18 @@ export function acceptedClass(
   understood: Understanding | null,
   { typography }: { readonly typography: Typography },
 ): Accepted {
-  const pairings = accepted['type.pairing'] ?? [];
   const main = understood === null ? null : mainTone(typography);
-  if (understood === null || main === null || !pairings.includes('single-family')) return accepted;
+  return understood === null || main === null ? accepted : acceptedForTone(accepted, understood, main);
+}
+
+/** The same for text of a class; null for text of an unknown one, which meets no class that the brief says. */
+export function acceptedForTone(accepted: Accepted, understood: Understanding, main: Tone | null): Accepted {
+  const pairings = accepted['type.pairing'] ?? [];
+  if (!pairings.includes('single-family')) return accepted;
   const said = tonesOf(understood, 'for');
-  const isOther = said.size === 1 && !said.has(main);
-  if (!isOther && !tonesOf(understood, 'against').has(main)) return accepted;
+  const isOther = said.size === 1 && (main === null || !said.has(main));
+  const isRefused = main !== null && tonesOf(understood, 'against').has(main);
+  if (!isOther && !isRefused) return accepted;
   return { ...accepted, 'type.pairing': pairings.filter((pairing) => pairing !== 'single-family') };
 }
 

@@ -29,7 +29,7 @@ const QUERIES = [
 
 /** Brands whose documents the database has; the worker tests have no files of the catalog to write those of all. */
 const STORED = [
-  'aesop', 'apple', 'bmw', 'bmw-m', 'bugatti', 'composio', 'duolingo', 'govuk', 'hoshinoresorts', 'linear', 'stripe', 'warp',
+  'aesop', 'anthropic', 'apple', 'bmw', 'bmw-m', 'bugatti', 'composio', 'duolingo', 'govuk', 'hoshinoresorts', 'linear', 'stripe', 'warp',
 ]; // prettier-ignore
 
 let written: WrittenCatalog;

@@ -78,7 +78,7 @@ export const query = defineOperation({
 });
 
 function presentResemblances(
-  { ranked, wanted }: ResolvedQuery,
+  { ranked, wanted, wantedFrom }: ResolvedQuery,
   limit: number,
   { counts, weights }: { readonly counts: ValueCounts; readonly weights: Weights },
 ) {
@@ -87,7 +87,7 @@ function presentResemblances(
   return resembling.map((resemblance) => {
     const { brand, score, identity } = resemblance;
     const { category, text } = borrowFrom(brand);
-    const why = explainResemblance(resemblance, wanted, weights);
+    const why = explainResemblance(resemblance, wantedFrom(brand), weights);
     return {
       slug: brand.entry.slug,
       name: brand.entry.name,

@@ -248,6 +248,37 @@ describe('statements of a brief', () => {
   });
 });
 
+describe('words that accept several values', () => {
+  it('are met by a brand that has any of them', async () => {
+    const { resembles, axes, stated, remarks, resolved_target } = await asked({
+      query: 'warm editorial serif, lots of air, no gradients',
+      limit: 20,
+    });
+    const grotesque = resembles.filter(({ slug }: Json) => pairingOf(slug) === 'serif/grotesque');
+    expect(grotesque.length).toBeGreaterThan(0);
+    for (const { why } of grotesque) expect(why).not.toContain('differs on type.pairing');
+    const own = pairingOf(resolved_target.slug);
+    expect(own).toBe('serif/grotesque');
+    expect(axes).toContainEqual(expect.objectContaining({ axis: 'type.pairing', value: own }));
+    expect(stated).toContainEqual(expect.objectContaining({ axis: 'type.pairing', value: own }));
+    expect(JSON.stringify(remarks)).not.toContain('type.pairing');
+  });
+
+  it.each([
+    ['like Claude, serif', 'serif/grotesque'],
+    ['like Linear but serif', 'serif/sans'],
+    ['like Linear, sans-serif', 'single-family'],
+  ])('keep what the model has of them, not another class: %s', async (query, pairing) => {
+    const { axes, contract } = await asked({ query });
+    expect(axes).toContainEqual(expect.objectContaining({ axis: 'type.pairing', value: pairing }));
+    expect(contract.agents_md).toContain(`"pairing":"${pairing}"`);
+  });
+});
+
+function pairingOf(slug: string): string | undefined {
+  return catalog.bySlug(slug)?.grammar?.['type.pairing'];
+}
+
 const failing = ({ fixes }: Json): string[] =>
   fixes.map(({ axis, current, target }: Json) => `${axis} ${current} ${target}`).toSorted();
 

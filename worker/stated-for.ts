@@ -1,0 +1,21 @@
+import { acceptedForTone } from '../src/identity/said-class.ts';
+import { toneOf } from '../src/grammar/axes/type-pairing/pairing-of.ts';
+import type { Grammar } from '../src/grammar/axes/index.ts';
+import type { TasteModel } from './brand-with-changes.ts';
+import type { BriefReading } from './read-brief.ts';
+
+/** What a brief states, with the values of a brand where its words accept them: each pairing with a serif is `serif`. */
+export function statedFor(
+  { stated, accepted, understanding }: Pick<BriefReading, 'stated' | 'accepted' | 'understanding'>,
+  { grammar, values }: Pick<TasteModel, 'grammar' | 'values'>,
+): Grammar {
+  const { body, heading } = values.type?.families ?? {};
+  const family = body ?? heading;
+  const open = acceptedForTone(accepted, understanding, family === undefined ? null : toneOf(family.class));
+  const own: Readonly<Record<string, string>> = grammar ?? {};
+  const kept = Object.entries(open).flatMap(([axis, all]) => {
+    const value = own[axis];
+    return value !== undefined && all.includes(value) ? [[axis, value] as const] : [];
+  });
+  return { ...stated, ...Object.fromEntries(kept) };
+}
