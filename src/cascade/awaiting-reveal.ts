@@ -1,6 +1,6 @@
 import type { Size } from './computed-value.ts';
 import { MIN_OPACITY } from './rendering.ts';
-import { revealEvidence } from './reveal-evidence.ts';
+import { revealEvidence, type RevealEvidence } from './reveal-evidence.ts';
 import type { RevealStates } from './rules/reveal-states.ts';
 import type { CascadedElement, Keyframes, PageScript } from './styled-page.ts';
 
@@ -11,7 +11,7 @@ const TRANSPARENT_BY_ATTRIBUTE = /(?:^|;)\s*opacity\s*:\s*0?\.?0*\s*(?:;|$)/i;
 
 /**
  * Transparent elements that appear as the reader scrolls: they take their place in the flow, and keyframes make them opaque,
- * or a transition that a script starts (reveal-evidence.ts). Menus, tooltips and overlays are out of flow, collapsed panels
+ * or a transition or keyframes that a script starts (reveal-evidence.ts). Menus, tooltips and overlays are out of flow, collapsed panels
  * have no height, and both stay hidden. Indices.
  */
 export function awaitingReveal(
@@ -20,14 +20,14 @@ export function awaitingReveal(
   scripts: readonly PageScript[],
   states: RevealStates,
 ): ReadonlySet<number> {
-  const mayBeShown = revealEvidence(elements, scripts, states);
+  const evidence = revealEvidence(elements, scripts, states);
   const found = new Set<number>();
   const isShown: boolean[] = [];
   for (const element of elements) {
     const { index, parent, rendered, style } = element;
     const mayShow = rendered && (isShown[parent] ?? true) && style.visibility === 'visible';
     const isClear = style.opacity <= MIN_OPACITY;
-    const waits = mayShow && isClear && holdsPlace(element) && appears(element, keyframes, mayBeShown);
+    const waits = mayShow && isClear && holdsPlace(element) && appears(element, keyframes, evidence);
     if (waits) found.add(index);
     isShown.push(mayShow && (waits || !isClear));
   }
@@ -51,9 +51,12 @@ function isZeroSize(size: Size): boolean {
 function appears(
   element: CascadedElement,
   keyframes: ReadonlyMap<string, Keyframes>,
-  mayBeShown: (element: CascadedElement) => boolean,
+  { mayBeShown, animatesIn }: RevealEvidence,
 ): boolean {
-  return fadesByKeyframes(element, keyframes) || (fadesByScript(element) && mayBeShown(element));
+  return (
+    fadesByKeyframes(element, keyframes) ||
+    (fadesByScript(element) ? mayBeShown(element) : animatesIn(element))
+  );
 }
 
 function fadesByKeyframes({ style }: CascadedElement, keyframes: ReadonlyMap<string, Keyframes>): boolean {

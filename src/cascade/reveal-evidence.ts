@@ -17,20 +17,27 @@ const LIBRARIES: readonly { readonly starts: string; readonly sets: readonly str
   { starts: 'sal(', sets: ['.sal-animate'] },
 ];
 
-/**
- * Tells whether the text of a script shows an element that is transparent before: it sets the state in which a rule makes
- * the element opaque, takes away the state in which a rule makes it transparent, or changes opacities where it mentions
- * the element.
- */
+/** What the texts of scripts say of an element that is transparent before. */
+export interface RevealEvidence {
+  /**
+   * A script shows it: it sets the state in which a rule makes the element opaque, takes away the state in which a rule
+   * makes it transparent, or changes opacities where it mentions the element.
+   */
+  readonly mayBeShown: (element: CascadedElement) => boolean;
+  /** A script sets the state in which keyframes show it. */
+  readonly animatesIn: (element: CascadedElement) => boolean;
+}
+
+/** Prepares the answers for the elements of a page. */
 export function revealEvidence(
   elements: readonly CascadedElement[],
   scripts: readonly PageScript[],
   states: RevealStates,
-): (element: CascadedElement) => boolean {
+): RevealEvidence {
   let selectors: readonly (readonly State[])[] | null = null;
   const acts = new ScriptActs(scripts);
   const started = new Set(LIBRARIES.flatMap(({ starts, sets }) => (acts.contains(starts) ? sets : [])));
-  return (element) => {
+  const reaches = (element: CascadedElement) => {
     const owned = new Set(chainOf(element, elements, Infinity).flatMap(namesOf));
     const near = namesNear(element, elements);
     const mentions = [...near, ...chainOf(element, elements, NEAR).map(({ tag }) => tag)];
@@ -38,13 +45,28 @@ export function revealEvidence(
     const isSet = (name: string, isOwn: boolean) =>
       started.has(name) || acts.sets(bare(name), isOwn ? mentions : around);
     const isRemoved = (name: string) => acts.removes(bare(name), around);
-    selectors ??= [states.shown, states.hidden].map((list) => list.slice(0, MAX_STATES).map(stateOf));
-    const [opaque, clear] = selectors;
-    return (
-      (opaque ?? []).some((state) => isReached(state, namesOf(element), owned, isSet)) ||
-      (clear ?? []).some((state) => isLeft(state, owned, isRemoved)) ||
-      near.some((name) => acts.fades(name))
+    selectors ??= [states.shown, states.animated, states.hidden].map((list) =>
+      list.slice(0, MAX_STATES).map(stateOf),
     );
+    const [opaque = [], animated = [], clear = []] = selectors;
+    const isIn = (state: State) => isReached(state, namesOf(element), owned, isSet);
+    return {
+      opaque,
+      animated,
+      near,
+      isIn,
+      isOut: () => clear.some((state) => isLeft(state, owned, isRemoved)),
+    };
+  };
+  return {
+    mayBeShown: (element) => {
+      const { opaque, near, isIn, isOut } = reaches(element);
+      return opaque.some(isIn) || isOut() || near.some((name) => acts.fades(name));
+    },
+    animatesIn: (element) => {
+      const { animated, isIn } = reaches(element);
+      return animated.some(isIn);
+    },
   };
 }
 

@@ -22,7 +22,7 @@ export interface Border {
   readonly index: number;
   /** line: a rule or divider; box: three sides or four; field: the outline of a form control. */
   readonly kind: 'line' | 'box' | 'field';
-  /** px: of a line the thickest side, of a box the thinnest, so that one accented side does not count as a frame. */
+  /** px: of a line the thickest side, of a box the thinnest; one accented side counts as a line of its own. */
   readonly width: number;
   readonly color: Rgba;
   /** Darker than a relative luminance of 0.03: black outlines are a signature where grey ones are not. */
@@ -42,6 +42,7 @@ export interface Border {
 const MIN_SPAN = 0.95; // of the viewport
 const MAX_BLACK = 0.03; // relative luminance
 const MAX_LINE = 8; // px; a filled element up to this high, or wide, reads as a line
+const MIN_ACCENT = 1; // px more than the thinnest side
 const MIN_WIDTH = 0.5; // px; thinner lines are not drawn
 const MIN_LENGTH = 24; // px; shorter ones are ornaments and icons
 
@@ -74,10 +75,26 @@ function drawnBorder(element: StyledElement, perception: Perception): Border[] {
   );
   const kind = isField(element) ? 'field' : sides.length >= 3 ? 'box' : 'line';
   const byWidth = sides.toSorted((a, b) => a.width - b.width);
-  const telling = kind === 'line' ? byWidth.at(-1) : byWidth[0];
-  return telling === undefined
-    ? []
-    : [border(element, perception, kind, telling.width, telling.color, length)];
+  const [thinnest, thickest] = [byWidth[0], byWidth.at(-1)];
+  if (thinnest === undefined || thickest === undefined) return [];
+  if (kind === 'line') return [border(element, perception, kind, thickest.width, thickest.color, length)];
+  return [
+    border(element, perception, kind, thinnest.width, thinnest.color, length),
+    ...accentedSide(element, perception, thinnest, thickest),
+  ];
+}
+
+/** A side of a box that is thicker than the others is a line beside or above what the box holds. */
+function accentedSide(
+  element: StyledElement,
+  perception: Perception,
+  thinnest: Side,
+  { side, width, color }: Side,
+): Border[] {
+  if (width < thinnest.width + MIN_ACCENT) return [];
+  const upright = side === 'left' || side === 'right';
+  const length = upright ? element.box.height : element.box.width;
+  return [{ ...border(element, perception, 'line', width, color, length), upright }];
 }
 
 /** A bottom border alone, on words in a line. */

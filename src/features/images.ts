@@ -228,7 +228,7 @@ function ornaments(perception: Perception): Image[] {
 function isGroundTexture({ element, kind }: Paint, perception: Perception): boolean {
   const { viewport } = perception.page;
   return (
-    blobsOf(element, perception) > 0 ||
+    blobsOf(element, perception).length > 0 ||
     (kind === 'gradient' && element.box.width >= MIN_GROUND_WIDTH * viewport.width)
   );
 }

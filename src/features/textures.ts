@@ -134,10 +134,10 @@ function coverImages(perception: Perception, screens: number): Set<number> {
 
 function blobShares(perception: Perception, screens: number): number[] {
   const window = perception.page.viewport.width * screens;
-  return perception.visible.flatMap((element) => {
-    if (element.box.y >= screens) return [];
-    const share = areaOf(element.box) / window;
-    const blobs = blobsOf(element, perception);
-    return share < MIN_BLOB_SHARE ? [] : Array.from({ length: blobs }, () => Math.min(1, share));
-  });
+  return perception.visible.flatMap((element) =>
+    blobsOf(element, perception).flatMap((box) => {
+      const share = areaOf(box) / window;
+      return box.y >= screens || share < MIN_BLOB_SHARE ? [] : [Math.min(1, share)];
+    }),
+  );
 }

@@ -82,13 +82,16 @@ export interface ThinGradient {
   readonly breadth: number;
 }
 
+/** An element, or a box of ::before or ::after. */
+type DrawnBox = Pick<StyledElement, 'style' | 'box'>;
+
 /** Gradients that fill their box, frontmost first, without thin ones and ones clipped to text. */
 export function fillingGradients(element: StyledElement, seen: ImageFacts): GradientImage[] {
   return gradientTiles(element, seen).flatMap(({ image, tile }) => (isThin(tile) ? [] : [image]));
 }
 
 /** Gradients that are drawn once in their box, frontmost first; tiles of dots and stripes are patterns. */
-export function untiledGradients(element: StyledElement, seen: ImageFacts): GradientImage[] {
+export function untiledGradients(element: DrawnBox, seen: ImageFacts): GradientImage[] {
   return gradientTiles(element, seen).flatMap(({ image, tile }) =>
     image.repeating || isSmallTile(tile) ? [] : [image],
   );
@@ -105,7 +108,7 @@ export function thinGradients(element: StyledElement, seen: ImageFacts): ThinGra
   });
 }
 
-function gradientTiles({ style, box }: StyledElement, seen: ImageFacts) {
+function gradientTiles({ style, box }: DrawnBox, seen: ImageFacts) {
   const clips = style['background-clip'];
   return style['background-image'].slice(0, MAX_LAYERS).flatMap((image, at) => {
     if (image.kind !== 'gradient' || (clips[at] ?? clips[0]) === 'text') return [];

@@ -39,6 +39,15 @@ describe('content that appears on scroll', () => {
     expect(shown('', body)).toEqual(['card']);
   });
 
+  it('is visible if a script starts its keyframes, without a transition', () => {
+    const css =
+      '.card { opacity: 0 } .card.on { animation: in 1s forwards } @keyframes in { to { opacity: 1 } }';
+    const script = '<script>all(".card").forEach((e) => e.classList.add("on"))</script>';
+    expect(shown(css, CARD, script)).toEqual(['card', 'price']);
+    expect(shown(css, CARD, '')).toEqual([]);
+    expect(shown('.card { opacity: 0 } .card.on { opacity: 1 }', CARD, script)).toEqual([]);
+  });
+
   it('keyframes need no script, transitions do', () => {
     const keyframes = '.card { opacity: 0; animation: in 1s } @keyframes in { to { opacity: 1 } }';
     expect(shown(keyframes, CARD, '')).toEqual(['card', 'price']);

@@ -88,6 +88,18 @@ describe('blobs', () => {
     });
   });
 
+  test.each([
+    [2, 'inset: 0'],
+    [0, 'inset: 0; opacity: 0'],
+    [0, 'inset: 0; transform: scale(0)'],
+    [0, 'left: 0; top: 0; width: 60px; height: 60px'],
+  ])('%i drawn by ::before with %s', (blobs, placed) => {
+    const css = `div { position: relative; height: 600px }
+      div::before { content: ''; position: absolute; ${placed};
+        background: radial-gradient(red, transparent), radial-gradient(blue, transparent) }`;
+    expect(observeHtml('textures', '<div>Text</div>', css).blobs).toBe(blobs);
+  });
+
   test('not of small shapes', () => {
     const css =
       'i { display: block; width: 60px; height: 60px; background: radial-gradient(red, transparent) }';

@@ -5,13 +5,15 @@ import type { Declaration, Rule, StyleRule } from '../sheets/rule.ts';
 export interface RevealStates {
   /** `.reveal.is-visible { opacity: 1 }`, `.card.on { animation: rise 1s }` */
   readonly shown: readonly string[];
+  /** Those among them whose keyframes do it. */
+  readonly animated: readonly string[];
   /** `.loading .card { opacity: 0 }` */
   readonly hidden: readonly string[];
 }
 
 /** Properties that show or hide an element here. Names in capitals, which nobody writes, are not found. */
 const REVEALING = ['opacity', 'animation'] as const;
-const NO_STATES: RevealStates = { shown: [], hidden: [] };
+const NO_STATES: RevealStates = { shown: [], animated: [], hidden: [] };
 const POINTER_OR_PSEUDO = /:(?:hover|focus|active)|::|:(?:before|after)\b/i;
 const MAX_PARENTS = 8; // selectors of the rule around a nested one
 
@@ -23,6 +25,9 @@ export function revealStatesOf(rules: readonly StyleRule[]): RevealStates {
     get shown() {
       return states().shown;
     },
+    get animated() {
+      return states().animated;
+    },
     get hidden() {
       return states().hidden;
     },
@@ -33,6 +38,7 @@ function statesIn(rules: readonly StyleRule[]): RevealStates {
   const found = rules.map((rule) => revealStates(rule));
   return {
     shown: [...new Set(found.flatMap(({ shown }) => shown))],
+    animated: [...new Set(found.flatMap(({ animated }) => animated))],
     hidden: [...new Set(found.flatMap(({ hidden }) => hidden))],
   };
 }
@@ -49,7 +55,7 @@ export function revealStates(rule: StyleRule): RevealStates {
     rules
       .filter(({ selectors, block }) => selectors.length > 0 && block.declarations.some(test))
       .flatMap(({ selectors }) => selectors);
-  return { shown: selectorsOf(shows), hidden: selectorsOf(hides) };
+  return { shown: selectorsOf(shows), animated: selectorsOf(animates), hidden: selectorsOf(hides) };
 }
 
 /** A rule with its selectors in other states than those of the pointer. Its declarations may not be read yet. */
@@ -71,9 +77,13 @@ function nestedRule(inner: Rule, { selector }: StyleRule): StateRule[] {
   return [{ selectors: selectorsIn(selectors.join()), block: inner }];
 }
 
-function shows({ property, value }: Declaration): boolean {
-  if (property === 'animation' || property === 'animation-name') return !/^none\b/i.test(value);
-  return property === 'opacity' && !(opacityOf(value) <= MIN_OPACITY); // var() may have any value
+function shows(declaration: Declaration): boolean {
+  const { property, value } = declaration;
+  return animates(declaration) || (property === 'opacity' && !(opacityOf(value) <= MIN_OPACITY)); // var() may have any value
+}
+
+function animates({ property, value }: Declaration): boolean {
+  return (property === 'animation' || property === 'animation-name') && !/^none\b/i.test(value);
 }
 
 function hides({ property, value }: Declaration): boolean {

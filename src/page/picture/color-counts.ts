@@ -4,7 +4,7 @@ export interface ColorMeasures {
   readonly entropy: number;
   /** Mean of the largest minus the smallest channel, 0..1. */
   readonly chroma: number;
-  /** Largest difference within a channel, 0..255: 0 for a single colour. */
+  /** Largest difference within a channel of all colours seen, 0..255: 0 for a single colour. */
   readonly range: number;
   /** Logarithm to base 2 of the number of colours, of 16 levels a channel. */
   readonly colors: number;
@@ -31,6 +31,10 @@ export class ColorCounts {
     increment(this.#lightness, lightnessOf(r, g, b));
     increment(this.#colors, ((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4));
     this.#chroma += Math.max(r, g, b) - Math.min(r, g, b);
+  }
+
+  /** Adds a colour to the range alone. */
+  see(...color: readonly [r: number, g: number, b: number]): void {
     for (let channel = 0; channel < 3; channel++) {
       const value = color[channel] ?? 0;
       if (value < (this.#low[channel] ?? 0)) this.#low[channel] = value;

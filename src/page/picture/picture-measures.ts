@@ -1,10 +1,14 @@
 import { ColorCounts, type ColorMeasures } from './color-counts.ts';
 import { PixelSteps, type StepMeasures } from './pixel-steps.ts';
 import { isSeen, type Pixels } from './pixels.ts';
+import { plainGround } from './plain-ground.ts';
 
-/** Statistics of the pixels of a picture, by which its kind is told; shares are 0..1. */
+/**
+ * Statistics of the pixels of a picture, by which its kind is told; shares are 0..1. An even ground around an object
+ * counts as transparent, so that a photograph cut out on white is told by what it shows. Only the range is of all pixels.
+ */
 export interface PictureMeasures extends ColorMeasures, StepMeasures {
-  /** Share of the pixels that are less than half opaque. */
+  /** Share of the pixels that are less than half opaque, or an even ground around an object. */
   readonly transparent: number;
   /** Logarithm to base 2 of the number of pixels. */
   readonly size: number;
@@ -20,14 +24,19 @@ export function pictureMeasures(pixels: Pixels): PictureMeasures {
   const { width, height, data } = pixels;
   const stride = Math.max(1, Math.round(Math.sqrt((width * height) / SAMPLES)));
   const colors = new ColorCounts();
-  const steps = new PixelSteps(pixels, Math.max(2, Math.round(FAR * Math.min(width, height))));
+  const isGround = plainGround(pixels);
+  const isObject = (at: number) => isSeen(data, at) && !isGround(at);
+  const steps = new PixelSteps(pixels, isObject, Math.max(2, Math.round(FAR * Math.min(width, height))));
   let all = 0;
   for (let y = 0; y < height; y += stride) {
     for (let x = 0; x < width; x += stride) {
       const at = 4 * (y * width + x);
       all++;
       if (!isSeen(data, at)) continue;
-      colors.add(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+      const color = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
+      colors.see(...color);
+      if (isGround(at)) continue;
+      colors.add(...color);
       steps.add(x, y);
     }
   }

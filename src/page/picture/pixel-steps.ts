@@ -1,4 +1,4 @@
-import { isSeen, type Pixels } from './pixels.ts';
+import type { Pixels } from './pixels.ts';
 
 /** How pixels differ from their neighbours; shares are 0..1. */
 export interface StepMeasures {
@@ -23,6 +23,7 @@ const FEW_EDGES = 20; // fewer have no direction
 /** Counts how pixels differ from those beside, above and below them, and from those `far` pixels away. */
 export class PixelSteps {
   readonly #pixels: Pixels;
+  readonly #isSeen: (at: number) => boolean;
   readonly #far: number;
   #compared = 0;
   #equal = 0;
@@ -33,8 +34,10 @@ export class PixelSteps {
   #flat = 0;
   #noise = 0;
 
-  constructor(pixels: Pixels, far: number) {
+  /** @param isSeen whether the pixel whose red is at an index counts */
+  constructor(pixels: Pixels, isSeen: (at: number) => boolean, far: number) {
     this.#pixels = pixels;
+    this.#isSeen = isSeen;
     this.#far = far;
   }
 
@@ -99,10 +102,6 @@ export class PixelSteps {
       this.#flat++;
       this.#noise += Math.min(MAX_NOISE, Math.abs(this.#lumaAt(at) - (left + right + above + below) / 4));
     }
-  }
-
-  #isSeen(at: number): boolean {
-    return isSeen(this.#pixels.data, at);
   }
 
   #lumaAt(at: number): number {

@@ -31,7 +31,7 @@ describe('StateProperties', () => {
       },
     };
     properties.add(rule);
-    expect(revealStates(rule)).toEqual({ shown: [], hidden: [] });
+    expect(revealStates(rule)).toEqual({ shown: [], animated: [], hidden: [] });
     expect(read).toBe(0);
     properties.get('.menu');
     properties.get('.menu');

@@ -23,14 +23,22 @@ describe('the measures of a picture', () => {
     ['bars have hard and straight edges', BARS, { hard: 1, straight: 1, noise: 0, colors: Math.log2(3) }],
     ['a gradient has neither', SLOPE, { hard: 0, straight: 0, equal: 0 }],
     ['slanted bars have no straight edges', (x: number, y: number) => BARS(x + y), { straight: 0, hard: 1 }],
-    ['one colour is equal everywhere', () => 90, { equal: 1, frequent: 1, entropy: 0, range: 0 }],
+    ['one colour is nothing but ground', () => 90, { transparent: 1, entropy: 0, hard: 0, range: 0 }],
   ] as const)('%s', (_, level, expected) => {
     expect(picture(level)).toMatchObject(expected);
   });
 
   it('noise is what flat areas differ by', () => {
-    const fine = picture((x, y) => 100 + ((x + y) % 2));
+    const fine = picture((x, y) => (x < SIDE / 2 ? 60 : 180) + ((x + y) % 2));
     expect(fine.noise).toBeCloseTo(1, 1);
+  });
+
+  it('leave an even ground around an object out', () => {
+    const inside = (x: number, y: number) => Math.min(x, y, SIDE - 1 - x, SIDE - 1 - y) >= SIDE / 4;
+    const onWhite = picture((x, y) => (inside(x, y) ? SLOPE(x, y) : 250 + ((x * y) % 3)));
+    expect(onWhite).toMatchObject({ transparent: 0.75, equal: 0, range: 220 });
+    const framed = picture((x, y) => (inside(x, y) ? 0 : SLOPE(x, y)));
+    expect(framed.transparent).toBe(0);
   });
 
   it('leave transparent pixels out', () => {

@@ -18,8 +18,8 @@ type Value = (typeof VALUES)[number];
 // Channel limits of the rubric, 0..255.
 const WHITE = 250;
 const LIGHT = 190;
-const CREAM = 215;
-const CREAM_TINT = 6;
+const CREAM = 210;
+const CREAM_TINT = 5; // the eye sees yellow sooner than other tints
 const LIGHT_TINT = 8;
 const DARK_TINT = 12;
 const MIDDLE = 120; // the rubric names no grey between 120 and 190; such greys count as light
@@ -28,6 +28,7 @@ const WARM_HUES = [330, 70] as const;
 
 const GRADIENT = 0.4; // times; the rubric asks for a flat ground, so the mean of a gradient counts less
 const LEAST = 0.04; // share of page and text; less is a button on a picture, not a ground
+const TEXT = 0.5; // times; text says which ground is read on, but the rubric asks for the largest
 const ROOT_BONUS = 2; // times; the root paints the ground, sections on it are bands
 
 export const surfaceGround = defineAxis({
@@ -132,7 +133,7 @@ const EXAMPLES: Readonly<Record<Value, string>> = {
 };
 
 function prominence({ share, textShare, root, flat }: GroundCandidate): number {
-  return (share + textShare) * (root ? ROOT_BONUS : 1) * (flat ? 1 : GRADIENT);
+  return (share + TEXT * textShare) * (root ? ROOT_BONUS : 1) * (flat ? 1 : GRADIENT);
 }
 
 /** The value of a ground painted in one colour. */
