@@ -202,7 +202,10 @@ function elementsBelowGaps({ features }: Restyling): number[] {
 }
 
 function withoutRules({ features, perception }: Restyling): StyleChange[] {
-  const lines = features.borders.filter(({ kind }) => kind === 'line').map(({ index }) => index);
+  const indicesOf = (wanted: string) =>
+    features.borders.filter(({ kind }) => kind === wanted).map(({ index }) => index);
+  const boxes = new Set(indicesOf('box'));
+  const lines = indicesOf('line').filter((index) => !boxes.has(index));
   const thin = lines.filter((index) => (perception.page.elements[index]?.box.height ?? 0) <= 8);
   return [...changeOf(lines, { border: '0' }), ...changeOf(thin, { 'background-color': 'transparent' })];
 }
