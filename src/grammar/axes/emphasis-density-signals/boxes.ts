@@ -52,7 +52,10 @@ const CONTENTS: ReadonlySet<string> = new Set(['article', 'main']);
 
 /** Rules of any kind taken away. */
 export function withoutRules({ features, perception }: Restyling): StyleChange[] {
-  const lines = features.borders.filter(({ kind }) => kind === 'line').map(({ index }) => index);
+  const indicesOf = (wanted: string) =>
+    features.borders.filter(({ kind }) => kind === wanted).map(({ index }) => index);
+  const boxes = new Set(indicesOf('box'));
+  const lines = indicesOf('line').filter((index) => !boxes.has(index));
   const thin = lines.filter((index) => (perception.page.elements[index]?.box.height ?? 0) <= 8);
   const rules = perception.visible.filter(({ tag }) => tag === 'hr').map(({ index }) => index);
   return [

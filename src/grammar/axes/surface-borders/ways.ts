@@ -47,8 +47,9 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   ];
 }
 
+/** Each element once: a box with a thick side has two borders. */
 function indices(borders: readonly Border[]): number[] {
-  return borders.map(({ index }) => index);
+  return [...new Set(borders.map(({ index }) => index))];
 }
 
 /** The first elements below the gaps between sections. */

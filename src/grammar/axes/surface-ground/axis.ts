@@ -128,7 +128,7 @@ const EXAMPLES: Readonly<Record<Value, string>> = {
   'gray-light': 'a neutral light grey such as #f2f2f2',
   'gray-dark': 'a neutral dark grey such as #262626',
   black: 'near black such as #0c0c0c',
-  'warm-tinted': 'a warm tint such as #f3e3d6',
+  'warm-tinted': 'a warm tint such as #f0dccb',
   'cool-tinted': 'a cool tint such as #e6edf5',
 };
 

@@ -14,7 +14,7 @@ const EXAMPLES: Readonly<Record<Value, string>> = {
   'gray-light': 'f2f2f2',
   'gray-dark': '262626',
   black: '0c0c0c',
-  'warm-tinted': 'f3e3d6',
+  'warm-tinted': 'f0dccb',
   'cool-tinted': 'e6edf5',
 };
 

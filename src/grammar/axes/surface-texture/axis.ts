@@ -19,7 +19,7 @@ const GRADIENT = 0.1;
 const PATTERN = 0.25; // larger than for photographs: a pattern counts only as a background
 const MESH_BLOBS = 3;
 const MESH = 0.2;
-const GRADIENT_BUTTONS = 0.6; // of the filled buttons, weighted by place
+const GRADIENT_BUTTONS = 0.8; // of the filled buttons, weighted by place; RUBRIC: all main buttons
 
 export const surfaceTexture = defineAxis({
   id: 'surface.texture',
