@@ -102,20 +102,30 @@ export function relationOf(mention: Mention, mentions: readonly Mention[], text:
 const JOINS =
   /^['’"”s]*\s*(?:meets?|meeting|and|&|\+|x|×|\/|or|vs\.?|versus|crossed\s+with|mixed\s+with|combined\s+with|plus|,(?:\s*and)?|with\s+(?:a\s+)?(?:bit|hint|touch|dash)\s+of|half)\s*(?:half\s+)?["“‘']?$/i;
 
-/** `Sign in with Google or GitHub` mentions both. */
-function isMentionOf({ start, end }: Mention, mentions: readonly Mention[], text: string): boolean {
+/** `Sign in with Google or GitHub` mentions both. @param names of a list before this one that may still be read */
+function isMentionOf(
+  { start, end }: Mention,
+  mentions: readonly Mention[],
+  text: string,
+  names = MAX_LISTED,
+): boolean {
   const sentence = text.slice(Math.max(0, start - SENTENCE_REACH), start).replaceAll('’', "'");
   const before = sentence.slice(sentence.search(/[^.!?\n;](?:[^!?\n;.]|\.(?=\w))*$/u));
-  if (isOnlyMentioned(before, text.slice(end, end + REACH))) return true;
+  const after = text.slice(end, end + REACH);
+  if (isOnlyMentioned(before, after)) return true;
   const previous = mentions.findLast((other) => other.end <= start);
   return (
     previous !== undefined &&
+    names > 0 &&
+    start - previous.end <= REACH &&
     LISTED.test(text.slice(previous.end, start)) &&
-    !isModelAfter(text.slice(end, end + REACH)) &&
-    isMentionOf(previous, mentions, text)
+    !isModelAfter(after) &&
+    isMentionOf(previous, mentions, text, names - 1)
   );
 }
 
+/** Names of a list; a longer list of brands is none of tools. */
+const MAX_LISTED = 6;
 /** Characters before a name in which a verb may stand that makes it a mention. */
 const SENTENCE_REACH = 120;
 /** Between two names of a list, with a few other names or things between: `with Google, Apple ID or GitHub`. */

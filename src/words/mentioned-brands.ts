@@ -3,7 +3,7 @@ const MODEL_AFTER =
   /^(?:['’]s?(?!\p{L})(?!\s+(?:grid|components?|classes|api|sdk|library|checkout|plug-?ins?|utilities|mixins|code|servers?)(?!\p{L}))|["”’']?[\s-]+(?:\w+\s+)?(?:look|feel|style[sd]?|palettes?|colou?rs?|aesthetics?|vibes?|tone|voice|typography|fonts?|type|spacing|layouts?|simplicity|restraint|minimalism|feeling|looks?|taste|esque|ish|like|inspired|design|branding|brand|as\s+(?:an?\s+|the\s+|our\s+)?(?:model|reference|inspiration|example|guide)|for\s+(?:reference|inspiration))(?!\p{L}))/iu;
 
 /** Within a clause, up to a few words between a verb and its preposition. */
-const FEW = String.raw`(?:[\s-]+[\w'’-]+){0,3}?`;
+const FEW = String.raw`(?:[\s-]+[\w'’]+){0,3}?`;
 
 /** Names that the catalog lacks, before one that it has: `with Google or GitHub`. */
 const OTHERS = String.raw`(?:[\w.]+(?:\s+\w+)?(?:\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+)){0,3}`;
@@ -12,7 +12,7 @@ const OTHERS = String.raw`(?:[\w.]+(?:\s+\w+)?(?:\s*,\s*(?:and\s+|or\s+)?|\s+(?:
 const BEFORE = [
   // hosting and tools
   String.raw`(?:host(?:ed|ing)?|deploy(?:s|ed|ing|ments?)?|runs?|running|sits?|stored?|ship(?:s|ped)?|push(?:es|ed)?|publish(?:ed)?|lives?)${FEW}\s+(?:on|to|with|at|by|through|via|using|onto|in)`,
-  String.raw`(?:built|build|building|builds|coded|code|coding|implement(?:ed|ing)?|developed?|developing|scaffold(?:ed)?|made|written|writing|migrat(?:e|ed|ing))(?:[\s,-]+[\w.'’-]+){0,12}?\s+(?:with|in|using|on|from|off|atop)`,
+  String.raw`(?:built|build|building|builds|coded|code|coding|implement(?:ed|ing)?|developed?|developing|scaffold(?:ed)?|made|written|writing|migrat(?:e|ed|ing))(?:[\s,]+[\w.'’-]+){0,12}?\s+(?:with|in|using|on|from|off|atop)`,
   String.raw`(?:powered|backed|owned|acquired|bought|founded|run|sponsored|trusted|used|handled|provided)\s+by`,
   String.raw`(?:integrat\w+|connect\w*|sync\w*|works?|working|talks?|plugs?|import\w*|export\w*|link\w*)${FEW}\s+(?:with|to|from|into)`,
   String.raw`(?:(?:we|i|they)\s+(?:already\s+|also\s+)?|re-?|please\s+|^\s*)us(?:e|es|ing)`,

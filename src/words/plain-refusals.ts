@@ -72,14 +72,16 @@ function edited(text: string, edits: readonly Edit[]): PlainText {
 
 const BULLET = String.raw`[ \t]*(?:(?:[-*•–#>]|\d{1,2}[.)])[ \t]*)*`;
 
+/** A colon, or the end of a heading in Markdown. */
+const OPENS = String.raw`(?:\s*:(?:\*\*|__)?[ \t]*|(?<=^[ \t]*(?:#|\*\*).*)[ \t]*(?=$))`;
 /** The line that opens a list of what is not wanted, with what follows on the same line. */
 const LIST = new RegExp(
-  String.raw`^(${BULLET}(?:\*\*|__)?(?:please\s+)?(?:don'?ts?|do\s+not|don't|avoid(?:ed)?|never|not\s+wanted|unwanted|forbidden|banned|no-?gos?|dislikes?|(?:what\s+)?we\s+don't\s+(?:want|like)|(?:things\s+)?to\s+avoid|must\s+not|anti-?patterns?|never\s+again|no\s+more)(?:\s+(?:use|want|do|have|include))?(?:\*\*|__)?\s*:(?:\*\*|__)?[ \t]*)(.*)$`,
+  String.raw`^(${BULLET}(?:\*\*|__)?(?:please\s+)?(?:don'?ts?|do\s+not|don't|avoid(?:ed)?|never|not\s+wanted|unwanted|forbidden|banned|no-?gos?|dislikes?|(?:what\s+)?we\s+don't\s+(?:want|like)|(?:things\s+)?to\s+avoid|must\s+not|anti-?patterns?|never\s+again|no\s+more)(?:\s+(?:use|want|do|have|include))?(?:\*\*|__)?${OPENS})(.*)$`,
   'i',
 );
 /** The line that opens a list of what is left for another time: it neither wants nor refuses. */
 const OUTSIDE = new RegExp(
-  String.raw`^(${BULLET}(?:\*\*|__)?(?:out\s+of\s+scope|(?:not|nothing)\s+in\s+(?:this\s+)?(?:ticket|scope|pr|sprint|release|phase)|non-?goals?|(?:for\s+)?later|phase\s+(?:two|2|ii)|backlog)(?:\*\*|__)?\s*:(?:\*\*|__)?[ \t]*)(.*)$`,
+  String.raw`^(${BULLET}(?:\*\*|__)?(?:out\s+of\s+scope|(?:not|nothing)\s+in\s+(?:this\s+)?(?:ticket|scope|pr|sprint|release|phase)|non-?goals?|(?:for\s+)?later|phase\s+(?:two|2|ii)|backlog)(?:\*\*|__)?${OPENS})(.*)$`,
   'i',
 );
 /** A line that opens something else: a heading, or a key with a colon. */
@@ -132,6 +134,9 @@ interface OpenList {
   readonly isOutside: boolean;
 }
 
+/** Words of an item without a mark; a longer line is a sentence. */
+const MAX_UNMARKED = 8;
+
 interface Item {
   /** What stands before its words. */
   readonly mark: string;
@@ -143,7 +148,8 @@ function itemOf(line: string, list: OpenList | null): Item | null {
   if (crossed !== undefined) return { mark: crossed };
   const mark = MARK.exec(line)?.[0] ?? '';
   const isLike = list !== null && (list.marked === null || list.marked === (mark.trim() !== ''));
-  return isLike && line.trim() !== '' && !OTHER_LIST.test(line) ? { mark } : null;
+  const isShort = mark.trim() !== '' || line.trim().split(/\s+/).length <= MAX_UNMARKED;
+  return isLike && isShort && line.trim() !== '' && !OTHER_LIST.test(line) ? { mark } : null;
 }
 
 /** The list after a line. An empty line may follow the heading of a list, not its first item. */

@@ -23,6 +23,10 @@ describe('a refusal is written as “no X”', () => {
     ],
     ['4px\nNot in this ticket: dark mode, icons.\nWhite', '4px\nNot in this ticket: \nWhite'],
     ['Out of scope:\n- dark mode\n\nWhite', 'Out of scope:\n- \n\nWhite'],
+    [
+      "## Don't\n\n- gradients\n- emoji\n## Do\n- cards",
+      "## Don't\n\n- no gradients\n- no emoji\n## Do\n- cards",
+    ],
     ['❌ gradients\n✅ flat fills', '❌ no gradients\n✅ flat fills'],
     [
       "I'd take space over dividers, photos over drawings.",
@@ -35,6 +39,8 @@ describe('a refusal is written as “no X”', () => {
 
   it.each([
     'from zero to one',
+    "Don't:\nwe do our best to answer every letter on the same day",
+    "I don't\n- gradients",
     'a zero waste shop',
     'We drop the kids at school.',
     'White text over photos',
