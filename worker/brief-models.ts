@@ -3,6 +3,7 @@ import { blendSources, MAX_BLENDED } from '../src/compose/blend.ts';
 import type { Source, Sources } from '../src/compose/source.ts';
 import { CATEGORIES, type Category } from '../src/grammar/axis.ts';
 import { composeHybrid, type Hybrid } from '../src/compose/hybrid.ts';
+import { BRAND_PARTS } from '../src/words/brand-parts.ts';
 import type { BrandStatement } from '../src/words/understanding.ts';
 import type { GradedIndexedBrand } from '../src/query/rank-brands.ts';
 import type { TasteModel } from './brand-with-changes.ts';
@@ -74,19 +75,7 @@ function blendOf(brands: readonly GradedIndexedBrand[], given: ReadonlyMap<Categ
   return composeHybrid(sources, null);
 }
 
-/** Words for what a brand gives. */
-const GIVEN: readonly (readonly [Category, string])[] = [
-  ['palette', 'palettes?|colou?rs?|colou?r scheme|hues'],
-  ['surface', 'shadows|cards|borders|corners|surfaces?|ground|background|textures?'],
-  ['type', 'type|typography|fonts?|typefaces?|lettering|headings?|headlines?'],
-  ['emphasis', 'buttons?|ctas?|links?|hierarchy|emphasis'],
-  ['whitespace', 'spacing|white\\s?space|space|layouts?|grid|air|airiness|density'],
-  ['voice', 'voice|tone|copy|writing|words|wording|language|texts?|way of (?:writing|speaking|talking)'],
-  ['motion', 'motion|animations?|transitions?|movement'],
-  ['imagery', 'imagery|photos|photography|photographs|illustrations?|drawings|pictures|images'],
-];
-
-const PARTS = GIVEN.map(
+const PARTS = BRAND_PARTS.map(
   ([category, words]) =>
     [
       category,

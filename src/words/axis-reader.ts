@@ -1,7 +1,9 @@
 import { parseBrief, type Statement as TableStatement } from '../grammar/brief.ts';
+import { BRAND_PARTS } from './brand-parts.ts';
 import { entailedStatements } from './entailed-statements.ts';
 import { createWordFinder, UNKNOWN } from './known-word.ts';
 import { SENTENCE_ENDS, type AxisModel } from './packed-model.ts';
+import { rolePairing } from './role-pairing.ts';
 import { scoreTokens, type Hint } from './score-tokens.ts';
 import { statementsOf, type ScoredStatement } from './stated-axes.ts';
 import { phraseStatement } from './table-axes.ts';
@@ -23,7 +25,9 @@ export function createAxisReader(model: AxisModel): StatementReader {
         ? []
         : scored.map(({ statement }) => statement);
     const unlearned = stated.filter(({ axis }) => !learned.has(axis)).map(phraseStatement);
-    return { statements: [...read, ...entailedStatements(read), ...unlearned], ambiguous: [] };
+    const pairing = rolePairing(text);
+    const sure = pairing === null ? read : [...read.filter(({ axis }) => axis !== pairing.axis), pairing];
+    return { statements: [...sure, ...entailedStatements(sure), ...unlearned], ambiguous: [] };
   };
 }
 
@@ -86,12 +90,23 @@ const FEW_WORDS = 12;
 /** The longest brief that a request may have is 20,000 characters; what follows more tokens than that is not read. */
 const MAX_TOKENS = 6000;
 
-/** 1 for each character in the name of a brand. */
+/** 1 for each character in the name of a brand, and in what it gives: `GOV.UK's colours` says no number of colours. */
 function brandMask(text: string, found: readonly Statement[]): Uint8Array {
   const mask = new Uint8Array(text.length);
-  for (const { kind, span } of found) if (kind === 'brand') mask.fill(1, span.start, span.end);
+  for (const { kind, span } of found) {
+    if (kind !== 'brand') continue;
+    const given = GIVEN.exec(text.slice(span.end, span.end + LONGEST_PART))?.[0] ?? '';
+    mask.fill(1, span.start, span.end + given.length);
+  }
   return mask;
 }
+
+const GIVEN = new RegExp(
+  String.raw`^['’]s?\s+(?:${BRAND_PARTS.map(([, words]) => words).join('|')})(?!\p{L})`,
+  'iu',
+);
+/** Characters. */
+const LONGEST_PART = 32;
 
 /** The numbers of values among the outputs, by axis and value. */
 function valueNumbers({ about }: AxisModel): ReadonlyMap<string, number> {

@@ -39,6 +39,8 @@ const AFTER = {
   /** What may follow a name that is an ordinary word as well. */
   open: /^["”’']?(?:\s*$|\s*[.,;:!?()/+&×…–—]|['’]s?\s|[\s-]+(?:alternatives?|competitors?|clones?|style[ds]?|esque|ish|like|vibes?|look(?:s|ing)?|feel(?:s|ing)?|inspired|aesthetics?|brand(?:ing)?|design(?:ed|s)?|website|web\s?site|site|home\s?page|landing|meets|meeting|crossed|cross|mixed|but|and|or|with|without|does|did|do|has|is|only|minus|plus|x|vs|versus|if|in|on|for|than|when|while|where|yet|though|rather|not|more|less|from|by|energy|quality|level|grade|alike|already|uses?|these|now|today|please|thanks|warmer|cooler|darker|lighter|softer|friendlier|bolder|calmer|simpler|cheaper|denser)(?!\p{L}))/iu,
   host: /^\.[a-z]{2,}/i,
+  /** The legal form of a company: `Apple Inc.` */
+  company: /^,?\s+(?:inc|incorporated|corp|corporation|ltd|llc|gmbh|plc)(?!\p{L})/iu,
 } as const;
 
 /** Whether a name that is also an ordinary word means the brand here: `like Linear`, `linear.app`, `Stripe meets Linear`, not
@@ -47,7 +49,8 @@ const AFTER = {
 export function isMeant({ start, end, key, possessive }: Mention, text: string, previous?: Mention): boolean {
   const [before, after] = around(text, start, end);
   if (!ORDINARY_NAMES.has(key)) return true;
-  if (AFTER.host.test(after) || /(?:https?:\/\/|www\.)$/i.test(before)) return true;
+  if (AFTER.host.test(after) || AFTER.company.test(after)) return true;
+  if (/(?:https?:\/\/|www\.)$/i.test(before)) return true;
   if (/[^\p{L}](?:an?|any|some|each|every|this|that|one)\s+$/iu.test(` ${before}`)) return false;
   const ends = AFTER.open.test(after);
   if (before.trim() === '' && (after.trim() === '' || AFTER.otherwise.test(after) || AFTER.mixed.test(after)))

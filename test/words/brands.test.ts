@@ -36,6 +36,9 @@ const brandsIn = (text: string) =>
 describe('a brand is read', () => {
   it.each([
     ['Linear', ['named linear']],
+    ['Apple Inc', ['named apple']],
+    ['apple inc.', ['named apple']],
+    ['the apple increments', []],
     ['between Miro and Apple', ['mix miro', 'mix apple']],
     ['GOV.UK and linear easing', ['named govuk']],
     ['linear.app', ['named linear']],
