@@ -18,9 +18,10 @@ export function mapPage({ mapped, fidelity }: BrandMap, graph: Graph): SitePage 
     scripts: ['map'],
     main: html`<h1>Map</h1>
       <p class="intro">
-        Brands that agree on many axes lie near each other. A line leads from each brand to the one most like
-        it. Thirty axes do not fit into a plane: distances here and in the grammar correlate by
-        ${fidelity.toFixed(2)}. <a href="#list">The same as a list</a>
+        Brands that agree on many axes lie near each other, and a line leads from each brand to the one most
+        like it. Thirty axes do not fit into a plane, so that two brands may lie nearer here than they are in
+        the grammar: distances in both correlate by ${fidelity.toFixed(2)}.
+        <a href="#list">The same as a list</a>
       </p>
       <div class="zoom" role="group" aria-label="Zoom">
         <button type="button" data-zoom="out">Smaller</button
