@@ -13,7 +13,7 @@ export interface Side {
   readonly width: number;
   /** Composited on its ground. */
   readonly color: Rgba;
-  /** OKLab distance from the ground it is drawn on, of a gradient the nearest shade; 1 on a picture of unknown colours. */
+  /** OKLab distance from the ground it is drawn on, on average of a gradient; 1 on a picture of unknown colours. */
   readonly difference: number;
 }
 
@@ -51,9 +51,10 @@ export function visibleSides(element: StyledElement, seen: VisiblePage): Side[] 
 function differenceOn({ color: ground, image, shades }: Ground, line: Rgba, color: Rgba): number {
   if (!image) return colorDifference(color, ground);
   if (shades !== undefined)
-    return shades.reduce(
-      (least, shade) => Math.min(least, colorDifference(composite(line, shade), shade)),
-      1,
-    );
+    return meanOf(shades.map((shade) => colorDifference(composite(line, shade), shade)));
   return line.a >= MIN_LINE_ALPHA ? 1 : colorDifference(color, ground);
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 }

@@ -43,6 +43,7 @@ describe('palette.contrast', () => {
     const heads = `<h2>${'A heading of some length '.repeat(9)}</h2>`.repeat(3);
     const css = 'body { color: #666 } h2 { color: #000 }';
     expect(read(css, heads + PROSE).value).toBe('medium');
+    expect(read(css, `${heads}<p>${'A short paragraph of text. '.repeat(9)}</p>`).value).toBe('medium');
     expect(read(css, `${heads}<p>A short paragraph.</p>`).value).toBe('extreme');
   });
 

@@ -22,6 +22,7 @@ export const BANDS = [
   { value: 'extreme', from: 16 },
 ] as const;
 const ENOUGH_TEXT = 400; // characters, a few paragraphs
+const ENOUGH_RUNNING = 200; // characters, a paragraph; headings say nothing more about the text then
 
 export const paletteContrast = defineAxis({
   id: 'palette.contrast',
@@ -96,7 +97,7 @@ function judgedTexts(
   prose: readonly TextContrast[],
 ): readonly TextContrast[] {
   const running = prose.filter(({ role }) => role === 'running');
-  if (charactersOf(running) >= ENOUGH_TEXT) return running;
+  if (charactersOf(running) >= ENOUGH_RUNNING) return running;
   return prose.length > 0 ? prose : known;
 }
 

@@ -6,7 +6,7 @@ import type { Gap } from '../../../perception/gaps.ts';
 // px; bounds of the rubric
 const COMPACT = 64;
 const GRAND = 120;
-const TALL = 100; // px; a band that parts sections on most pages
+const TALL = 80; // px; a band that parts sections on most pages
 const size = (gap: Gap) => gap.size;
 const isCompact = (gap: Gap) => gap.size < COMPACT;
 const isGrand = (gap: Gap) => gap.size >= GRAND;
