@@ -1,6 +1,5 @@
 import { parseBrief, type Statement as TableStatement } from '../grammar/brief.ts';
 import { BRAND_PARTS } from './brand-parts.ts';
-import { entailedStatements } from './entailed-statements.ts';
 import { createWordFinder, UNKNOWN } from './known-word.ts';
 import { SENTENCE_ENDS, type AxisModel } from './packed-model.ts';
 import { rolePairing } from './role-pairing.ts';
@@ -27,7 +26,7 @@ export function createAxisReader(model: AxisModel): StatementReader {
     const unlearned = stated.filter(({ axis }) => !learned.has(axis)).map(phraseStatement);
     const pairing = rolePairing(text);
     const sure = pairing === null ? read : [...read.filter(({ axis }) => axis !== pairing.axis), pairing];
-    return { statements: [...sure, ...entailedStatements(sure), ...unlearned], ambiguous: [] };
+    return { statements: [...sure, ...unlearned], ambiguous: [] };
   };
 }
 
