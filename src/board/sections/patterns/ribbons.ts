@@ -12,8 +12,9 @@ export function ribbons({ width, height, back, colors, corner, random }: Drawing
   const form = (part: number, at: number) => {
     const r = fixed(part * cell);
     const bow = corner > 0 ? `A${r} ${r} 0 0 1 0 ${r}` : `V${r}H0`;
-    // It begins outside its cell, so that no seam is seen.
-    return `<path d="M-1-1H${r}V0${bow}H-1Z" fill="${fills[at] ?? back}"/>`;
+    // It begins outside its cell, each further than the one below it, whose soft edge would be seen as a seam.
+    const out = fixed(-1 - at / 2);
+    return `<path d="M${out} ${out}H${r}V0${bow}H${out}Z" fill="${fills[at] ?? back}"/>`;
   };
   const turned = BORDERS.map(form).join('');
   const cells = Array.from({ length: columns * Math.ceil(height / cell) }, (_, at) => {
