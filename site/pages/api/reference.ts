@@ -26,11 +26,11 @@ export function referencePage(api: ApiDescription): SitePage {
       <p class="intro">
         Send each POST as one JSON object with the header <code>content-type: application/json</code>; a GET
         takes its parameters in the path and the query string. Most routes answer any origin without a key;
-        those of private brands and of renders take a token in a header. A client may cache an answer, because the
-        same request gets the same bytes until the catalog is deployed again. When a request fails, parse the
-        body of the error, read its <code>code</code> and correct the fields that <code>errors</code> names.
-        Generate types from <a href="/api/openapi.json">the OpenAPI document</a>, from which this reference is
-        made as well.
+        those of private brands and of renders take a token in a header. A client may cache an answer, because
+        the same request gets the same bytes until the catalog is deployed again. When a request fails, parse
+        the body of the error, read its <code>code</code> and correct the fields that
+        <code>errors</code> names. Generate types from <a href="/api/openapi.json">the OpenAPI document</a>,
+        from which this reference is made as well.
       </p>
       ${order.map(([tag, title]) => routeList(title, groups.get(tag) ?? []))}
       <section id="errors">
