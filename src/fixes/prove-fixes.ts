@@ -22,9 +22,9 @@ const KEPT_FOR_SUMS = 56;
 const FOR_SHEET = 50;
 const KEPT_FROM_SHEET = 150;
 /** Cost of single fixes beside a sheet, where the caller sets no limit: the sheet is the first step of most who follow. */
-const BESIDE_SHEET = 120;
+const BESIDE_SHEET = 140;
 /** Cost of measuring what fixes of the identity do to the score. */
-const FOR_PARTS = 42;
+const FOR_PARTS = 30;
 /** Further cost of the search for a first fix that gains. */
 const SEARCHED = 450;
 /** The same on a page that hardly misses a pass: one more fix decides. */
