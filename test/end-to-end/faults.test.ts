@@ -75,7 +75,7 @@ async function start(options: Omit<ServiceOptions, 'bundle' | 'assets' | 'log'>)
 const REST: readonly (readonly [route: string, body?: object])[] = [
   ['/api/search', { q: 'quiet luxury' }],
   ['/api/compose', { sources: { surface: 'stripe' } }],
-  ['/api/query', { query: 'warm serif headings' }],
+  ['/api/query', { query: 'like Stripe' }],
   ['/api/vectorize', { html: EXAMPLE_HTML }],
   ['/api/score', { html: EXAMPLE_HTML, target_brand: 'stripe' }],
   ['/api/score', { html: EXAMPLE_HTML, target_brand: 'Linear' }],
@@ -230,7 +230,12 @@ describe('the published files', () => {
     ['the catalog', 'catalog.json', '/api/search', { q: 'bank' }],
     ['the search index', 'search-index.bin', '/api/search', { q: 'bank' }],
     ['the tables', 'tables.json', '/api/search', { q: 'bank' }],
-    ['the network that reads words', 'axis-model.bin', '/api/query', { query: 'warm serif headings' }],
+    [
+      'the network that reads words',
+      'axis-model.bin',
+      '/api/query',
+      { query: 'like Stripe' },
+    ],
     ['the OpenAPI document', 'openapi.json', '/api/openapi.json', undefined],
   ])('lack %s', async (_, name, route, body) => {
     const script = `export default { async fetch(request, { REAL }) {
