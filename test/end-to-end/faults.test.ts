@@ -230,12 +230,7 @@ describe('the published files', () => {
     ['the catalog', 'catalog.json', '/api/search', { q: 'bank' }],
     ['the search index', 'search-index.bin', '/api/search', { q: 'bank' }],
     ['the tables', 'tables.json', '/api/search', { q: 'bank' }],
-    [
-      'the network that reads words',
-      'axis-model.bin',
-      '/api/query',
-      { query: 'like Stripe' },
-    ],
+    ['the network that reads words', 'axis-model.bin', '/api/query', { query: 'like Stripe' }],
     ['the OpenAPI document', 'openapi.json', '/api/openapi.json', undefined],
   ])('lack %s', async (_, name, route, body) => {
     const script = `export default { async fetch(request, { REAL }) {
