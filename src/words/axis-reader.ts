@@ -94,7 +94,7 @@ function brandMask(text: string, found: readonly Statement[]): Uint8Array {
   const mask = new Uint8Array(text.length);
   for (const { kind, span } of found) {
     if (kind !== 'brand') continue;
-    const given = GIVEN.exec(text.slice(span.end, span.end + LONGEST_PART))?.[0] ?? '';
+    const given = GIVEN.exec(text.slice(span.end, span.end + MAX_PART))?.[0] ?? '';
     mask.fill(1, span.start, span.end + given.length);
   }
   return mask;
@@ -105,7 +105,7 @@ const GIVEN = new RegExp(
   'iu',
 );
 /** Characters. */
-const LONGEST_PART = 32;
+const MAX_PART = 32;
 
 /** The numbers of values among the outputs, by axis and value. */
 function valueNumbers({ about }: AxisModel): ReadonlyMap<string, number> {
