@@ -11,14 +11,16 @@ import { noWishes, wishAxis, type Wishes } from './wishes.ts';
 
 /** Worth of what a brand is by how it is meant. */
 const OF_BRAND: Readonly<
-  Record<BrandRelation, { readonly tags: number; readonly traits: number; readonly trades: number }>
+  Record<
+    Exclude<BrandRelation, 'mentioned'>,
+    { readonly tags: number; readonly traits: number; readonly trades: number }
+  >
 > = {
   named: { tags: 3.8, traits: 0, trades: 2.3 },
   like: { tags: 6.9, traits: 5.4, trades: 2.3 },
   mix: { tags: 4.6, traits: 3.8, trades: 1.5 },
   alternative: { tags: 5.4, traits: 3.1, trades: 6.2 },
   unlike: { tags: -2.3, traits: 0, trades: 0 },
-  mentioned: { tags: 0, traits: 0, trades: 0 },
 };
 
 /** An alternative is of the same trade. */

@@ -28,7 +28,7 @@ export function makesSense(
   plan: QueryWords,
 ): boolean {
   const names = statements.filter(isBrand);
-  if (names.some(isModel) || (names.length > 0 && countOthers(query, names) < FEW_WORDS)) return true;
+  if (names.some(isRelated) || (names.length > 0 && countOthers(query, names) < FEW_WORDS)) return true;
   if (statements.length === 0 && wordsOf(query).every(isStopWord)) return false;
   const read = readQuery(query, statements, index, plan);
   if (isOfCatalog(read)) return true;
@@ -37,8 +37,8 @@ export function makesSense(
   return senseOdds(forms, Object.values(evidenceOf(query, statements, plan, read))) >= least;
 }
 
-/** `like Linear`, `Stripe alternative`: a brand that is more than named. */
-function isModel(statement: Statement): boolean {
+/** `like Linear`, `not Apple`, `Stripe alternative`: a brand that is more than named. */
+function isRelated(statement: Statement): boolean {
   return statement.kind === 'brand' && statement.relation !== 'named' && statement.relation !== 'mentioned';
 }
 

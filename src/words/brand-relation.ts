@@ -20,7 +20,7 @@ const REACH = 48;
 const WANTED = String.raw`like|similar\s+to|(?:closer?|close|next)\s+to|inspired\s+by|in\s+the\s+(?:spirit|style|vein|manner|mood)\s+of|reminiscent\s+of|such\s+as|based\s+on|model+ed\s+(?:on|after)|copy|copies|clone|resembles?|resembling|think|channel(?:l?ing)?|imagine|love|as|after|than|meets?|meeting|crossed\s+with|between|half|à\s+la|a\s+la|from|by|via|vs\.?|versus|mix(?:es|ing)?|mix\s+of|plus|part|of|echoes|evokes|borrow(?:s|ing)?(?:\s+from)?|steal(?:s|ing)?(?:\s+from)?|does|what|how`;
 const REFUSED = String.raw`unlike|not|never|no|nothing\s+like|anything\s+but|less|avoid|without|hate|(?:do|does|should|must|would)(?:n't|\s+not)|instead\s+of|rather\s+than|don't\s+want|isn't|opposite\s+of|far\s+from|away\s+from|except|minus|(?:none|nothing)\s+of|zero`;
 const OTHERWISE = String.raw`alternatives?\s+(?:to|for)|competitors?\s+(?:of|to)|replacements?\s+(?:for|of)|rivals?\s+(?:of|to)|instead\s+of|substitutes?\s+for|equivalents?\s+(?:of|to)|similar\s+brands\s+to|brands\s+like|sites\s+like|companies\s+like`;
-const FILLER = String.raw`(?:\s+(?:like|the|but|more|less|at|all|of|to|too|so|much|very|by|from|what|how|be|look|looks|another|second|next|copy|yet|just|exactly|copy|imitate|mimic|follow|resemble|feel|sound|want|wanna|a\s+bit|really|slightly|sort\s+of|kind\s+of))*`;
+const FILLER = String.raw`(?:\s+(?:like|the|but|more|less|at|all|of|to|too|so|much|very|by|from|what|how|be|look|looks|another|second|next|copy|yet|just|exactly|imitate|mimic|follow|resemble|feel|sound|want|wanna|a\s+bit|really|slightly|sort\s+of|kind\s+of))*`;
 
 const BEFORE = {
   wanted: new RegExp(

@@ -1,7 +1,6 @@
+import { namesOf, pairingOfFaces, type Tone } from '../grammar/axes/type-pairing/pairing-of.ts';
 import { isRefused } from './negation.ts';
 import type { AxisStatement, Span } from './understanding.ts';
-
-type Tone = 'serif' | 'sans' | 'mono';
 
 const CLASS = String.raw`(?:sans[-\s]?serifs?|sans|serifs?|slab(?:[-\s]serifs?)?|grotes(?:que|k)s?|mono(?:space[ds]?)?)`;
 const HEADINGS = String.raw`(?:headings?|headlines?|headers?|titles?|display)`;
@@ -25,13 +24,13 @@ export function rolePairing(text: string): AxisStatement | null {
   const start = Math.min(heading.index, body.index);
   const end = Math.max(heading.index + heading[0].length, body.index + body[0].length);
   const span: Span = { start, end, text: text.slice(start, end) };
-  if (end - start > LONGEST || isRefused(text, span) || NEGATION.test(span.text)) return null;
+  if (end - start > MAX_APART || isRefused(text, span) || NEGATION.test(span.text)) return null;
   const values = pairingsOf(toneOf(heading), toneOf(body));
   return { kind: 'axis', axis: 'type.pairing', values, span, polarity: 'for', degree: 1, confidence: SURE };
 }
 
 /** Characters; what is further apart may be of two pages. */
-const LONGEST = 120;
+const MAX_APART = 120;
 /** A word that takes one of the two back. */
 const NEGATION = /(?<!\p{L})(?:no|not|never|without|don['’]?t|instead|rather|or)(?!\p{L})/iu;
 const SURE = 0.95;
@@ -42,10 +41,8 @@ function toneOf({ groups }: RegExpExecArray): Tone {
   return written.startsWith('sans') || written.startsWith('grotes') ? 'sans' : 'serif';
 }
 
-/** The pairings that two classes may be called, by the rubric. */
+/** The pairings that two classes may be called, best first. Two of sans may be one family as well. */
 function pairingsOf(heading: Tone, body: Tone): readonly string[] {
-  if (heading === body) return heading === 'sans' ? ['single-family', 'sans/sans'] : ['single-family'];
-  return heading === 'mono' || body === 'mono'
-    ? ['sans/mono', 'grotesque/mono']
-    : ['serif/sans', 'serif/grotesque'];
+  const pairing = pairingOfFaces({ name: 'headings', kind: heading }, { name: 'text', kind: body });
+  return pairing === 'sans/sans' ? ['single-family', pairing] : namesOf(pairing);
 }

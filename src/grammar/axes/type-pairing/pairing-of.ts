@@ -72,7 +72,11 @@ export function pairingOf(
   body: TokenFamily | undefined,
 ): readonly Pairing[] {
   if (heading === undefined || body === undefined) return [];
-  const pairing = pairingOfFaces(faceOf(heading), faceOf(body));
+  return namesOf(pairingOfFaces(faceOf(heading), faceOf(body)));
+}
+
+/** What a pairing may be called, best first. */
+export function namesOf(pairing: Pairing): readonly Pairing[] {
   const twin = TWIN[pairing];
   return twin === undefined ? [pairing] : [pairing, twin];
 }

@@ -1,0 +1,90 @@
+import type { TextEdit } from './text-edit.ts';
+
+/** The beginning of words that refuse by themselves. */
+export const REFUSING = /^(?:no|not|never|none|don't|dont|do\s+not|without|zero|avoid|nothing)\b/i;
+
+/** Marks before an item. */
+const BULLET_MARK = String.raw`[ \t]{0,4}(?:[-*•–][ \t]{1,4})?`;
+const THING = String.raw`(?:(?:the|any|all)\s+)?((?:[\p{L}-]+\s+){0,3}?[\p{L}-]+?)`;
+const CLAUSE = String.raw`(?<=(?:^|[.;,!\n])${BULLET_MARK}(?:(?:and|also|but)\s{1,4})?)`;
+const CLAUSE_ENDS = String.raw`(?=\s*(?:[.,;!)\n]|$|and\s|but\s))`;
+
+/** `Emoji: no`, `dark mode = off`, `rounded corners are banned`. */
+const BARRED = [
+  new RegExp(
+    String.raw`${CLAUSE}${THING}[ \t]*(?::|=|->)[ \t]*(?:no|nope|never|off|false|not\s+wanted|no\s+way|no\s+thanks|forbidden|banned)${CLAUSE_ENDS}`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`${CLAUSE}${THING}\s+(?:(?:is|are)\s+)?(?:banned|forbidden|prohibited|verboten|not\s+allowed|off\s+the\s+table|off\s+limits|a\s+no-?go|taboo|out\s+of\s+the\s+question)${CLAUSE_ENDS}`,
+    'giu',
+  ),
+] as const;
+
+function barredEdits(text: string): TextEdit[] {
+  return BARRED.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: written, 1: thing = '', index }) =>
+      REFUSING.test(thing) ? [] : [{ start: index, end: index + written.length, put: `no ${thing}` }],
+    ),
+  );
+}
+
+/** `Zero shadows`; not a size, a rate or `from zero to one`. */
+const ZERO =
+  /(?<!(?:\b(?:to|from|than|below|above|at|of|near|is|are|=|absolute|sub)\s|[-:.\d]\s?))\bzero[ -](?=(?!(?:to|in|on|and|or|percent|px|pixels?|points?|r?em|by|is|as|at|for|if|hours?|minutes?|waste|carbon|emissions?|gravity|day|sum|based|cost)\b)\p{L})/giu;
+
+/** `Drop the gradient`, as an order. */
+const DROPPED = new RegExp(
+  String.raw`(?<=(?:^|[.,;:!?(\n–—-])[ \t]{0,4}|\b(?:and|then|please|just|also|can\s+you|could\s+you|let's|should|must|but|so)\s{1,4})(?:drop|lose|ditch|kill|scrap|nix|axe|bin|remove|delete|strip(?:\s+out)?|get\s+rid\s+of|(?:take|leave|cut)\s+out|do\s+away\s+with|turn\s+off|switch\s+off|disable)\s+(?:all\s+(?:of\s+)?)?(?:the|those|these|all|any|your|our|every)\s+(?=\p{L})`,
+  'giu',
+);
+
+/** Puts `no` in the place of each match. */
+function replacedBy(pattern: RegExp): (text: string) => TextEdit[] {
+  return (text) =>
+    [...text.matchAll(pattern)].map(({ 0: written, index }) => ({
+      start: index,
+      end: index + written.length,
+      put: 'no ',
+    }));
+}
+
+const PREFERRING =
+  /\b(?:prefers?|favou?rs?|choose|pick|rather\s+have|(?:i|we)(?:'d|\s+would)\s+(?:take|have|choose))\b/i;
+/** Things that lie over others. */
+const LAID =
+  /\b(?:text|type|headlines?|titles?|headings?|copy|captions?|letter(?:s|ing)?|logo|words?|overlay|noise|layer|laid|hover|glow|mouse|cursor|scrim|all|fade[sd]?|move[sd]?|goes|pass(?:es)?)\s*$/i;
+const BARE_PREFERENCE = new RegExp(
+  String.raw`(?<=(?:^|\n)${BULLET_MARK})(?:[\p{L}-]+\s+)?[\p{L}-]+\s{1,4}over\s{1,4}(?=(?:[\p{L}-]+\s+)?[\p{L}-]+\s*(?:[.,;\n]|$))`,
+  'giu',
+);
+/** What follows `over` where nothing is preferred: `over the top`, `over forty`. */
+const NOT_OVER = String.raw`(?!(?:the\s+(?:top|page|years?|whole)|time|it|here|there|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a|one|two|three|four|five|six|seven|eight|nine|ten)\b|\d)\b)`;
+const OVER = new RegExp(
+  String.raw`\s{1,4}over\s{1,4}(?:any\s+(?:kind|sort)\s+of\s+)?${NOT_OVER}(?=\p{L})`,
+  'giu',
+);
+
+/** `Photos over drawings`, `I'd take space over dividers`. */
+function preferredEdits(text: string): TextEdit[] {
+  const edits: TextEdit[] = [];
+  for (const { 0: sentence, index } of text.matchAll(/[^.!?;\n]+/gu)) {
+    if (!/\bover\b/i.test(sentence)) continue;
+    const prefers = PREFERRING.exec(sentence)?.index ?? Infinity;
+    const bare = [...sentence.trimStart().matchAll(BARE_PREFERENCE)].length > 0;
+    for (const { 0: written, index: at } of sentence.matchAll(OVER)) {
+      const end = at + written.length;
+      if (LAID.test(sentence.slice(0, at)) || (prefers > at && !bare)) continue;
+      edits.push({ start: index + at, end: index + end, put: ', no ' });
+    }
+  }
+  return edits;
+}
+
+/** What single phrases refuse, by the way in which they do. */
+export const REFUSING_PHRASES = [
+  barredEdits,
+  replacedBy(ZERO),
+  replacedBy(DROPPED),
+  preferredEdits,
+] as const satisfies readonly ((text: string) => TextEdit[])[];

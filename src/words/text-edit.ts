@@ -1,0 +1,6 @@
+/** Other words for a place of a text. */
+export interface TextEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly put: string;
+}
