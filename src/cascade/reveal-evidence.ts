@@ -64,6 +64,7 @@ export function revealEvidence(
       return opaque.some(isIn) || isOut() || near.some((name) => acts.fades(name));
     },
     animatesIn: (element) => {
+      if (states.animated.length === 0) return false; // most pages have none, and the names around an element take time
       const { animated, isIn } = reaches(element);
       return animated.some(isIn);
     },

@@ -18,6 +18,15 @@ export function parseColor(text: string): SpecifiedColor | null {
   return PARSED.set(text, cursor?.done === true ? color : null);
 }
 
+/** Parses a CSS colour that is the same on every element, as a light scheme shows it; null for any other text. */
+export function parseFixedColor(text: string): Rgba | null {
+  const color = parseColor(text);
+  return color === null || color.usesCurrent ? null : color.resolve({ scheme: 'light', current: BLACK });
+}
+
+/** Unused: the colour does not refer to that of the element. */
+const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
+
 const PARSED = new BoundedCache<SpecifiedColor | null>(100_000);
 
 /** Takes the next component if it is a colour. */

@@ -1,5 +1,5 @@
 import { convertColor, fromRgba } from '../color/color-space.ts';
-import { parseColor } from '../color/parse-color.ts';
+import { parseFixedColor } from '../color/parse-color.ts';
 
 /** A function around a custom property that holds the channels of a colour: `--surface: 220 14% 96%`. */
 export type ChannelFunction = keyof typeof CHANNELS;
@@ -40,10 +40,8 @@ export function functionAround(name: string, text: string): ChannelFunction | nu
 
 /** A colour as the channels of a function, with commas where the page has them; null where they cannot hold it. */
 export function channelsOf(value: string, around: ChannelFunction, before: string): string | null {
-  const color = parseColor(value);
-  if (color === null || color.usesCurrent) return null;
-  const rgba = color.resolve({ scheme: 'light', current: { r: 0, g: 0, b: 0, a: 1 } });
-  if (rgba.a < 1) return null;
+  const rgba = parseFixedColor(value);
+  if (rgba === null || rgba.a < 1) return null;
   const { space, parts } = CHANNELS[around];
   const { channels } = convertColor(fromRgba(rgba), space);
   const written = parts.map(

@@ -2,7 +2,7 @@ import { substituteVariables, type CustomScope } from '../cascade/custom-propert
 import type { LonghandDeclaration } from '../cascade/rules/longhands.ts';
 import type { Cascade } from '../cascade/style-document.ts';
 import { toHex } from '../color/hex.ts';
-import { parseColor } from '../color/parse-color.ts';
+import { parseFixedColor } from '../color/parse-color.ts';
 import { oncePer } from '../text/once-per.ts';
 import { channelsOf, functionAround, type ChannelFunction } from './color-channels.ts';
 import { definitionOf, type Definition } from './variable-definitions.ts';
@@ -173,8 +173,6 @@ const WHOLE = /^\s*var\(\s*(--[\w-]+)\s*\)\s*$/;
 const OPAQUE = 0.9;
 
 function hexOf(value: string): string | null {
-  const color = parseColor(value);
-  return color === null || color.usesCurrent ? null : toHex(color.resolve(RESOLVED));
+  const color = parseFixedColor(value);
+  return color && toHex(color);
 }
-
-const RESOLVED = { scheme: 'light', current: { r: 0, g: 0, b: 0, a: 1 } } as const;

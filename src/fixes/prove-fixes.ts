@@ -86,8 +86,8 @@ function deltasOfParts(bench: Bench): ReadonlyMap<PartId, number> {
     const declared = meter?.declared(meter.before, new Set([part])) ?? [];
     const css = bench.write({ changes: roleChanges(declared, restyling) });
     const measured = css === '' ? 'futile' : measure({ css, html: '' }, bench, { kept: 0, axis: null });
-    if (measured === 'limit') continue; // another may cost less
-    if (measured !== 'futile' && !measured.trial.incomplete) deltas.set(part, measured.gain);
+    // Where the limit ends one, another may cost less.
+    if (typeof measured === 'object' && !measured.trial.incomplete) deltas.set(part, measured.gain);
   }
   return deltas;
 }

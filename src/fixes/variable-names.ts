@@ -1,6 +1,6 @@
 import { customProperty } from '../catalog/flat-tokens.ts';
 import { toHex } from '../color/hex.ts';
-import { parseColor } from '../color/parse-color.ts';
+import { parseFixedColor } from '../color/parse-color.ts';
 import type { StyleTokens } from '../grammar/style-tokens.ts';
 import { colorTokens, fitsUse } from '../grammar/token-palette.ts';
 import { splitFamilies } from '../text/split-families.ts';
@@ -73,9 +73,6 @@ function familyOf(value: string): string | undefined {
 
 /** Equal for texts of the same colour. */
 function normal(value: string): string {
-  const color = parseColor(value);
-  if (color === null || color.usesCurrent) return value.trim();
-  return toHex(color.resolve({ scheme: 'light', current: BLACK }));
+  const color = parseFixedColor(value);
+  return color === null ? value.trim() : toHex(color);
 }
-
-const BLACK = { r: 0, g: 0, b: 0, a: 1 };

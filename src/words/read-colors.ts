@@ -1,5 +1,5 @@
 import { colorsNamed } from 'culori/fn';
-import { parseColor } from '../color/parse-color.ts';
+import { parseFixedColor } from '../color/parse-color.ts';
 import { toHex } from '../color/hex.ts';
 import { lazy } from '../text/lazy.ts';
 import { isRefused } from './negation.ts';
@@ -49,13 +49,9 @@ const colorPattern = lazy(() => {
 function hexOf(written: string): string | null {
   const name = written.toLowerCase().replace(/ish$|s$/, '');
   const css = byName().get(name.replaceAll('-', ' ')) ?? byName().get(name.replaceAll(/[\s-]/g, '')) ?? name;
-  const color = parseColor(css);
-  return color === null || color.usesCurrent
-    ? null
-    : toHex(color.resolve({ scheme: 'light', current: BLACK }));
+  const color = parseFixedColor(css);
+  return color && toHex(color);
 }
-
-const BLACK = { r: 0, g: 0, b: 0, a: 1 } as const;
 
 /** Parts of a page by the names of their colour tokens, and the words for them. */
 const ROLES = [

@@ -16,6 +16,11 @@ const LIGHTNESS_LEVELS = 64;
 const COLORS = 4096; // of 16 levels a channel
 const FREQUENT = 16;
 
+/** A number for the colours that share their 16 levels a channel. */
+export function coarseColor(r: number, g: number, b: number): number {
+  return ((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4);
+}
+
 /** Counts the colours of pixels. */
 export class ColorCounts {
   total = 0;
@@ -29,7 +34,7 @@ export class ColorCounts {
     const [r, g, b] = color;
     this.total++;
     increment(this.#lightness, lightnessOf(r, g, b));
-    increment(this.#colors, ((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4));
+    increment(this.#colors, coarseColor(r, g, b));
     this.#chroma += Math.max(r, g, b) - Math.min(r, g, b);
   }
 

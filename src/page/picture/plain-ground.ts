@@ -1,3 +1,4 @@
+import { coarseColor } from './color-counts.ts';
 import { isSeen, type Pixels } from './pixels.ts';
 
 const AROUND = 0.6; // of the pixels along the edges; fewer of one colour are no ground
@@ -18,7 +19,7 @@ export function plainGround({ width, height, data }: Pixels): GroundTest {
     all++;
     if (!isSeen(data, at)) return;
     const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-    const key = ((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4);
+    const key = coarseColor(r, g, b);
     const sum = counts.get(key) ?? { count: 0, r: 0, g: 0, b: 0 };
     counts.set(key, { count: sum.count + 1, r: sum.r + r, g: sum.g + g, b: sum.b + b });
   };
