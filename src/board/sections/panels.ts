@@ -2,7 +2,14 @@ import { type Shape, SIZES } from '../artwork.ts';
 import type { BoardFacts, PanelSource } from '../board-facts.ts';
 import { textOn } from '../field.ts';
 import { spectrumColors } from '../main-colors.ts';
-import { formsOn, pattern, type PatternColors, patternColors } from './plate.ts';
+import {
+  drawPattern,
+  formsOn,
+  type PatternColors,
+  patternColors,
+  type PatternId,
+  patternOf,
+} from './plate.ts';
 
 /** Shape of a panel, the leading one first. */
 const SHAPES: Readonly<Record<'rows' | 'columns', readonly Shape[]>> = {
@@ -22,14 +29,14 @@ export function panels(
 ): string {
   const { picture } = facts.artwork;
   const grounds = groundsOf(facts);
-  const taken = new Set<string>();
+  const taken = new Set<PatternId>();
   const shown = sources.map((source, at) => {
     const shape = SHAPES[direction][at === 0 ? 0 : 1] ?? 'usual';
     if (source.givesPictures && picture !== null) return `<div class="panel">${picture(0, shape)}</div>`;
     const colors = grounds[at % grounds.length] ?? patternColors(facts);
-    const drawn = pattern(source, SIZES[shape], colors, taken);
-    taken.add(/class="([a-z]+)"/.exec(drawn)?.[1] ?? '');
-    return `<div class="panel">${drawn}</div>`;
+    const id = patternOf(source, taken);
+    taken.add(id);
+    return `<div class="panel">${drawPattern(id, source, SIZES[shape], colors)}</div>`;
   });
   return `<div class="art panels ${direction} of-${shown.length}">${shown.join('')}</div>`;
 }

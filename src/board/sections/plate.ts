@@ -19,8 +19,9 @@ const MOST = 3;
  * @param exhibit markup that lies on it
  */
 export function plate(facts: BoardFacts, shape: Shape, exhibit = ''): string {
+  const { entry } = facts;
   const lying = exhibit === '' ? '' : `<div class="exhibit">${exhibit}</div>`;
-  return `<div class="art plate">${pattern(facts.entry, SIZES[shape], patternColors(facts))}${lying}</div>`;
+  return `<div class="art plate">${drawPattern(patternOf(entry), entry, SIZES[shape], patternColors(facts))}${lying}</div>`;
 }
 
 /** Colours of a pattern. */
@@ -43,18 +44,25 @@ export function formsOn(back: string, facts: BoardFacts, text: string): readonly
   return [...new Set([...seen.slice(0, MOST - 1), text])];
 }
 
-/**
- * The pattern of an entry, in its corner, line and spacing.
- *
- * @param taken patterns that lie beside it
- */
-export function pattern(
+/** Names a pattern. */
+export type PatternId = keyof typeof PATTERNS;
+
+/** The pattern of an entry, by its slug; none of those that lie beside it. */
+export function patternOf(
+  { slug }: Pick<BoardEntry, 'slug'>,
+  beside: ReadonlySet<PatternId> = new Set(),
+): PatternId {
+  const ids = PATTERN_IDS.filter((id) => !beside.has(id));
+  return ids[seedOf(slug) % ids.length] ?? 'mosaic';
+}
+
+/** The pattern in the corner, line and spacing of an entry. */
+export function drawPattern(
+  id: PatternId,
   entry: Pick<BoardEntry, 'slug' | 'grammar_flat' | 'tokens'>,
   [width, height]: readonly [number, number],
   { back, forms }: PatternColors,
-  taken: ReadonlySet<string> = new Set(),
 ): string {
-  const seed = hashOf(`plate ${entry.slug}`);
   const drawing: Drawing = {
     width,
     height,
@@ -63,11 +71,15 @@ export function pattern(
     corner: cornerOf(entry),
     line: Math.max(MIN_LINE, LARGER * px(Object.values(entry.tokens.border?.values ?? {})[0])),
     steps: stepsOf(entry),
-    random: seeded(seed),
+    random: seeded(seedOf(entry.slug)),
   };
-  const kinds = Object.entries(PATTERNS).filter(([kind]) => !taken.has(kind));
-  const [id, draw] = kinds[seed % kinds.length] ?? ['mosaic', PATTERNS.mosaic];
-  return `<svg class="${id}" aria-hidden="true" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><rect width="${width}" height="${height}" fill="${back}"/>${draw(drawing)}</svg>`;
+  return `<svg class="${id}" aria-hidden="true" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><rect width="${width}" height="${height}" fill="${back}"/>${PATTERNS[id](drawing)}</svg>`;
+}
+
+const PATTERN_IDS = Object.keys(PATTERNS) as PatternId[]; // the keys of that object
+
+function seedOf(slug: string): number {
+  return hashOf(`plate ${slug}`);
 }
 
 /** The pattern is this much larger than controls, so that their corners and lines are too. */

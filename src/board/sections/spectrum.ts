@@ -7,6 +7,7 @@ import { LEAST, spectrumColors } from '../main-colors.ts';
 const MOST = 6;
 /** Contrast ratio to what a colour lies on; one below it would look like a gap. */
 const SEEN = 1.12;
+
 /** The main colours in one row at the foot of the opening, each with its role and value in it; the accent is wider. */
 export function spectrum(facts: BoardFacts, { isOnField, stage }: Composition): string {
   const back = isOnField && stage !== 'tiles' ? facts.field.back : facts.ground;

@@ -18,3 +18,9 @@ export interface Drawing {
 export function fixed(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
+
+/** The path of a form in a square cell around its first corner: a sector for rounded brands, a triangle for others. */
+export function cornerPath(cell: number, corner: number): string {
+  const side = fixed(cell);
+  return `M0 0H${side}${corner > 0 ? `A${side} ${side} 0 0 1 0 ${side}` : `L0 ${side}`}Z`;
+}

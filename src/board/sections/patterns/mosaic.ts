@@ -1,4 +1,4 @@
-import { type Drawing, fixed } from './drawing.ts';
+import { cornerPath, type Drawing, fixed } from './drawing.ts';
 
 /** Cells along the shorter side. */
 const CELLS = 3;
@@ -21,10 +21,7 @@ export function mosaic({ width, height, colors, corner, line, random }: Drawing)
 
 function cellForm(cell: number, chance: number, corner: number, line: number): string {
   const side = fixed(cell);
-  if (chance < 0.42) {
-    const bow = corner > 0 ? `A${side} ${side} 0 0 1 0 ${side}` : `L0 ${side}`;
-    return `<path d="M0 0H${side}${bow}Z"/>`;
-  }
+  if (chance < 0.42) return `<path d="${cornerPath(cell, corner)}"/>`;
   if (chance < 0.6) return `<rect width="${side}" height="${fixed(cell / 2)}"/>`;
   if (chance < 0.76) {
     const count = Math.max(3, Math.min(7, Math.floor(cell / (4 * line))));

@@ -1,4 +1,4 @@
-import { type Drawing, fixed } from './drawing.ts';
+import { cornerPath, type Drawing, fixed } from './drawing.ts';
 
 /** Cells along half of a block. */
 const HALF = 2;
@@ -11,9 +11,7 @@ export function quilt({ width, height, colors, corner, random }: Drawing): strin
     const fill = colors[Math.floor(random() * colors.length)] ?? '';
     const turn = 90 * Math.floor(random() * 4);
     const [x, y] = [(at % HALF) * cell, Math.floor(at / HALF) * cell];
-    const side = fixed(cell);
-    const bow = corner > 0 ? `A${side} ${side} 0 0 1 0 ${side}` : `L0 ${side}`;
-    return `<path transform="translate(${fixed(x)} ${fixed(y)}) rotate(${turn} ${fixed(cell / 2)} ${fixed(cell / 2)})" d="M0 0H${side}${bow}Z" fill="${fill}" stroke="${fill}"/>`;
+    return `<path transform="translate(${fixed(x)} ${fixed(y)}) rotate(${turn} ${fixed(cell / 2)} ${fixed(cell / 2)})" d="${cornerPath(cell, corner)}" fill="${fill}" stroke="${fill}"/>`;
   }).join('');
   const mirrored = [
     [1, 1],
