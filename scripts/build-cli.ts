@@ -1,5 +1,5 @@
 /** `npm run build-cli`: bundles `taste` and its data files into cli/dist. Run `npm run build` before. */
-import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -14,7 +14,7 @@ const DATA = path.join(DIST, 'data');
 
 /** Published documents that commands read: what `contract` and `mcp` answer. */
 const DOCUMENTS = ['styles.json', 'grammar.json'];
-const OF_A_BRAND = ['agents.md', 'design.md'];
+const OF_A_BRAND = ['agents.md', 'design.md', 'poster.svg'];
 
 /** Packages that puppeteer imports when it downloads a browser; `taste` uses the one that is installed. */
 const OF_DOWNLOADS = ['proxy-agent', 'yargs'] as const;
@@ -76,7 +76,8 @@ function copyDocuments(): void {
   for (const name of DOCUMENTS) cpSync(path.join(from, name), path.join(to, name));
   for (const entry of readdirSync(path.join(from, 'styles'), { withFileTypes: true })) {
     const names = entry.isDirectory() ? OF_A_BRAND.map((name) => path.join(entry.name, name)) : [entry.name];
-    for (const name of names) cpSync(path.join(from, 'styles', name), path.join(to, 'styles', name));
+    const made = names.filter((name) => existsSync(path.join(from, 'styles', name)));
+    for (const name of made) cpSync(path.join(from, 'styles', name), path.join(to, 'styles', name));
   }
 }
 

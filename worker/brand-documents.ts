@@ -1,6 +1,8 @@
 import { boardOf } from '../src/board/board.ts';
 import type { CatalogEntry } from '../src/catalog/catalog-entry.ts';
 import { designMd } from '../src/catalog/design-md.ts';
+import { firstScheme } from '../src/catalog/flat-tokens.ts';
+import { posterFile } from '../src/catalog/poster.ts';
 import { agentsMd } from '../src/contract/agents-md.ts';
 import { brandContract } from '../src/contract/brand-contract.ts';
 import { brandTaste } from '../src/contract/exporters/brand-taste.ts';
@@ -30,6 +32,12 @@ export const ENTRY_DOCUMENTS: readonly BrandDocument[] = [
     // A contract without a grammar has no rules.
     render: (entry, service) =>
       entry.grammar === undefined ? null : agentsMd(brandContract(entry, service)),
+  },
+  {
+    path: '/api/styles/:slug/poster.svg',
+    mediaType: 'image/svg+xml',
+    render: ({ poster, theme, tokens }) =>
+      poster === undefined ? null : posterFile(poster, tokens.color[firstScheme(theme, tokens)] ?? {}),
   },
 ];
 

@@ -50,12 +50,17 @@ function specimenOf({ grammar, name, tokens, scheme }: Hybrid, { layout }: Forma
 }
 
 async function boardOfHybrid(hybrid: Hybrid, { readDocument }: FormatContext): Promise<string> {
-  const texts = await Promise.all(
-    hybrid.brands.map(({ entry }) => readDocument(`/api/styles/${entry.slug}.json`)),
+  const read = await Promise.all(
+    hybrid.brands.map(async ({ entry: { slug } }) => ({
+      slug,
+      record: await readDocument(`/api/styles/${slug}.json`),
+      poster: await readDocument(`/api/styles/${slug}/poster.svg`),
+    })),
   );
-  // The catalog build writes the records.
   return hybridBoard(
     hybrid,
-    texts.flatMap((text) => (text === null ? [] : [JSON.parse(text) as BrandRecord])),
+    // The catalog build writes the records.
+    read.flatMap(({ record }) => (record === null ? [] : [JSON.parse(record) as BrandRecord])),
+    new Map(read.flatMap(({ slug, poster }) => (poster === null ? [] : [[slug, poster]]))),
   );
 }

@@ -35,5 +35,6 @@ async function mixBoard(sources: MixSources, engine: Engine): Promise<string> {
 }
 
 async function brandBoard(brand: string, engine: Engine): Promise<string> {
-  return boardOfRecord(await engine.record(brand));
+  const record = await engine.record(brand);
+  return boardOfRecord(record, await engine.document(`/api/styles/${record.slug}/poster.svg`));
 }

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hybridBoard } from '../../src/board/hybrid-board.ts';
 import { CATALOG } from '../../src/catalog/built/catalog.ts';
 import { catalogIndex } from '../../src/catalog/catalog-index.ts';
-import type { BrandRecord } from '../../src/catalog/record.ts';
 import { composeHybrid, type Hybrid } from '../../src/compose/hybrid.ts';
 import { resolveSources } from '../../src/compose/resolve-sources.ts';
 import { CATEGORIES } from '../../src/grammar/axis.ts';
 import { LAYOUT_IDS } from '../../src/specimen/layouts/index.ts';
 import { renderSpecimen } from '../../src/specimen/specimen.ts';
 import { seeded } from '../../src/text/seeded.ts';
+import { HYBRID_FORMATS } from '../../worker/hybrid-formats.ts';
 
 /** The two pages of a hybrid, and the colours it says it kept although their contrast is too low. */
 export interface HybridPages {
@@ -62,17 +61,12 @@ async function pagesOf(
   assets: string,
   layout: (typeof LAYOUT_IDS)[number],
 ): Promise<HybridPages> {
-  const { grammar, name, tokens, scheme, brands, conflicts, slug } = hybrid;
-  const texts = await Promise.all(
-    brands.map(({ entry }) => readFile(join(assets, 'api/styles', `${entry.slug}.json`), 'utf8')),
-  );
+  const { grammar, name, tokens, scheme, conflicts, slug } = hybrid;
+  const readDocument = (address: string) => readFile(join(assets, address), 'utf8').catch(() => null);
+  const board = await HYBRID_FORMATS.get('board')?.render(hybrid, { origin: '', readDocument });
   return {
     name: `${slug} ${layout}`,
-    // The catalog build writes the records.
-    board: hybridBoard(
-      hybrid,
-      texts.map((text) => JSON.parse(text) as BrandRecord),
-    ),
+    board: board ?? '',
     specimen: renderSpecimen({ grammar, name, tokens, stated: scheme, layout }).html,
     keptColors: conflicts.flatMap(({ code, from, to }) =>
       code === 'contrast' && to === null && from !== null ? [from.toLowerCase()] : [],

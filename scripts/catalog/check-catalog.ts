@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { type Comparison, ComparisonSchema } from '../../src/catalog/comparison.ts';
 import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
+import { firstScheme } from '../../src/catalog/flat-tokens.ts';
 import { hostOf, siteKey } from '../../src/catalog/official-url.ts';
+import { posterProblems } from '../../src/catalog/poster.ts';
 import type { LineOf, Problem } from '../../src/catalog/problems.ts';
 import { readEntry } from '../../src/catalog/read-entry.ts';
 import { type PlacedSentence, repeatedSentences, sentencesOf } from '../../src/catalog/repeated-sentences.ts';
@@ -28,12 +30,17 @@ interface ReadFile {
 export function checkCatalog(files: readonly CatalogFile[]): CatalogCheck {
   const problems: FileProblem[] = [];
   const read: ReadFile[] = [];
-  for (const { slug, text, comparison } of files) {
+  for (const { slug, text, comparison, poster } of files) {
     const other = parseComparison(comparison);
     problems.push(...other.problems.map((problem) => ({ slug, ...problem })));
     const reading = readEntry(text, slug, other.value);
     if (reading.entry === null) problems.push(...reading.problems.map((problem) => ({ slug, ...problem })));
-    else read.push(reading);
+    else {
+      problems.push(...badPoster(reading.entry, poster));
+      read.push(
+        poster === undefined ? reading : { ...reading, entry: { ...reading.entry, poster: poster.trim() } },
+      );
+    }
   }
   problems.push(...sharedAddresses(read), ...takenAliases(read), ...repetitions(read));
   const entries = read.map(({ entry }) => entry);
@@ -54,6 +61,18 @@ function parseComparison(text: string | undefined): { value: Comparison; problem
     advice: 'Write it again: npm run collect-sources, then npm run compare-sources.',
   }));
   return { value: NONE, problems };
+}
+
+function badPoster({ slug, theme, tokens }: CatalogEntry, poster: string | undefined): FileProblem[] {
+  if (poster === undefined) return [];
+  const colors = tokens.color[firstScheme(theme, tokens)] ?? {};
+  return posterProblems(poster.trim(), slug, colors).map((message) => ({
+    slug,
+    line: 1,
+    path: 'poster',
+    message,
+    advice: `Correct catalog/posters/${slug}.svg; docs/DATA.md says what a poster may have.`,
+  }));
 }
 
 /** `catalog/apple.md:14 tokens.color: …`, with the advice on the next line. */

@@ -35,6 +35,8 @@ export interface BoardEntry extends Pick<
 > {
   readonly kind?: CatalogEntry['kind'] | undefined;
   readonly tokens: TokenValues;
+  /** SVG drawn for the brand by hand. */
+  readonly poster?: string;
   /** Lines for samples of type, instead of its eras. */
   readonly phrases?: readonly string[];
   /** What comes from each source of a hybrid. */
@@ -47,6 +49,8 @@ export interface BoardEntry extends Pick<
 export interface PanelSource extends Pick<BoardEntry, 'slug' | 'grammar_flat' | 'tokens'> {
   /** Whether the pictures of the hybrid are of its kind. */
   readonly givesPictures: boolean;
+  /** The poster of the source, as its file has it. */
+  readonly poster?: string | undefined;
 }
 
 /** A published record in the form of an entry. @param css hand-written code of the entry */

@@ -1,6 +1,7 @@
 import { writtenCss } from '../catalog/code-variants.ts';
 import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 import { completenessOf, groundShares } from '../catalog/ground/published-ground.ts';
+import { readPosterFile } from '../catalog/poster.ts';
 import type { BrandRecord } from '../catalog/record.ts';
 import { escapeHtml } from '../specimen/sections/html.ts';
 import { type BoardEntry, type BoardFacts, boardFacts, entryOfRecord } from './board-facts.ts';
@@ -50,9 +51,16 @@ export function boardOf(entry: CatalogEntry, styleAddress = `/styles/${entry.slu
   return { page: pageWith(`<link rel="stylesheet" href="${escapeHtml(styleAddress)}">`), style };
 }
 
-/** The board of a brand, made from its published record: one HTML file with its stylesheet inside. */
-export function boardOfRecord(record: BrandRecord): string {
-  const entry = entryOfRecord(record, writtenCss(record, record.code.css));
+/**
+ * The board of a brand, made from its published record: one HTML file with its stylesheet inside.
+ *
+ * @param poster the file of its poster; null where it has none
+ */
+export function boardOfRecord(record: BrandRecord, poster: string | null): string {
+  const entry = {
+    ...entryOfRecord(record, writtenCss(record, record.code.css)),
+    ...(poster !== null && { poster: readPosterFile(poster).svg }),
+  };
   const origin = { ground: record.ground, missing: record.core_fields.missing, sources: record.sources };
   const { style, pageWith } = drawn(entry, origin);
   return pageWith(`<style>\n${style}</style>`);

@@ -63,7 +63,7 @@ export function compositionOf(facts: BoardFacts): Composition {
   const { entry } = facts;
   const scored = COMPOSITIONS.map((id) => ({ id, score: SCORES[id](traitsOf(facts)) }));
   const id = scored.toSorted((a, b) => b.score - a.score)[0]?.id ?? 'manual';
-  const opening = openingOf(entry);
+  const opening = openingOf(entry, id);
   return {
     id,
     order: ORDERS[id],
@@ -88,6 +88,17 @@ const STAGES: Readonly<Record<CompositionId, readonly Stage[]>> = {
 
 /** Arrangements of hybrids, whose names take several lines. */
 const OF_HYBRIDS: ReadonlySet<Stage> = new Set(['split', 'deck', 'low', 'tiles', 'masthead']);
+/** Arrangements whose place for the picture has the proportions of a poster. */
+const OF_POSTERS: Readonly<Record<CompositionId, readonly Stage[]>> = {
+  poster: ['deck', 'spine', 'split'],
+  ledger: ['deck', 'split'],
+  cards: ['tiles'],
+  broadsheet: ['deck', 'spine', 'split'],
+  console: ['split', 'spine', 'deck'],
+  gallery: ['spine', 'deck', 'split'],
+  bands: ['deck', 'spine', 'split'],
+  manual: ['split', 'spine', 'deck'],
+};
 /** Sources that stand side by side, each with its name, share and panel. */
 const PAIR = 2;
 
@@ -102,7 +113,8 @@ function stageOf(id: CompositionId, place: Composition['opening'], facts: BoardF
   const { slug, shares = [] } = facts.entry;
   const isHybrid = shares.length > 1;
   if (shares.length === PAIR && hashOf(`pair ${slug}`) % 5 < 4) return 'diptych';
-  const able = STAGES[id].filter((stage) => (isHybrid ? OF_HYBRIDS.has(stage) : suits(stage, facts)));
+  const stages = facts.entry.poster === undefined ? STAGES : OF_POSTERS;
+  const able = stages[id].filter((stage) => (isHybrid ? OF_HYBRIDS.has(stage) : suits(stage, facts)));
   const stage = able[hashOf(`stage ${slug}`) % able.length] ?? 'split';
   if (stage === 'deck' && shares.length > MAX_SOURCES) return 'split';
   return stage === 'split' && (place === 'low' || place === 'centred') ? 'deck' : stage;
@@ -235,7 +247,12 @@ export function isLongName(name: string): boolean {
   return name.split(/\s+/).length > 3;
 }
 
-function openingOf({ grammar_flat: grammar, density }: BoardEntry): Composition['opening'] {
+function openingOf(
+  { grammar_flat: grammar, density, poster, slug }: BoardEntry,
+  id: CompositionId,
+): Composition['opening'] {
+  // Tiles of the other openings are too wide for a poster.
+  if (id === 'cards' && poster !== undefined) return slug.length % 2 === 0 ? 'left' : 'split';
   const discipline = grammar['whitespace.discipline'];
   if (['light', 'ultralight'].includes(grammar['type.heading_weight'] ?? '') || discipline === 'extreme')
     return 'centred';

@@ -21,10 +21,15 @@ import { type Faces, fontFaces, stackOf } from './type/font-faces.ts';
  * move of each source, drawn in the tokens of the hybrid.
  *
  * @param records the catalog records of the brands of the hybrid
+ * @param posters files of their posters by slug
  */
-export function hybridBoard(hybrid: Hybrid, records: readonly BrandRecord[]): string {
+export function hybridBoard(
+  hybrid: Hybrid,
+  records: readonly BrandRecord[],
+  posters: ReadonlyMap<string, string> = new Map(),
+): string {
   const known = propertiesOf(hybrid.tokens, hybrid.scheme);
-  const facts = boardFacts(entryOf(hybrid, records, known));
+  const facts = boardFacts(entryOf(hybrid, records, { known, posters }));
   const moves = records.flatMap((record, at) => moveOf(record, { facts, known, at }) ?? []);
   const move = `<div class="moves">${moves.map(({ name, text, piece }) => `<div${piece.isSmall ? ' class="small"' : ''}><h3 class="${nameClass(name)}">${escapeHtml(name)}</h3><p>${escapeHtml(text)}</p>${piece.markup}</div>`).join('')}</div>`;
   const style = boardStyle(
@@ -45,7 +50,11 @@ const NO_ICON = '<link rel="icon" href="data:,">';
 type Properties = ReadonlyMap<string, string>;
 
 /** The hybrid in the form of an entry. The voice is that of the brand that gives the voice. */
-function entryOf(hybrid: Hybrid, records: readonly BrandRecord[], known: Properties): BoardEntry {
+function entryOf(
+  hybrid: Hybrid,
+  records: readonly BrandRecord[],
+  { known, posters }: { readonly known: Properties; readonly posters: ReadonlyMap<string, string> },
+): BoardEntry {
   const { name, signatureMove, theme, tokens, grammar, sources, brands } = hybrid;
   const recordOf = (category: string) => {
     const source = sources.find((one) => one.category === category)?.source.entry.slug;
@@ -72,6 +81,7 @@ function entryOf(hybrid: Hybrid, records: readonly BrandRecord[], known: Propert
       grammar_flat: record.grammar_flat ?? {},
       tokens: record.tokens,
       givesPictures: record === recordOf('imagery'),
+      poster: posters.get(record.slug),
     })),
     mood: [...new Set(records.flatMap(({ mood }) => mood.slice(0, 1)))],
     trades: [...new Set(records.flatMap(({ trades }) => (trades ?? []).slice(0, 2)))],

@@ -17,4 +17,6 @@ export interface CatalogEntry extends Frontmatter {
   readonly code: WrittenCode;
   /** The frontmatter as written, for the Markdown export. */
   readonly yaml: string;
+  /** SVG drawn for the brand by hand, from `catalog/posters/<slug>.svg`. */
+  readonly poster?: string;
 }

@@ -3,10 +3,10 @@ import { entryGround } from './ground/entry-ground.ts';
 import type { BrandRecord } from './record.ts';
 
 /** What documents of a brand need of its entry besides the published record. */
-export type Written = Pick<CatalogEntry, 'yaml' | 'code' | 'kind' | 'script'>;
+export type Written = Pick<CatalogEntry, 'yaml' | 'code' | 'kind' | 'script' | 'poster'>;
 
-export function writtenPart({ yaml, code, kind, script }: CatalogEntry): Written {
-  return { yaml, code, kind, script };
+export function writtenPart({ yaml, code, kind, script, poster }: CatalogEntry): Written {
+  return { yaml, code, kind, script, ...(poster !== undefined && { poster }) };
 }
 
 /** An entry as far as its published record has it: enough for contracts and exports. */

@@ -7,6 +7,7 @@ import { ratioOf } from '../../src/board/board-facts.ts';
 import { firstScheme } from '../../src/catalog/flat-tokens.ts';
 import { PATTERNS } from '../../src/board/sections/patterns/index.ts';
 import { COMPOSITIONS } from '../../src/board/composition.ts';
+import { posterTitle } from '../../src/catalog/poster.ts';
 import { completePiece } from '../../src/board/piece/complete-piece.ts';
 import { readCode } from '../../src/board/piece/code-rules.ts';
 import { roleOf } from '../../src/board/piece/piece-roles.ts';
@@ -25,6 +26,9 @@ import { matchFace } from '../../src/board/type/match-face.ts';
 const WEIGHT_STEP = 50;
 
 const boards = entries.map((entry) => ({ entry, board: boardOf(entry) }));
+/** Boards of the same brands, had nobody drawn posters for them. */
+const withoutPosters = entries.map(({ poster: _, ...entry }) => ({ entry, board: boardOf(entry) }));
+const drawn = boards.filter(({ entry }) => entry.poster !== undefined);
 
 it('uses every composition, and none for more than a third of the brands', () => {
   const used = Map.groupBy(boards, ({ board }) => /board k-([a-z]+)/.exec(board.page)?.[1]);
@@ -33,7 +37,7 @@ it('uses every composition, and none for more than a third of the brands', () =>
 });
 
 it('opens with no subject on more than four of a hundred boards, in whatever manner it is drawn', () => {
-  const subjects = boards.flatMap(({ board }) => {
+  const subjects = withoutPosters.flatMap(({ board }) => {
     const opening = board.page.slice(0, board.page.indexOf('</header>'));
     const shown = /(?: alt|aria-label)="([^"]+)"/.exec(opening)?.[1];
     return shown === undefined ? [] : [shown.replace(MANNER, '')];
@@ -118,8 +122,17 @@ it('fills every row of large colours', () => {
   }
 });
 
+it('opens with the poster of the brand where there is one, in a place of its proportions', () => {
+  for (const { entry, board } of drawn) {
+    const opening = /<header.*?<\/header>/s.exec(board.page)?.[0] ?? '';
+    expect(opening, entry.slug).toContain(`aria-label="${posterTitle(entry.poster ?? '')}"`);
+    expect(opening, entry.slug).not.toMatch(/var\(--color|class="art plate/);
+    expect(board.page, entry.slug).toMatch(/ g-(?:split|deck|spine|tiles o-(?:left|split)) /);
+  }
+});
+
 it('shows a picture, or a pattern in colours of a brand without pictures', () => {
-  const kinds = boards.flatMap(({ entry, board }) => {
+  const kinds = withoutPosters.flatMap(({ entry, board }) => {
     const opening = /<header.*?<\/header>/s.exec(board.page)?.[0] ?? '';
     const isStated = !['none', undefined].includes(entry.grammar_flat['imagery.strategy']);
     if (isStated) expect(opening, entry.slug).toMatch(/class="art"><(?:svg|img)/);
@@ -507,7 +520,7 @@ it('is the same made from the published record', () => {
     const record = JSON.parse(documents.get(`api/styles/${entry.slug}.json`) ?? '') as BrandRecord;
     const { page, style } = boardOf(entry);
     const inside = page.replace(/<link rel="stylesheet"[^>]+>/, () => `<style>\n${style}</style>`);
-    expect(boardOfRecord(record)).toBe(inside);
+    expect(boardOfRecord(record, documents.get(`api/styles/${entry.slug}/poster.svg`) ?? null)).toBe(inside);
   }
 });
 

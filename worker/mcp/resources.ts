@@ -68,8 +68,10 @@ function addBrands(
     async (uri, { slug }) => {
       const known = await slugOf(String(slug)).catch(missing(uri));
       const record = await document(`/api/styles/${known}.json`);
+      // Not every brand has one, and a board is complete without it.
+      const poster = await document(`/api/styles/${known}/poster.svg`).catch(() => null);
       const { boardOfRecord } = await import('../../src/board/board.ts');
-      const text = boardOfRecord(JSON.parse(record) as BrandRecord); // written by the build from the same type
+      const text = boardOfRecord(JSON.parse(record) as BrandRecord, poster); // the build writes it from the same type
       return { contents: [{ uri: uri.href, mimeType: HTML_TYPE, text }] };
     },
   );

@@ -49,6 +49,7 @@ export const PUBLISHED: readonly PublishedDocument[] = [
     mediaType: mediaType.replace(/;.*/, ''),
     schema: mediaType.startsWith(JSON_TYPE) ? ANY_OBJECT : TEXT,
   })),
+  media('/api/styles/:slug/poster.svg', 'Get the poster of a brand, in its own colours.', 'image/svg+xml'),
   json('/api/grammar.json', 'Get the grammar of every graded brand.', GrammarDocumentSchema),
   json('/api/graph.json', 'Get the most similar brands of every brand.', GraphSchema),
   json('/api/embeddings.json', 'Get the corpus that the search index is built from.', CorpusSchema),

@@ -2,6 +2,7 @@ import { tokenColor } from '../../catalog/token-values.ts';
 import { rgbaToOklch } from '../../color/oklch.ts';
 import { CHROMATIC_FROM } from '../../color/seen-hue.ts';
 import { hashOf } from '../../text/seeded.ts';
+import { inlinePoster } from '../../catalog/poster.ts';
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import type { Composition } from '../composition.ts';
@@ -85,6 +86,9 @@ function art(facts: BoardFacts, composition: Composition, exhibit: string): stri
   const { picture } = facts.artwork;
   const { panels: sources = [] } = facts.entry;
   if (sources.length > 1) return panels(facts, sources, UPRIGHT.has(composition.stage) ? 'rows' : 'columns');
+  const { poster } = facts.entry;
+  if (poster !== undefined)
+    return `<div class="art poster">${inlinePoster(poster, facts.schemes[0]?.colors ?? {})}</div>`;
   const shape = shapeOf(composition);
   return picture === null ? plate(facts, shape, exhibit) : `<div class="art">${picture(0, shape)}</div>`;
 }
@@ -98,7 +102,7 @@ const WINDOWS = {
 /** The form of a photograph; galleries show it whole, and behind a label only its colours change. */
 function windowOf({ entry, accent }: BoardFacts, { id, stage }: Composition): string {
   const { slug, grammar_flat: grammar } = entry;
-  if (id === 'gallery') return '';
+  if (id === 'gallery' || entry.poster !== undefined) return '';
   const isRound = ['pill', '12-16px', '8-10px'].includes(grammar['surface.radius'] ?? '');
   const forms = stage === 'label' ? ['', ' w-duo'] : WINDOWS[isRound ? 'round' : 'square'];
   const form = forms[hashOf(`window ${slug}`) % forms.length] ?? '';

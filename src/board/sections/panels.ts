@@ -1,6 +1,7 @@
 import { type Shape, SIZES } from '../artwork.ts';
 import type { BoardFacts, PanelSource } from '../board-facts.ts';
 import { textOn } from '../field.ts';
+import { recoloredPoster } from '../recolored-poster.ts';
 import { spectrumColors } from '../main-colors.ts';
 import {
   drawPattern,
@@ -18,7 +19,8 @@ const SHAPES: Readonly<Record<'rows' | 'columns', readonly Shape[]>> = {
 };
 
 /**
- * The picture of a hybrid: a panel for each source, joined edge to edge. The source of the imagery shows a picture where
+ * The picture of a hybrid: a panel for each source, joined edge to edge. A panel shows the poster of its source in the
+ * colours of the hybrid. Without posters, the source of the imagery shows a picture where
  * the hybrid has pictures; the others show their own pattern, with their corner, line and spacing, in the colours of the
  * hybrid.
  */
@@ -28,10 +30,12 @@ export function panels(
   direction: keyof typeof SHAPES,
 ): string {
   const { picture } = facts.artwork;
+  const own = [facts.ground, facts.ink, ...spectrumColors(facts).map(([, hex]) => hex)];
   const grounds = groundsOf(facts);
   const taken = new Set<PatternId>();
   const shown = sources.map((source, at) => {
     const shape = SHAPES[direction][at === 0 ? 0 : 1] ?? 'usual';
+    if (source.poster !== undefined) return `<div class="panel">${recoloredPoster(source.poster, own)}</div>`;
     if (source.givesPictures && picture !== null) return `<div class="panel">${picture(0, shape)}</div>`;
     const colors = grounds[at % grounds.length] ?? patternColors(facts);
     const id = patternOf(source, taken);
