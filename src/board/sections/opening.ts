@@ -13,6 +13,9 @@ import { panels } from './panels.ts';
 import { plate } from './plate.ts';
 import { spectrum } from './spectrum.ts';
 
+/** Id of what the poster is made of, so that sections can show a detail of it. */
+export const POSTER_ID = 'poster-of-brand';
+
 /** The shape of the place of the picture on a wide screen. */
 function shapeOf({ stage, opening: place }: Composition): Shape {
   if (stage === 'label') return 'screen';
@@ -87,8 +90,10 @@ function art(facts: BoardFacts, composition: Composition, exhibit: string): stri
   const { panels: sources = [] } = facts.entry;
   if (sources.length > 1) return panels(facts, sources, UPRIGHT.has(composition.stage) ? 'rows' : 'columns');
   const { poster } = facts.entry;
-  if (poster !== undefined)
-    return `<div class="art poster">${inlinePoster(poster, facts.schemes[0]?.colors ?? {})}</div>`;
+  if (poster !== undefined) {
+    const drawn = inlinePoster(poster, facts.schemes[0]?.colors ?? {});
+    return `<div class="art poster">${drawn.replace(/^<svg ([^>]*)>(.*)<\/svg>$/s, `<svg $1><g id="${POSTER_ID}">$2</g></svg>`)}</div>`;
+  }
   const shape = shapeOf(composition);
   return picture === null ? plate(facts, shape, exhibit) : `<div class="art">${picture(0, shape)}</div>`;
 }

@@ -1,5 +1,6 @@
 import type { BoardFacts } from '../board-facts.ts';
 import type { Piece } from '../piece/piece.ts';
+import { POSTER_ID } from './opening.ts';
 import { escapeHtml } from '../../specimen/sections/html.ts';
 
 /**
@@ -9,7 +10,7 @@ import { escapeHtml } from '../../specimen/sections/html.ts';
  * @param isInOpening whether the opening shows it, so that its text is enough
  */
 export function stage(
-  { artwork: { picture }, sentences }: BoardFacts,
+  { entry: { poster }, artwork: { picture }, sentences }: BoardFacts,
   piece: Piece | null,
   isInOpening: boolean,
 ): string {
@@ -17,11 +18,16 @@ export function stage(
   if (piece === null || isInOpening) return text;
   const { markup, isSmall } = piece;
   if (!isSmall) return markup + text;
+  if (poster !== undefined)
+    return `<div class="stage">${markup}<div class="art">${DETAIL}</div></div>${text}`;
   // The opening shows the picture with number 0; each number has another subject.
   return picture === null
     ? `<div class="stage of-text">${markup}${text}</div>`
     : `<div class="stage">${markup}<div class="art">${picture(1, 'whole')}</div></div>${text}`;
 }
+
+/** The middle of the poster in the opening, larger. */
+const DETAIL = `<svg viewBox="360 160 480 480" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#${POSTER_ID}"/></svg>`;
 
 /** The markup of a signature move below the name of the board, one level higher than in its section. */
 export function raised(markup: string): string {

@@ -43,7 +43,7 @@ export const OPENING_STYLES = `
 .g-tiles .opening .facts{background:var(--ground);color:var(--ink);align-self:stretch;align-content:end;padding:clamp(16px,1.8cqi,26px);box-shadow:var(--lift)}.g-tiles .facts{display:grid;font-size:14px}.g-tiles .facts>:first-child{border:0}
 .g-tiles.o-split .opening{grid-template:"a i" 1fr "a f" minmax(188px,auto) "s s" auto/minmax(0,5fr) minmax(0,7fr)}
 .g-tiles.o-low .opening:not(:has(.shares)){--wide:84cqi;grid-template:"i i" auto "f a" minmax(240px,1fr) "s s" auto/minmax(0,5fr) minmax(0,7fr)}
-.g-tiles .opening:has(.poster){grid-template-columns:minmax(0,1fr) minmax(0,1fr)}
+.g-tiles .opening:has(.poster){--wide:39cqi;grid-template-columns:minmax(0,1fr) minmax(0,1fr)}
 .g-tiles.o-centred .opening:not(:has(.shares)){--wide:60cqi;grid-template:"a a" minmax(260px,1fr) "f i" auto "s s" auto/minmax(0,4fr) minmax(0,8fr)}
 .opening:has(.shares){--room:360px}.opening:has(.shares>:nth-child(3)){--room:320px}
 .g-split .opening:has(.shares),.g-low .opening:has(.shares),.g-tiles .opening:has(.shares){--cap:172px;--fit:calc(var(--room)/(.5 + var(--sources)))}
