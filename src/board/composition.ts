@@ -42,6 +42,9 @@ export type Stage =
   | 'stripes'
   | 'page'
   | 'exhibit'
+  | 'print'
+  | 'tall'
+  | 'wide'
   | 'diptych';
 
 /** How a board is arranged. */
@@ -63,7 +66,7 @@ export function compositionOf(facts: BoardFacts): Composition {
   const { entry } = facts;
   const scored = COMPOSITIONS.map((id) => ({ id, score: SCORES[id](traitsOf(facts)) }));
   const id = scored.toSorted((a, b) => b.score - a.score)[0]?.id ?? 'manual';
-  const opening = openingOf(entry, id);
+  const opening = openingOf(entry);
   return {
     id,
     order: ORDERS[id],
@@ -90,14 +93,14 @@ const STAGES: Readonly<Record<CompositionId, readonly Stage[]>> = {
 const OF_HYBRIDS: ReadonlySet<Stage> = new Set(['split', 'deck', 'low', 'tiles', 'masthead']);
 /** Arrangements whose place for the picture has the proportions of a poster. */
 const OF_POSTERS: Readonly<Record<CompositionId, readonly Stage[]>> = {
-  poster: ['deck', 'spine', 'split'],
-  ledger: ['deck', 'split'],
-  cards: ['tiles'],
-  broadsheet: ['deck', 'spine', 'split'],
-  console: ['split', 'spine', 'deck'],
-  gallery: ['spine', 'deck', 'split'],
-  bands: ['deck', 'spine', 'split'],
-  manual: ['split', 'spine', 'deck'],
+  poster: ['bill', 'wide', 'tall', 'deck'],
+  ledger: ['deck', 'tall', 'stripes', 'split', 'bill'],
+  cards: ['tiles', 'tiles', 'tall', 'print', 'wide'],
+  broadsheet: ['masthead', 'deck', 'masthead', 'print'],
+  console: ['split', 'tall', 'wide', 'spine', 'deck'],
+  gallery: ['print', 'wide', 'spine', 'print', 'tall'],
+  bands: ['wide', 'spine', 'stripes', 'bill', 'deck'],
+  manual: ['split', 'stripes', 'spine', 'masthead', 'print', 'bill'],
 };
 /** Sources that stand side by side, each with its name, share and panel. */
 const PAIR = 2;
@@ -128,11 +131,15 @@ function suits(stage: Stage, facts: BoardFacts): boolean {
     case 'bill':
       return entry.name.length <= SHORT_NAME + 2;
     case 'spine':
+    case 'tall':
       return entry.name.length <= SHORT_NAME;
     case 'label':
       return !isLongName(entry.name);
     case 'stripes':
-      return !hasPicture && spectrumColors(facts).length >= MANY_COLORS;
+      return (
+        (entry.poster === undefined ? !hasPicture : entry.name.length <= SHORT_NAME) &&
+        spectrumColors(facts).length >= MANY_COLORS
+      );
     case 'page':
       return faces.has('mono') && !hasPicture;
     case 'exhibit':
@@ -247,12 +254,9 @@ export function isLongName(name: string): boolean {
   return name.split(/\s+/).length > 3;
 }
 
-function openingOf(
-  { grammar_flat: grammar, density, poster, slug }: BoardEntry,
-  id: CompositionId,
-): Composition['opening'] {
-  // Tiles of the other openings are too wide for a poster.
-  if (id === 'cards' && poster !== undefined) return slug.length % 2 === 0 ? 'left' : 'split';
+function openingOf({ grammar_flat: grammar, density, poster, slug }: BoardEntry): Composition['opening'] {
+  // The other places leave a poster too low a place.
+  if (poster !== undefined) return hashOf(`side ${slug}`) % 2 === 0 ? 'left' : 'split';
   const discipline = grammar['whitespace.discipline'];
   if (['light', 'ultralight'].includes(grammar['type.heading_weight'] ?? '') || discipline === 'extreme')
     return 'centred';

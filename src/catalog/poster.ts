@@ -39,28 +39,38 @@ const COLOR = /var\(--color-([\w-]+)\)/g;
  * the entry alone, without text, scripts or anything that loads.
  */
 export function posterProblems(svg: string, slug: string, colors: Colors): readonly string[] {
-  const problems = new Set<string>();
-  if (svg.length > MAX_BYTES) problems.add(`It has ${svg.length} bytes; at most ${MAX_BYTES} are allowed.`);
-  if (!svg.startsWith('<svg ')) problems.add('It has to begin with <svg.');
-  if (!svg.includes(`viewBox="0 0 ${POSTER_SIZE.join(' ')}"`))
-    problems.add(`Its viewBox has to be "0 0 ${POSTER_SIZE.join(' ')}".`);
-  const title = posterTitle(svg);
-  if (title.length < TITLE.min || title.length > TITLE.max)
-    problems.add(`It needs a <title> of ${TITLE.min} to ${TITLE.max} letters that says what it shows.`);
+  return [...new Set([...problemsOfFile(svg), ...problemsOfElements(svg, slug, colors)])];
+}
+
+function problemsOfFile(svg: string): readonly string[] {
+  const { length } = posterTitle(svg);
+  const viewBox = POSTER_SIZE.join(' ');
+  return [
+    svg.length > MAX_BYTES && `It has ${svg.length} bytes; at most ${MAX_BYTES} are allowed.`,
+    !svg.startsWith('<svg ') && 'It has to begin with <svg.',
+    !svg.includes(`viewBox="0 0 ${viewBox}"`) && `Its viewBox has to be "0 0 ${viewBox}".`,
+    (length < TITLE.min || length > TITLE.max) &&
+      `It needs a <title> of ${TITLE.min} to ${TITLE.max} letters that says what it shows.`,
+  ].filter((problem) => problem !== false);
+}
+
+function problemsOfElements(svg: string, slug: string, colors: Colors): readonly string[] {
+  const problems: string[] = [];
   const open: string[] = [];
   for (const [, end, name = '', attributes = '', alone] of svg.matchAll(TAG)) {
-    if (!ELEMENTS.has(name)) problems.add(`<${name}> is not allowed.`);
+    if (!ELEMENTS.has(name)) problems.push(`<${name}> is not allowed.`);
     if (end === '/') {
-      if (open.pop() !== name) problems.add(`</${name}> closes an element that is not open.`);
+      if (open.pop() !== name) problems.push(`</${name}> closes an element that is not open.`);
       continue;
     }
     if (alone !== '/') open.push(name);
     for (const [, attribute = '', value = ''] of attributes.matchAll(ATTRIBUTE))
-      problemsOf(attribute, value, slug, colors).forEach((problem) => problems.add(problem));
+      problems.push(...problemsOf(attribute, value, slug, colors));
   }
-  if (open.length > 0) problems.add(`<${open.at(-1)}> is not closed.`);
-  if (/[<>]/.test(svg.replaceAll(TAG, '').replace(title, ''))) problems.add('It is not well-formed.');
-  return [...problems];
+  if (open.length > 0) problems.push(`<${open.at(-1)}> is not closed.`);
+  if (/[<>]/.test(svg.replaceAll(TAG, '').replace(posterTitle(svg), '')))
+    problems.push('It is not well-formed.');
+  return problems;
 }
 
 function problemsOf(attribute: string, value: string, slug: string, colors: Colors): readonly string[] {

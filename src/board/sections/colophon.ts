@@ -17,7 +17,7 @@ export function colophon(
   { ground, missing, sources }: BoardOrigin,
 ): string {
   const set = typefacesOf(faces);
-  return `<p>${escapeHtml(sentences.lineage.join(' '))}</p><dl class="grounds">${(
+  return `<p>${escapeHtml(sentences.lineage.join(' '))}</p><details class="stated"><summary>Sources and grounds</summary><dl class="grounds">${(
     ['tokens', 'axes', 'prose'] as const
   )
     .map(
@@ -33,7 +33,7 @@ export function colophon(
     .map(({ ref, relation }) => `${escapeHtml(ref)} (${relation})`)
     .join(
       ', ',
-    )}</dd></div>${missing.length === 0 ? '' : `<div><dt>not known</dt><dd>${escapeHtml(missing.join(', '))}</dd></div>`}</dl><p class="note">Made from the catalog entry alone; ${escapeHtml(entry.name)} did not make or approve it. <a href="/styles/${entry.slug}">All data of ${escapeHtml(entry.name)}</a></p>`;
+    )}</dd></div>${missing.length === 0 ? '' : `<div><dt>not known</dt><dd>${escapeHtml(missing.join(', '))}</dd></div>`}</dl></details><p class="note">Made from the catalog entry alone; ${escapeHtml(entry.name)} did not make or approve it. <a href="/styles/${entry.slug}">All data of ${escapeHtml(entry.name)}</a></p>`;
 }
 
 /** In which typefaces the board is set, one sentence each. */

@@ -114,15 +114,15 @@ function chip(roles: readonly string[], hex: string, colors: Colors, { isMain, a
   return `<li${isMain ? ' class="main"' : ''}><span class="chip c-${hex.slice(1)}"></span><b>${roles.join(', ')}</b><code>${hex}</code><small>${ratio}</small>${others}</li>`;
 }
 
-/** Text on its grounds, as it looks. */
+/** Text on its grounds, as it looks, folded: many small fields would outweigh the colours. */
 function pairs(colors: Colors, most: number): string {
   const list = colorPairs(colors).filter(
     ({ foreground }) => tokenColor(colors[foreground] ?? '#000000').a === 1,
   );
-  return `<ul class="pairs ${acrossFor(list.length, most)}">${list
+  return `<details class="stated"><summary>Text on its grounds</summary><ul class="pairs ${acrossFor(list.length, most)}">${list
     .map(
       ({ foreground, background, ratio, level }) =>
         `<li><span class="pair p-${(colors[foreground] ?? '').slice(1)} c-${(colors[background] ?? '').slice(1)}" aria-hidden="true">Aa</span><span>${foreground} on ${background}<small>${ratio.toFixed(1)}:1 ${level}</small></span></li>`,
     )
-    .join('')}</ul>`;
+    .join('')}</ul></details>`;
 }

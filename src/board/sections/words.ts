@@ -24,7 +24,8 @@ const DO = [
   'imagery.strategy',
   'motion.character',
 ] as const;
-const MOST = 6;
+/** Two lists of one length stand side by side line by line. */
+const LEAST = 4;
 
 /** What the brand does, from the reasons of its grammar, and what it avoids. */
 export function rules({ entry }: BoardFacts): string {
@@ -35,7 +36,7 @@ export function rules({ entry }: BoardFacts): string {
     return reason === undefined ? [] : [reason];
   });
   const lists = [
-    { id: 'do', title: 'Do', texts: does.slice(0, MOST) },
+    { id: 'do', title: 'Do', texts: does.slice(0, Math.max(LEAST, body.anti_patterns.length)) },
     { id: 'dont', title: 'Don’t', texts: body.anti_patterns },
   ].filter(({ texts }) => texts.length > 0);
   return lists.length === 0

@@ -4,14 +4,14 @@
  */
 export const HYBRID_OPENINGS = `
 .opening .panels{background:none;grid-template:none/repeat(auto-fit,minmax(140px,1fr))}.panel{position:relative;overflow:clip;min-height:180px;min-width:0;background:var(--tint)}.panel>:is(img,svg){position:absolute;inset:0;display:block;width:100%;height:100%;object-fit:cover;object-position:50% 70%}
-.opening .others{font-weight:400;letter-spacing:-.01em}.board .shares{font-size:17px}.board .shares dt{font-size:19px}
+.opening .others{font-weight:400;letter-spacing:-.01em}.board .shares{font-size:18px}.board .shares dt{font-size:21px}
 @media (min-width:1000px){
 .g-split .shares>div,.g-tiles .shares>div{padding:11px 0}.board .opening:has(.shares>:nth-child(4)) .shares{font-size:15px}.board .opening:has(.shares>:nth-child(4)) .shares>div{padding:8px 0}
-.opening .panels{grid-template:none}.panel{min-height:0}.panels.rows{grid-template-rows:minmax(0,3fr) minmax(0,2fr)}.panels.columns{grid-template-columns:minmax(0,3fr) minmax(0,2fr)}.panels.of-3.rows{grid-template-columns:1fr 1fr}.panels.of-3.rows>:first-child{grid-column:1/-1}.panels.of-3.columns{grid-template-columns:minmax(0,2fr) minmax(0,1fr) minmax(0,1fr)}.panels.of-4{grid-template:repeat(2,minmax(0,1fr))/minmax(0,3fr) minmax(0,2fr)}.panels.of-4.columns{grid-template:minmax(0,1fr)/minmax(0,2fr) repeat(3,minmax(0,1fr))}
+.opening .panels{grid-template:none}.panel{min-height:0}.panels.rows{grid-template-rows:minmax(0,3fr) minmax(0,2fr)}.panels.columns{grid-template-columns:minmax(0,3fr) minmax(0,2fr)}.panels.of-3.rows{grid-template-columns:1fr 1fr}.panels.of-3.rows>:first-child{grid-column:1/-1}.g-deck .of-3>:first-child{grid-row:span 2}:is(.g-low,.g-masthead) .panels.panels{grid:minmax(0,1fr)/auto-flow minmax(0,1fr)}.panels.of-4{grid-template:repeat(2,minmax(0,1fr))/minmax(0,3fr) minmax(0,2fr)}
 .g-diptych .opening{grid-template:"i" auto "f" auto "a" minmax(220px,1fr) "s" auto/minmax(0,1fr);background:linear-gradient(90deg,var(--field) 50%,var(--half) 0);position:relative}
 .g-diptych .opening .intro{padding:0}.g-diptych .opening:has(.shares){--wide:42cqi;--cap:150px;--fit:132px}
 .g-diptych .opening h1{padding:0}.g-diptych .opening h1>span{display:grid;grid-template-columns:1fr 1fr;align-items:end}.g-diptych .opening .of{padding:calc(var(--pad)*.8) var(--pad) .1em;color:var(--on-field)}.g-diptych .opening .of+.of{color:var(--on-half)}
-.g-diptych .opening .times{position:absolute;z-index:1;left:50%;bottom:calc(98px + clamp(120px,20cqi,190px));translate:-50% 50%;display:grid;place-items:center;width:76px;height:76px;border-radius:min(var(--rad)*4,99px);background:var(--ground);color:var(--ink);font-size:42px;opacity:1}
+.g-diptych .opening .times{position:absolute;clip-path:inset(50%)}.g-diptych .panels{overflow:visible}.g-diptych .panels::after{content:"\\d7";position:absolute;left:50%;top:0;translate:-50% -50%;display:grid;place-items:center;width:76px;height:76px;border-radius:min(var(--rad)*4,99px);background:var(--ground);color:var(--ink);font:300 42px/1 var(--f-head)}
 .g-diptych .opening .facts{display:grid;grid-template-columns:1fr 1fr;margin:0;align-self:start}.g-diptych .opening .facts>div{display:block;border:0;padding:8px var(--pad) 28px;color:var(--on-field);font-size:19px;line-height:1.35}.g-diptych .opening .facts>div+div{color:var(--on-half)}.g-diptych .opening .facts dt{display:none}.g-diptych .opening .facts dd{max-width:34ch}
 .g-diptych .opening .panels{grid-template:minmax(0,1fr)/1fr 1fr}
 .g-diptych.k-cards .opening{border-radius:var(--tile)}

@@ -23,7 +23,7 @@ export const OPENING_STYLES = `
 .opening.w-arch .art>img{inset:9% 9% 0;width:82%;height:91%;border-radius:999px 999px 0 0}
 .opening.w-pill .art>img{inset:7%;width:86%;height:86%;border-radius:999px}
 .spectrum{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
-.spectrum li{display:grid;align-content:end;gap:1px;min-width:0;min-height:84px;padding:14px clamp(12px,1.4cqi,20px);font:400 13px/1.35 var(--f-body);overflow-wrap:anywhere}.spectrum b{font-weight:600}
+.spectrum li{display:grid;align-content:end;gap:1px;min-width:0;min-height:84px;padding:14px clamp(12px,1.4cqi,20px);font:400 14px/1.35 var(--f-body);overflow-wrap:anywhere}.spectrum b{font-weight:600}
 .spectrum li:last-child:nth-child(odd){grid-column:1/-1}
 @media (min-width:620px){.spectrum{display:flex}.spectrum li{flex:1 1 0}.spectrum .wide{flex-grow:1.9}.spectrum li:first-child{flex-grow:1.3;padding-left:var(--pad)}.spectrum .wide:first-child{flex-grow:2}.shares>div{grid-template-columns:minmax(0,2fr) minmax(0,3fr)}}
 @media (min-width:1000px){
@@ -49,7 +49,7 @@ export const OPENING_STYLES = `
 .g-split .opening:has(.shares),.g-low .opening:has(.shares),.g-tiles .opening:has(.shares){--cap:172px;--fit:calc(var(--room)/(.5 + var(--sources)))}
 .g-deck .opening:has(.shares){--cap:150px;--fit:calc(var(--room)/(.5 + var(--sources)));--wide:90cqi}.g-masthead .opening:has(.shares){--cap:120px;--fit:calc(var(--room)*.8/(.5 + var(--sources)))}
 .g-deck .opening.joined{--longest:var(--joined);--cap:200px;--fit:200px}.g-deck .joined .of{display:inline}
-.board .opening:has(.others){--cap:156px;--fit:calc(var(--room)/2.3)}.g-masthead .opening:has(.others){--cap:110px}.opening:has(.shares) h1{line-height:1.04}.g-split .opening:has(.shares){--wide:48cqi;grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.g-split.o-split .opening:has(.shares){grid-template-columns:minmax(0,5fr) minmax(0,7fr)}.g-tiles .opening:has(.shares) .intro{align-content:end}.g-tiles .shares{font-size:16px}
+.board .opening:has(.others){--cap:156px;--fit:calc(var(--room)/2.3)}.g-masthead .opening:has(.others){--cap:110px}.opening:has(.shares) h1{line-height:1.04}.g-split .opening:has(.shares){--wide:42cqi}.g-tiles .opening:has(.shares) .intro{align-content:end}.g-tiles .shares{font-size:16px}
 .g-low .shares{align-self:center}
 .g-masthead .shares{display:grid;grid-template-columns:repeat(var(--sources),minmax(0,1fr))}.g-masthead .shares>div{display:block}
 }
