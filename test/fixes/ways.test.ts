@@ -255,7 +255,7 @@ describe('the ways of an axis', () => {
     ]);
     expect(sheetsOf(row, pair).join('\n')).toMatch(above);
     // Of more hues, one that has no leading name may be that of a single part.
-    const triadic = { ...row, beside: { 'palette.strategy': 'triadic' } };
+    const triadic: Row = { ...row, beside: { 'palette.strategy': 'triadic' } };
     expect(sheetsOf(triadic, pair).join('\n')).not.toMatch(above);
   });
 
