@@ -14,6 +14,7 @@ export const HYBRID_OPENINGS = `
 .g-diptych .opening .times{position:absolute;clip-path:inset(50%)}.g-diptych .panels{overflow:visible}.g-diptych .panels::after{content:"\\d7";position:absolute;left:50%;top:0;translate:-50% -50%;display:grid;place-items:center;width:76px;height:76px;border-radius:min(var(--rad)*4,99px);background:var(--ground);color:var(--ink);font:300 42px/1 var(--f-head)}
 .g-diptych .opening .facts{display:grid;grid-template-columns:1fr 1fr;margin:0;align-self:start}.g-diptych .opening .facts>div{display:block;border:0;padding:8px var(--pad) 28px;color:var(--on-field);font-size:19px;line-height:1.35}.g-diptych .opening .facts>div+div{color:var(--on-half)}.g-diptych .opening .facts dt{display:none}.g-diptych .opening .facts dd{max-width:34ch}
 .g-diptych .opening .panels{grid-template:minmax(0,1fr)/1fr 1fr}
+.g-diptych.o-split .opening{grid-template:"a" minmax(220px,1fr) "i" auto "f" auto "s" auto/minmax(0,1fr)}.g-diptych.o-low .opening{grid-template:"i" auto "a" minmax(220px,1fr) "f" auto "s" auto/minmax(0,1fr)}.g-diptych.o-low .opening .facts>div{padding-top:24px}.g-diptych.o-low .opening .of{padding-bottom:24px}.g-diptych.o-split .panels::after{top:100%}
 .g-diptych.k-cards .opening{border-radius:var(--tile)}
 }
 `;
