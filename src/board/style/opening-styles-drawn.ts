@@ -1,7 +1,9 @@
 /**
  * Openings with a structure of their own, for wide windows: a name across the whole page below its picture (`bill`), an
  * upright name (`spine`), a label on a picture that fills the screen (`label`), the colours in the place of a picture
- * (`stripes`), a page of a manual in lines with labels (`page`), and the signature move on a pattern (`exhibit`).
+ * (`stripes`), a page of a manual in lines with labels (`page`), and the signature move on a pattern (`exhibit`). Those of
+ * posters alone: framed like a print on a wall (`print`), as high as the screen beside a column of text (`tall`), and as
+ * wide as it above a band of text (`wide`).
  */
 export const DRAWN_OPENINGS = `
 .exhibit{position:relative;grid-area:1/1;place-self:center;width:min(82%,620px)}.exhibit .piece{border:0;border-radius:var(--rad);box-shadow:0 18px 50px -18px #0006;padding:clamp(18px,2.6cqi,34px)}
@@ -23,7 +25,7 @@ export const DRAWN_OPENINGS = `
 .g-label:is(.o-split,.o-left) .opening>:is(.intro,.facts){justify-self:end}.g-label.o-centred .opening>:is(.intro,.facts){justify-self:center}.g-label.o-centred .opening{grid-template-rows:minmax(48px,1fr) auto auto minmax(48px,1fr) auto}
 .k-cards:not(.g-tiles) .opening{min-height:calc(min(100svh,880px) - 2*var(--rim));border-radius:var(--tile);overflow:clip}
 .g-stripes .opening{--wide:56cqi;--cap:230px;--fit:150px;grid-template:"i i f" auto "a s s" minmax(270px,1fr)/minmax(0,5fr) minmax(0,3fr) minmax(0,4fr)}.g-stripes .opening .facts{margin-left:0}
-.g-stripes .opening .spectrum li{padding-bottom:20px;padding-left:14px}.g-stripes .opening .spectrum li:first-child{flex-grow:2.2}
+.g-stripes .opening .spectrum li{padding:14px 6px 20px 14px}.g-stripes .opening .spectrum li:first-child{flex-grow:2.2}
 .g-stripes.o-split .opening{grid-template:"s s a" minmax(250px,1fr) "i i f" auto/minmax(0,4fr) minmax(0,3fr) minmax(0,5fr)}.g-stripes.o-centred .opening{grid-template:"a i f" auto "a s s" minmax(300px,1fr)/minmax(0,4fr) minmax(0,4fr) minmax(0,4fr)}.g-stripes.o-centred .opening{--wide:30cqi;--fit:64px}
 .g-page .opening{--label:clamp(120px,13cqi,170px);--wide:46cqi;--cap:180px;--fit:88px;grid-template:"i a" auto "f a" 1fr "s a" auto/minmax(0,1fr) minmax(0,30cqi);font-family:var(--f-mono)}
 .g-page .opening .intro{grid-template-columns:var(--label) minmax(0,1fr);padding-bottom:28px;row-gap:26px}.g-page .opening :is(.intro,.spectrum)::before,.g-page .opening .intro::after,.g-page .opening .facts::before{font:600 15px/1.4 var(--f-mono);text-transform:uppercase;letter-spacing:.04em}
