@@ -109,6 +109,8 @@ const PAIR = 2;
 const MAX_SOURCES = 3;
 /** Letters; longer names are small where they stand upright or across the whole page. */
 const SHORT_NAME = 12;
+/** A word that is small in a narrow column. */
+const LONG_WORD = /\S{10}/;
 /** Main colours that are enough for a picture of their own. */
 const MANY_COLORS = 4;
 
@@ -131,8 +133,11 @@ function suits(stage: Stage, facts: BoardFacts): boolean {
     case 'bill':
       return entry.name.length <= SHORT_NAME + 2;
     case 'spine':
-    case 'tall':
       return entry.name.length <= SHORT_NAME;
+    case 'tall':
+      return entry.name.length <= SHORT_NAME && !LONG_WORD.test(entry.name);
+    case 'print':
+      return !LONG_WORD.test(entry.name);
     case 'label':
       return !isLongName(entry.name);
     case 'stripes':

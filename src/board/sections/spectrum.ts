@@ -3,7 +3,7 @@ import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import type { Composition } from '../composition.ts';
 import { LEAST, spectrumColors } from '../main-colors.ts';
 
-/** Colours side by side at most; more would leave no room for their names. */
+/** Colours side by side at most, and one less in half of the width; more would leave no room for their names. */
 const MOST = 6;
 /** Contrast ratio to what a colour lies on; one below it would look like a gap. */
 const SEEN = 1.12;
@@ -13,7 +13,7 @@ export function spectrum(facts: BoardFacts, { isOnField, stage }: Composition): 
   const back = isOnField && stage !== 'tiles' ? facts.field.back : facts.ground;
   const shown = spectrumColors(facts)
     .filter(([, hex]) => ratioOf(hex, back) >= SEEN)
-    .slice(0, MOST);
+    .slice(0, stage === 'stripes' ? MOST - 1 : MOST);
   if (shown.length < LEAST) return '';
   return `<ul class="spectrum">${shown
     .map(

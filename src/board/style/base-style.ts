@@ -121,7 +121,7 @@ blockquote p{font:var(--w-head) clamp(26px,3.4cqi,50px)/1.14 var(--f-head);lette
 .do li::before{content:"+"}.dont li::before{content:"\\2212"}
 .grounds{display:grid;gap:10px;margin:18px 0;font-size:13px;line-height:1.5}
 .grounds dt{font:600 12px/1.4 var(--f-mono)}
-.grounds dd{overflow-wrap:anywhere}.grounds>div{break-inside:avoid}@media (min-width:1000px){.s-colophon{columns:2;column-gap:48px}.s-colophon h2{column-span:all}}
+.grounds dd{overflow-wrap:anywhere}.grounds>div{break-inside:avoid}.stated>.grounds{display:block;columns:2 24em;column-gap:48px}.grounds>div{margin-bottom:10px}@media (min-width:1000px){.s-colophon>:is(p:not(.note),.grounds){display:block;max-width:none;columns:2;column-gap:48px}}
 .note{font-size:13px}
 @media (min-width:900px){.moves{grid-template-columns:repeat(2,minmax(0,1fr))}.moves>div:nth-last-child(odd):first-child{grid-column:1/-1}.n2{grid-template-columns:1fr 1fr}}
 @media (prefers-reduced-motion:reduce){.piece,.piece *,.x-button,.x-input,.x-link{animation:none!important;transition:none!important}}

@@ -20,8 +20,7 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
   broadsheet: `
 .k-broadsheet{--side:max(24px,calc((100vw - 1280px)/2 + 40px))}
 .k-broadsheet .s{padding:26px 0 44px;border-bottom:1px solid var(--ink)}
-.k-broadsheet .s>h2{text-align:center;font-size:clamp(30px,3.6cqi,48px);line-height:1.05;padding-bottom:18px;border-bottom:3px double}.k-broadsheet.k-broadsheet .s-voice{text-align:center;display:block}.k-broadsheet .s-voice :is(p,blockquote p){max-width:34ch;margin-inline:auto}.k-broadsheet .s-voice>p:last-child{max-width:62ch;columns:2 24ch;text-align:left}
-@media (min-width:900px){.k-broadsheet .s-colophon{columns:3}}`,
+.k-broadsheet .s>h2{text-align:center;font-size:clamp(30px,3.6cqi,48px);line-height:1.05;padding-bottom:18px;border-bottom:3px double}.k-broadsheet.k-broadsheet .s-voice{text-align:center;display:block}.k-broadsheet .s-voice :is(p,blockquote p){max-width:34ch;margin-inline:auto}.k-broadsheet .s-voice>p:last-child{max-width:62ch;columns:2 24ch;text-align:left}`,
   console: `
 .k-console{--in:clamp(20px,2.4vw,34px)}.k-console .s{padding:0 var(--in) var(--in);border-bottom:1px solid var(--line)}
 .k-console .s>h2::before{content:"# ";opacity:.6}.k-console .s>h2{font-family:var(--f-mono);font-weight:500;font-size:17px;line-height:1.2;margin:0 calc(-1*var(--in)) 24px;padding:13px var(--in);background:var(--panel);border-bottom:1px solid var(--line)}
@@ -49,5 +48,5 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 /** Compositions whose headings stand in a column of their own beside their section, in wide windows. */
 export const BESIDE = `
 @media (min-width:1000px){:is(.k-bands,.k-manual)>.s:not(.s-voice){display:grid;grid-template-columns:var(--heading) minmax(0,1fr);column-gap:clamp(24px,3cqi,40px)}:is(.k-bands,.k-manual)>.s:not(.s-voice)>:not(h2){grid-column:2}:is(.k-bands,.k-manual)>.s:not(.s-voice)>h2{grid-row:1/span 6}
-:is(.k-bands,.k-manual)>.s-type.s:has(.scale>:nth-child(5)){grid-template-columns:var(--heading) minmax(0,8fr) minmax(0,4fr)}:is(.k-bands,.k-manual)>.s-type.s-type:has(.scale>:nth-child(5))>h2{grid-column:1}:is(.k-bands,.k-manual)>.s-type.s .scale:has(>:nth-child(5))+.families{grid-column:3}.k-manual>.s.s-palette:has(.n2){display:block}.k-manual>.s-palette:has(.n2)>h2{display:flex;align-items:baseline;gap:14px}:is(.k-bands,.k-manual)>.s.s-colophon{columns:auto}:is(.k-bands,.k-manual) .grounds{columns:2;column-gap:40px;display:block}:is(.k-bands,.k-manual) .grounds>div{margin-bottom:10px}}
+:is(.k-bands,.k-manual)>.s-type.s:has(.scale>:nth-child(5)){grid-template-columns:var(--heading) minmax(0,8fr) minmax(0,4fr)}:is(.k-bands,.k-manual)>.s-type.s-type:has(.scale>:nth-child(5))>h2{grid-column:1}:is(.k-bands,.k-manual)>.s-type.s .scale:has(>:nth-child(5))+.families{grid-column:3}.k-manual>.s.s-palette:has(.n2){display:block}.k-manual>.s-palette:has(.n2)>h2{display:flex;align-items:baseline;gap:14px}}
 `;
