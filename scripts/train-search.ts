@@ -11,13 +11,13 @@ import { parseArgs } from 'node:util';
 import { CATALOG } from '../src/catalog/built/catalog.ts';
 import { allTags } from '../src/catalog/tags/index.ts';
 import { wordAt } from '../src/search/dictionary.ts';
-import { evidenceOf, isBrand, readQuery } from '../src/search/makes-sense.ts';
+import { asksForBrand, evidenceOf, formsBeside, readQuery } from '../src/search/makes-sense.ts';
 import { planQuery } from '../src/search/plan-query.ts';
 import { understandQuery } from '../src/search/understand-query.ts';
 import { bytesOfBase64 } from '../src/text/bytes-of-base64.ts';
 import WORD_VECTORS from '../src/words/vocabulary/word-vectors.json' with { type: 'json' };
 import { meantWords } from '../src/words/meant-words.ts';
-import { isStopWord, tokensOf, wordsOf } from '../src/words/word-forms.ts';
+import { isStopWord, wordsOf } from '../src/words/word-forms.ts';
 import { ROOT } from './local-platform.ts';
 import { linesOf, readJudgedSet } from './search/judged-set.ts';
 import { madeQueries } from './search/made-queries.ts';
@@ -192,13 +192,13 @@ function meaningOf(query: string): { readonly english: string; readonly words: r
   return { english, words: meantWords(english, statements).map(({ form }) => form) };
 }
 
-/** What the network of sense learns of a query; none of one that names a brand, which is always answered. */
+/** What the network of sense learns of a query; nothing of one that asks for a brand, which is always answered. */
 function sense(query: string, makesSense: boolean, weight: number) {
   const { english, statements, language } = understandQuery(index, query);
-  if (statements.some(isBrand)) return [];
+  if (asksForBrand(english, statements)) return [];
   const plan = { ...planQuery(index, english), isForeign: language !== null };
   const evidence = evidenceOf(english, statements, plan, readQuery(english, statements, index, plan));
-  const forms = tokensOf(english).map(({ form }) => form);
+  const forms = formsBeside(english, statements);
   return [{ query, english, words: forms, evidence: Object.values(evidence), makesSense, weight }];
 }
 
