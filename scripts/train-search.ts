@@ -72,7 +72,7 @@ const texts = asked
       return at === undefined || grade <= 0 ? [] : [[at, 2 ** grade - 1]];
     }),
   }))
-  .filter(({ words, brands }) => words.length > 0 && brands.length > 0);
+  .filter(({ words, refused, brands }) => words.length + refused.length > 0 && brands.length > 0);
 const senses = [
   ...asked.flatMap(({ query, relevant }) => sense(query, Object.keys(relevant).length > 0, 1)),
   ...readJudgedSet(path.join(ROOT, 'test/search/queries.jsonl')) // the set that search is developed with
@@ -88,7 +88,7 @@ const written = senses.filter((one) => one.words.length > 0);
 /** Words by their form, as `wordsOf` writes it; those that have a vector of likeness come first. */
 const forms = new Map<string, string>();
 for (const word of vectors.words.slice(0, WORDS)) addForm(word);
-for (const form of texts.flatMap(({ words }) => words)) addForm(form);
+for (const form of texts.flatMap((text) => [...text.words, ...text.refused])) addForm(form);
 const likeForms = options.sense ? formsOfVectors() : [...forms.keys()];
 const senseForms = senses.flatMap(({ words, weight }) => (weight === 1 ? words : [])); // function words too: `how`, `my`
 const words = [...new Set([...likeForms, ...senseForms])];
@@ -132,7 +132,7 @@ writeFileSync(
     words,
     alike: likeForms.length,
     texts,
-    others: others.map((text) => ({ words: text })),
+    others: others.map((text) => ({ words: text, refused: [] })),
     senses: written,
     made,
     slugs,
@@ -187,9 +187,10 @@ function queriesIn(kind: string): readonly string[] {
     .flatMap((file) => linesOf(path.join(DATA, file)));
 }
 
-function meaningOf(query: string): { readonly english: string; readonly words: readonly string[] } {
+function meaningOf(query: string) {
   const { english, statements } = understandQuery(index, query);
-  return { english, words: meantWords(english, statements).map(({ form }) => form) };
+  const { wanted, refused } = meantWords(english, statements);
+  return { english, words: wanted.map(({ form }) => form), refused: refused.map(({ form }) => form) };
 }
 
 /** What the network of sense learns of a query; nothing of one that asks for a brand, which is always answered. */

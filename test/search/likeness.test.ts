@@ -57,7 +57,7 @@ describe('likeness', () => {
 
 test('words of brands and refused words are not meant', () => {
   const { english, statements } = understandQuery(index, 'like Linear but warmer, not for nurses');
-  expect(meantWords(english, statements).map(({ form }) => form)).toEqual(['warmer']);
+  expect(meantWords(english, statements).wanted.map(({ form }) => form)).toEqual(['warmer']);
 });
 
 test('brands that were not learned have the vector of their traits', async () => {
