@@ -1,10 +1,10 @@
 /**
  * `node scripts/fit-query-confidence.ts`: fits the model of `src/query/brief-confidence.ts`, the probability that the first
  * brand of an answer is a good one, to the even lines of the judged sets and to briefs of writers that say nothing. Prints
- * the weights, and what they state of the odd lines beside the shares that are reached.
+ * the weights, and what they and the model in use state of the odd lines beside the shares that are reached.
  */
 import path from 'node:path';
-import { confidenceEvidence, LEAST_CONFIDENCE } from '../src/query/brief-confidence.ts';
+import { CONFIDENCE_MODEL, confidenceEvidence, LEAST_CONFIDENCE } from '../src/query/brief-confidence.ts';
 import { search } from '../src/search/search.ts';
 import { ROOT } from './local-platform.ts';
 import { linesOf, readJudgedSet } from './search/judged-set.ts';
@@ -59,7 +59,7 @@ for (let step = 0; step < STEPS; step++) {
   const gradient = [0, 0, 0];
   for (const { evidence, isGood } of [...fitted, ...silent])
     for (const [at, value] of evidence.entries())
-      gradient[at] = (gradient[at] ?? 0) + value * (Number(isGood) - probability(evidence));
+      gradient[at] = (gradient[at] ?? 0) + value * (Number(isGood) - probability(evidence, weights));
   for (const at of weights.keys())
     weights[at] = (weights[at] ?? 0) + (RATE * (gradient[at] ?? 0)) / (fitted.length + silent.length);
 }
@@ -68,20 +68,27 @@ console.log(
   ['intercept', 'score', 'definite'].map((name, at) => `${name}: ${weights[at]?.toFixed(2)}`).join(', '),
 );
 const tried = judged.filter(({ isFitted }) => !isFitted);
-for (const [at, from] of BANDS.slice(0, -1).entries()) {
-  const own = tried.filter(({ evidence }) => {
-    const stated = probability(evidence);
-    return stated >= from && stated < (BANDS[at + 1] ?? 1);
-  });
-  const mean = (of: (one: Sample) => number) =>
-    (own.reduce((sum, one) => sum + of(one), 0) / own.length).toFixed(2);
-  console.log(
-    `from ${from}: ${own.length} queries, stated ${mean(({ evidence }) => probability(evidence))}, good ${mean(({ isGood }) => Number(isGood))}`,
-  );
-}
-const refused = vague.filter(({ evidence }) => probability(evidence) < LEAST_CONFIDENCE).length;
-console.log(`${refused} of ${vague.length} briefs that say nothing and find something are vague`);
+report('fitted', weights);
+report('in use', [CONFIDENCE_MODEL.intercept, CONFIDENCE_MODEL.score, CONFIDENCE_MODEL.definite]);
 
-function probability(evidence: readonly number[]): number {
-  return 1 / (1 + Math.exp(-evidence.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)));
+/** What a model states of the odd lines, by bands of what it states. */
+function report(name: string, model: readonly number[]): void {
+  console.log(name);
+  for (const [at, from] of BANDS.slice(0, -1).entries()) {
+    const own = tried.filter(({ evidence }) => {
+      const stated = probability(evidence, model);
+      return stated >= from && stated < (BANDS[at + 1] ?? 1);
+    });
+    const mean = (of: (one: Sample) => number) =>
+      (own.reduce((sum, one) => sum + of(one), 0) / own.length).toFixed(2);
+    console.log(
+      `from ${from}: ${own.length} queries, stated ${mean(({ evidence }) => probability(evidence, model))}, good ${mean(({ isGood }) => Number(isGood))}`,
+    );
+  }
+  const refused = vague.filter(({ evidence }) => probability(evidence, model) < LEAST_CONFIDENCE).length;
+  console.log(`${refused} of ${vague.length} briefs that say nothing and find something are vague`);
+}
+
+function probability(evidence: readonly number[], model: readonly number[]): number {
+  return 1 / (1 + Math.exp(-evidence.reduce((sum, value, at) => sum + value * (model[at] ?? 0), 0)));
 }

@@ -11,13 +11,13 @@ import { parseArgs } from 'node:util';
 import { CATALOG } from '../src/catalog/built/catalog.ts';
 import { allTags } from '../src/catalog/tags/index.ts';
 import { wordAt } from '../src/search/dictionary.ts';
-import { evidenceOf, isBrand, readQuery } from '../src/search/makes-sense.ts';
+import { asksForBrand, evidenceOf, formsBeside, readQuery } from '../src/search/makes-sense.ts';
 import { planQuery } from '../src/search/plan-query.ts';
 import { understandQuery } from '../src/search/understand-query.ts';
 import { bytesOfBase64 } from '../src/text/bytes-of-base64.ts';
 import WORD_VECTORS from '../src/words/vocabulary/word-vectors.json' with { type: 'json' };
 import { meantWords } from '../src/words/meant-words.ts';
-import { isStopWord, tokensOf, wordsOf } from '../src/words/word-forms.ts';
+import { isStopWord, wordsOf } from '../src/words/word-forms.ts';
 import { ROOT } from './local-platform.ts';
 import { linesOf, readJudgedSet } from './search/judged-set.ts';
 import { madeQueries } from './search/made-queries.ts';
@@ -72,7 +72,7 @@ const texts = asked
       return at === undefined || grade <= 0 ? [] : [[at, 2 ** grade - 1]];
     }),
   }))
-  .filter(({ words, brands }) => words.length > 0 && brands.length > 0);
+  .filter(({ words, refused, brands }) => words.length + refused.length > 0 && brands.length > 0);
 const senses = [
   ...asked.flatMap(({ query, relevant }) => sense(query, Object.keys(relevant).length > 0, 1)),
   ...readJudgedSet(path.join(ROOT, 'test/search/queries.jsonl')) // the set that search is developed with
@@ -88,7 +88,7 @@ const written = senses.filter((one) => one.words.length > 0);
 /** Words by their form, as `wordsOf` writes it; those that have a vector of likeness come first. */
 const forms = new Map<string, string>();
 for (const word of vectors.words.slice(0, WORDS)) addForm(word);
-for (const form of texts.flatMap(({ words }) => words)) addForm(form);
+for (const form of texts.flatMap((text) => [...text.words, ...text.refused])) addForm(form);
 const likeForms = options.sense ? formsOfVectors() : [...forms.keys()];
 const senseForms = senses.flatMap(({ words, weight }) => (weight === 1 ? words : [])); // function words too: `how`, `my`
 const words = [...new Set([...likeForms, ...senseForms])];
@@ -132,7 +132,7 @@ writeFileSync(
     words,
     alike: likeForms.length,
     texts,
-    others: others.map((text) => ({ words: text })),
+    others: others.map((text) => ({ words: text, refused: [] })),
     senses: written,
     made,
     slugs,
@@ -187,18 +187,19 @@ function queriesIn(kind: string): readonly string[] {
     .flatMap((file) => linesOf(path.join(DATA, file)));
 }
 
-function meaningOf(query: string): { readonly english: string; readonly words: readonly string[] } {
+function meaningOf(query: string) {
   const { english, statements } = understandQuery(index, query);
-  return { english, words: meantWords(english, statements).map(({ form }) => form) };
+  const { wanted, refused } = meantWords(english, statements);
+  return { english, words: wanted.map(({ form }) => form), refused: refused.map(({ form }) => form) };
 }
 
-/** What the network of sense learns of a query; none of one that names a brand, which is always answered. */
+/** What the network of sense learns of a query; nothing of one that asks for a brand, which is always answered. */
 function sense(query: string, makesSense: boolean, weight: number) {
   const { english, statements, language } = understandQuery(index, query);
-  if (statements.some(isBrand)) return [];
+  if (asksForBrand(english, statements)) return [];
   const plan = { ...planQuery(index, english), isForeign: language !== null };
   const evidence = evidenceOf(english, statements, plan, readQuery(english, statements, index, plan));
-  const forms = tokensOf(english).map(({ form }) => form);
+  const forms = formsBeside(english, statements);
   return [{ query, english, words: forms, evidence: Object.values(evidence), makesSense, weight }];
 }
 

@@ -3,7 +3,7 @@
 
 Reads FOLDER/asked.json, vectors.f32, sentences.f32 and senses.f32; writes FOLDER/word-vectors.json and brand-vectors.json.
 
-The vector of a query is the sum of the vectors of its words. The vector of a brand is the sum of the vectors of its tags,
+The vector of a query is the sum of the vectors of its words, and a linear map of the sum of those that it refuses. The vector of a brand is the sum of the vectors of its tags,
 trades and country, and one of its own. Both are of length 1; a brand scores by their product. The brands that answer a
 query are to have the highest scores (softmax over all brands). The vector of a word is that of the open vectors, bent and
 projected, plus one of its own, times a weight; so a word that no query has is near to words that mean the same.
@@ -63,12 +63,17 @@ def vectors_of(count):
     return torch.tensor(np.concatenate([open_vectors[:count], np.zeros((1, open_vectors.shape[1]), np.float32)]))
 
 
-def ids_of(texts, count):
+def ids_of(texts, count, part='words'):
     ids = torch.full((len(texts), LONGEST), count)
     for at, text in enumerate(texts):
-        read = [rows[word] for word in text['words'] if rows.get(word, count) < count][:LONGEST]
+        read = [rows[word] for word in text[part] if rows.get(word, count) < count][:LONGEST]
         ids[at, : len(read)] = torch.tensor(read, dtype=torch.long)
     return ids
+
+
+def both_ids(texts):
+    """Words that are wanted, and those that are refused."""
+    return torch.cat([ids_of(texts, ALIKE), ids_of(texts, ALIKE, 'refused')], 1)
 
 
 class Brands(nn.Module):
@@ -87,7 +92,7 @@ class Brands(nn.Module):
 
 
 class Search(nn.Module):
-    """A query as the sum of its words."""
+    """A query as the sum of its words and a map of the sum of those that it refuses."""
 
     def __init__(self, ids, settings):
         super().__init__()
@@ -100,6 +105,8 @@ class Search(nn.Module):
         self.own = nn.Parameter(torch.randn(ALIKE + 1, dimensions) * 0.01)
         self.weigh = nn.Linear(open_vectors.shape[1], 1)
         self.own_weight = nn.Parameter(torch.zeros(ALIKE + 1, 1))
+        self.refuse = nn.Linear(dimensions, dimensions, bias=False)
+        nn.init.zeros_(self.refuse.weight)
         self.brands = Brands(dimensions)
         self.present = present_in(ids, ALIKE)
 
@@ -117,7 +124,8 @@ class Search(nn.Module):
         return weight * (read + own) * (ids != ALIKE).float().unsqueeze(-1)
 
     def forward(self, ids, _):
-        return self.brands.scores(self.words(ids).sum(1))
+        wanted, refused = ids[:, :LONGEST], ids[:, LONGEST:]
+        return self.brands.scores(self.words(wanted).sum(1) + self.refuse(self.words(refused).sum(1)))
 
 
 class Sentences(nn.Module):
@@ -176,7 +184,7 @@ def grades_of(texts):
 
 def train_search():
     texts, others = asked['texts'], asked['others']
-    ids, of_others = ids_of(texts, ALIKE), ids_of(others, ALIKE)
+    ids, of_others = both_ids(texts), both_ids(others)
     wanted, counts = grades_of(texts)
     own, vectors_of_others = sentences[: len(texts)], sentences[len(texts) :]
     by_words = [fit(Search(ids, TEACHER), ids, own, wanted, counts, TEACHER) for _ in range(TEACHERS)]
@@ -212,12 +220,18 @@ def learned_likeness():
     model = train_search()
     with torch.no_grad():
         numbers, exponents = in_bytes(model.words(torch.arange(ALIKE)).numpy())
+        refuse, refuse_exponents = in_bytes(model.refuse.weight.numpy())
         of_traits = model.brands.of_traits.weight.T.numpy()
         own, own_exponents = in_bytes(model.brands.own.numpy())
         trait_numbers, trait_exponents = in_bytes(of_traits)
         constant = -(means @ of_traits)
         sharpness = round(float(torch.exp(model.brands.sharpness)), 3)
-    of_words = {'sharpness': sharpness, 'exponents': base64_of(exponents), 'values': base64_of(numbers)}
+    of_words = {
+        'sharpness': sharpness,
+        'exponents': base64_of(exponents),
+        'values': base64_of(numbers),
+        'refuse': {'exponents': base64_of(refuse_exponents), 'values': base64_of(refuse)},
+    }
     traits_in_bytes = {
         trait['id']: [int(trait_exponents[at]), base64_of(trait_numbers[at])]
         for at, trait in enumerate(asked['traits'])
@@ -262,7 +276,7 @@ def write(name, content):
 if '--sense' in sys.argv:
     with open(f'{folder}/word-vectors.json') as file:
         before = json.load(file)
-    of_words = {name: before[name] for name in ('sharpness', 'exponents', 'values')}
+    of_words = {name: before[name] for name in ('sharpness', 'exponents', 'values', 'refuse')}
 else:
     sentences = sentences_of('sentences', len(asked['texts']) + len(asked['others']))
     of_words, of_brands = learned_likeness()

@@ -27,8 +27,9 @@ const COMMONPLACE: ReadonlySet<string> = new Set(
 /**
  * Logistic model of whether the first brand is a good answer (grade 2 or 3), fitted by `node scripts/fit-query-confidence.ts`
  * to answers to judged queries and to briefs that say nothing; docs/SEARCH.md has the shares it states and those reached.
+ * What nothing definite costs is an earlier fit's: searches leave nearly all such briefs empty since, so few are left to fit it to.
  */
-const MODEL = { intercept: -7.38, score: 1.65, definite: 4.52 } as const;
+export const CONFIDENCE_MODEL = { intercept: -7.57, score: 1.44, definite: 4.52 } as const;
 
 /** Whether a query says more than every client does: only then its first brand means something. */
 function isDefinite({ understanding, wanted }: Pick<SearchAnswer, 'understanding' | 'wanted'>): boolean {
@@ -48,7 +49,8 @@ export function confidenceEvidence(
 export function briefConfidence(answer: SearchAnswer): number {
   const evidence = confidenceEvidence(answer);
   if (evidence === null) return 0;
-  const z = MODEL.intercept + MODEL.score * evidence.score + MODEL.definite * evidence.definite;
+  const { intercept, score, definite } = CONFIDENCE_MODEL;
+  const z = intercept + score * evidence.score + definite * evidence.definite;
   return Math.round(100 / (1 + Math.exp(-z))) / 100;
 }
 

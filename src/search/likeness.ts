@@ -29,10 +29,14 @@ export function likenessTo(
   english: string,
   statements: readonly Statement[],
 ): Likeness | null {
-  const { addTo, sharpness } = wordVectors();
+  const { addTo, addRefused, sharpness } = wordVectors();
   const query = new Float64Array(DIMENSIONS);
-  const known = meantWords(english, statements).filter(({ form }) => addTo(query, form));
-  if (known.length === 0 || query.every((number) => number === 0)) return null;
+  const { wanted, refused } = meantWords(english, statements);
+  const known = wanted.filter(({ form }) => addTo(query, form));
+  const against = new Float64Array(DIMENSIONS);
+  const isRefusal = refused.filter(({ form }) => addTo(against, form)).length > 0;
+  if (isRefusal) addRefused(query, against);
+  if ((known.length === 0 && !isRefusal) || query.every((number) => number === 0)) return null;
   const near = cosinesWith(pairedOf(vectors), query, slugs.ends.length, sharpness);
   const { best, worst } = extremesOf(near);
   if (best === worst) return null;

@@ -12,11 +12,6 @@ import { wordingOf, type Wording } from './wording.ts';
  * another language glossaries know only some words.
  */
 const LEAST_LOG_ODDS = { english: -1.25, foreign: -2 } as const;
-/**
- * The same for a query that names a brand and says more of something else: `duolingo streak lost, refund`. Of 311 queries
- * with a brand and an answer, 8 are below; of 200 without an answer, half.
- */
-const LEAST_WITH_BRAND = -1.5;
 /** Words beside the name; with fewer, the brand is asked for. */
 const FEW_WORDS = 2;
 
@@ -27,14 +22,29 @@ export function makesSense(
   index: SearchIndex,
   plan: QueryWords,
 ): boolean {
-  const names = statements.filter(isBrand);
-  if (names.some(isRelated) || (names.length > 0 && countOthers(query, names) < FEW_WORDS)) return true;
+  if (asksForBrand(query, statements)) return true;
   if (statements.length === 0 && wordsOf(query).every(isStopWord)) return false;
   const read = readQuery(query, statements, index, plan);
   if (isOfCatalog(read)) return true;
-  const least = names.length > 0 ? LEAST_WITH_BRAND : LEAST_LOG_ODDS[plan.isForeign ? 'foreign' : 'english'];
-  const forms = tokensOf(query).map(({ form }) => form);
-  return senseOdds(forms, Object.values(evidenceOf(query, statements, plan, read))) >= least;
+  const evidence = Object.values(evidenceOf(query, statements, plan, read));
+  return (
+    senseOdds(formsBeside(query, statements), evidence) >=
+    LEAST_LOG_ODDS[plan.isForeign ? 'foreign' : 'english']
+  );
+}
+
+/** Whether a query is the name of a brand, with at most one other word, or names one as a model: `like Linear`. */
+export function asksForBrand(query: string, statements: readonly Statement[]): boolean {
+  const names = statements.filter(isBrand);
+  return names.some(isRelated) || (names.length > 0 && countOthers(query, names) < FEW_WORDS);
+}
+
+/** Words beside the names of brands, as the network reads them: a brand is known by its evidence, whichever it is. */
+export function formsBeside(query: string, statements: readonly Statement[]): readonly string[] {
+  const names = statements.filter(isBrand);
+  return tokensOf(query)
+    .filter((token) => !covers(names, token))
+    .map(({ form }) => form);
 }
 
 /** `like Linear`, `not Apple`, `Stripe alternative`: a brand that is more than named. */
@@ -88,6 +98,8 @@ export interface Evidence {
   readonly digits: number;
   readonly foreign: number;
   readonly nothing: number;
+  /** Whether it names a brand. */
+  readonly brand: number;
 }
 
 /** What each word of a query shows, and what its wording does. */
@@ -138,6 +150,7 @@ export function evidenceOf(
     digits: Number(/\d/.test(query) && !YEAR.test(query)),
     foreign: Number(plan.isForeign),
     nothing: Number(statements.length === 0),
+    brand: Number(statements.some(isBrand)),
   };
 }
 

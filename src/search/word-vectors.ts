@@ -11,6 +11,8 @@ interface WordVectors {
   readonly sharpness: number;
   /** Adds the vector of a word, as `wordsOf` writes it; false when it has none. */
   readonly addTo: (sum: Float64Array, form: string) => boolean;
+  /** Adds what a query wants that refuses words with this sum. */
+  readonly addRefused: (sum: Float64Array, refused: Float64Array) => void;
 }
 
 /** Place of a word, as `wordsOf` writes it, among those that training saw; undefined when it is not there. */
@@ -28,8 +30,10 @@ const rows = lazy(
 );
 
 export const wordVectors = lazy((): WordVectors => {
-  const { sharpness, exponents, values } = wordLists().wordVectors;
-  const [numbers, units] = [values, exponents].map(bytesOfBase64) as [Int8Array, Int8Array];
+  const { sharpness, exponents, values, refuse } = wordLists().wordVectors;
+  const [numbers, units, map, unitsOfMap] = [values, exponents, refuse.values, refuse.exponents].map(
+    bytesOfBase64,
+  ) as [Int8Array, Int8Array, Int8Array, Int8Array];
   return {
     sharpness,
     addTo(sum, form) {
@@ -39,6 +43,14 @@ export const wordVectors = lazy((): WordVectors => {
       const start = row * DIMENSIONS;
       for (let at = 0; at < DIMENSIONS; at++) sum[at] = (sum[at] ?? 0) + unit * (numbers[start + at] ?? 0);
       return true;
+    },
+    addRefused(sum, refused) {
+      for (let row = 0; row < DIMENSIONS; row++) {
+        let product = 0;
+        for (let at = 0; at < DIMENSIONS; at++)
+          product += (map[row * DIMENSIONS + at] ?? 0) * (refused[at] ?? 0);
+        sum[row] = (sum[row] ?? 0) + 2 ** (unitsOfMap[row] ?? 0) * product;
+      }
     },
   };
 });

@@ -2,16 +2,23 @@ import { isRefused } from './negation.ts';
 import type { Statement } from './understanding.ts';
 import { isStopWord, tokensOf, type Token } from './word-forms.ts';
 
-/** The words of a text with a meaning of their own, without names of brands and what is refused. */
-export function meantWords(text: string, statements: readonly Statement[]): readonly Token[] {
-  const apart = statements.filter(
-    ({ kind, polarity }) => kind === 'brand' || (polarity === 'against' && kind !== 'axis'),
+/** Words of a text with a meaning of their own, without names of brands: those that it wants, and those that it refuses. */
+export function meantWords(
+  text: string,
+  statements: readonly Statement[],
+): { readonly wanted: readonly Token[]; readonly refused: readonly Token[] } {
+  const names = statements.filter(({ kind }) => kind === 'brand');
+  const refusals = statements.filter(({ kind, polarity }) => polarity === 'against' && kind !== 'axis');
+  const meant = tokensOf(text).filter(
+    (token) =>
+      !isStopWord(token.form) &&
+      !isStopWord(text.slice(token.start, token.end).toLowerCase()) &&
+      !isIn(names, token),
   );
-  return tokensOf(text).filter(
-    ({ form, start, end }) =>
-      !isStopWord(form) &&
-      !isStopWord(text.slice(start, end).toLowerCase()) &&
-      !apart.some(({ span }) => span.start < end && start < span.end) &&
-      !isRefused(text, { start, end }),
-  );
+  const isWanted = (token: Token) => !isIn(refusals, token) && !isRefused(text, token);
+  return { wanted: meant.filter(isWanted), refused: meant.filter((token) => !isWanted(token)) };
+}
+
+function isIn(statements: readonly Statement[], { start, end }: Token): boolean {
+  return statements.some(({ span }) => span.start < end && start < span.end);
 }

@@ -31,7 +31,6 @@ describe('likeness', () => {
   it.each([
     ['words that no vector is known for', 'qwrtz plmokn'],
     ['no word with a meaning', 'something like this'],
-    ['words that are all refused', 'without nurses'],
   ])('is null for %s', (_, query) => {
     expect(likeness(query)).toBeNull();
   });
@@ -39,6 +38,13 @@ describe('likeness', () => {
   it('is null in an index whose brands were not learned', () => {
     const plain = buildIndex([brand('a', { text: 'nurses' }), brand('b', { text: 'cart' })]);
     expect(likenessTo(plain, 'nurses', [])).toBeNull();
+  });
+
+  it.each(['corporate', 'neon', 'shouting'])('is another for `no %s` than for %s', (word) => {
+    const [wanted, refused] = [word, `no ${word}`].map((query) => likeness(query)?.near);
+    const nearest = wanted?.indexOf(1) ?? -1;
+    const nearer = refused?.filter((near) => near > (refused[nearest] ?? 0)).length;
+    expect(nearer).toBeGreaterThan(60);
   });
 
   it('names the words that bring a brand near, as the query has them', () => {
@@ -55,9 +61,10 @@ describe('likeness', () => {
   });
 });
 
-test('words of brands and refused words are not meant', () => {
+test('words of brands are not meant, and refused words stand apart', () => {
   const { english, statements } = understandQuery(index, 'like Linear but warmer, not for nurses');
-  expect(meantWords(english, statements).map(({ form }) => form)).toEqual(['warmer']);
+  const { wanted, refused } = meantWords(english, statements);
+  expect([wanted, refused].map((words) => words.map(({ form }) => form))).toEqual([['warmer'], ['nurse']]);
 });
 
 test('brands that were not learned have the vector of their traits', async () => {
