@@ -27,13 +27,17 @@ export function groundChanges(page: Restyling, ground: Rgba): StyleChange[] {
     tokens.color('color.surface') ?? (own !== null && colorDifference(own, ground) === 0 ? own : null);
   const surface = surfaceOn(ground, stated);
   const fills = new Map<number, Rgba>(parts.ground.map((index) => [index, ground]));
+  // White cards on grey become grey ones on white.
+  const cards = new Set(page.target['emphasis.density_signals'] === 'grouping-cards' ? parts.cards : []);
   for (const { index, style, box } of filledElements(page)) {
     if (roots.has(index)) continue;
     const fill = style['background-color'];
     const isGround = colorDifference(fill, before) <= SAME_GROUND;
     const isWrong = turns && !looksColored(fill) && isDarkGround(fill) !== isDarkGround(ground);
     const wide = box.width >= 0.9 * perception.page.viewport.width;
-    if (isGround && !turns) fills.set(index, ground);
+    const vanishes = cards.has(index) && colorDifference(fill, ground) <= SAME_GROUND;
+    if (vanishes) fills.set(index, surface);
+    else if (isGround && !turns) fills.set(index, ground);
     else if (isWrong) fills.set(index, wide && isGround ? ground : surface);
   }
   return fillChanges(page, fills, textOn(page));
