@@ -93,15 +93,12 @@ function accented(page: Restyling, { headings, words, text }: Parts): readonly W
   const inked = accentInks(page, [...words, ...partsOf(page).links, ...labelsOf(page)], accent);
   const first = { changes: accentInks(page, words, accent) };
   const largest = largestHeading(page)?.size ?? 0;
-  const lower = headings.filter((index) => (elementAt(page, index)?.style['font-size'] ?? 0) < largest);
+  const lower = headings.filter((index) => sizeOf(page, index) < largest);
   const withLower = accentInks(page, [...words, ...lower], accent);
   const withAll = accentInks(page, [...words, ...headings], accent);
   if (page.target['type.display_scale'] === 'oversized') {
     const least = scaled(page, text, LARGEST.from);
-    const next = lower.reduce(
-      (most, index) => Math.max(most, elementAt(page, index)?.style['font-size'] ?? 0),
-      0,
-    );
+    const next = lower.reduce((most, index) => Math.max(most, sizeOf(page, index)), 0);
     const calm = scaledHeadings(page, { from: next, to: SMALL * text, text });
     return [
       first,
@@ -209,6 +206,11 @@ function quiet({ features }: Restyling): StyleChange[] {
   return changeOf(heavy, LIGHT_WORD);
 }
 
+/** px; as computed. */
+function sizeOf(page: Restyling, index: number): number {
+  return elementAt(page, index)?.style['font-size'] ?? 0;
+}
+
 function largestHeading({ features }: Pick<Restyling, 'features'>) {
   const { headings } = features.typography;
   return mainHeadings(headings).toSorted((a, b) => b.size - a.size || a.level - b.level)[0];
@@ -234,7 +236,10 @@ function scaled(page: Restyling, text: number, times = LARGEST.usual): StyleChan
 function raised(page: Restyling, text: number): StyleChange[] {
   const from = largestHeading(page)?.size ?? 0;
   const least = RAISED * text;
-  const sizes = new Set(mainHeadings(page.features.typography.headings).map(({ size }) => size));
+  // Features round sizes.
+  const sizes = new Set(
+    mainHeadings(page.features.typography.headings).map(({ index }) => sizeOf(page, index)),
+  );
   const goal = LARGE_HEADING[page.target['type.display_scale'] ?? ''] ?? LARGEST;
   const to = Math.max(from, goal.from * text);
   if (from <= text || to <= least) return [];
