@@ -27,20 +27,26 @@ export function groundChanges(page: Restyling, ground: Rgba): StyleChange[] {
     tokens.color('color.surface') ?? (own !== null && colorDifference(own, ground) === 0 ? own : null);
   const surface = surfaceOn(ground, stated);
   const fills = new Map<number, Rgba>(parts.ground.map((index) => [index, ground]));
-  // White cards on grey become grey ones on white.
-  const cards = new Set(page.target['emphasis.density_signals'] === 'grouping-cards' ? parts.cards : []);
   for (const { index, style, box } of filledElements(page)) {
     if (roots.has(index)) continue;
     const fill = style['background-color'];
     const isGround = colorDifference(fill, before) <= SAME_GROUND;
     const isWrong = turns && !looksColored(fill) && isDarkGround(fill) !== isDarkGround(ground);
     const wide = box.width >= 0.9 * perception.page.viewport.width;
-    const vanishes = cards.has(index) && colorDifference(fill, ground) <= SAME_GROUND;
-    if (vanishes) fills.set(index, surface);
-    else if (isGround && !turns) fills.set(index, ground);
+    if (isGround && !turns) fills.set(index, ground);
     else if (isWrong) fills.set(index, wide && isGround ? ground : surface);
   }
+  for (const index of vanishingCards(page, ground)) fills.set(index, surface);
   return fillChanges(page, fills, textOn(page));
+}
+
+/** Cards in the colour of a new ground, where the target groups by cards: white ones on grey become grey ones on white. */
+function vanishingCards(page: Restyling, ground: Rgba): readonly number[] {
+  if (page.target['emphasis.density_signals'] !== 'grouping-cards') return [];
+  const cards = new Set(partsOf(page).cards);
+  return filledElements(page)
+    .filter(({ style }) => colorDifference(style['background-color'], ground) <= SAME_GROUND)
+    .flatMap(({ index }) => (cards.has(index) ? [index] : []));
 }
 
 function surfaceOn(ground: Rgba, token: Rgba | null): Rgba {
