@@ -274,6 +274,14 @@ describe('the ways of an axis', () => {
     expect(sheetsOf(row)[0]).not.toMatch(surface);
   });
 
+  it('set no paragraph in bold for emphasis by weight', () => {
+    const body = `<p class="lead">${LINE.repeat(2)}</p><p>${LINE}<b class="word">Stamps</b></p>${SECTIONS}`;
+    const css = 'h1, h2 { font-weight: 400 } .lead, .word { color: #0b5fff; font-weight: 400 }';
+    const sheets = sheetsOf({ axis: 'emphasis.mechanism', from: 'color', to: 'weight', body, css });
+    expect(sheets[0]).toMatch(/\.word|\bb\b/);
+    expect(sheets.join('\n')).not.toMatch(/\.lead|^p\b/m);
+  });
+
   it('raise headings whose size is no whole number of px for emphasis by size', () => {
     const css = 'h1 { font-size: 48px } h2 { font-size: 27.2px; font-weight: 700 }';
     const beside: Grammar = { 'type.display_scale': 'balanced' };

@@ -191,10 +191,17 @@ function groundOf({ features }: Restyling): Rgba {
   return features.grounds.candidates[0]?.color ?? WHITE;
 }
 
-/** Words that stand out of the running text, besides links. */
-function wordsOf({ features }: Restyling): number[] {
-  return features.emphasis.filter(({ kind }) => kind !== 'link').map(({ index }) => index);
+/** Words that stand out of the running text, besides links; whole paragraphs are none. */
+function wordsOf({ features, perception }: Restyling): number[] {
+  const long = new Set(
+    perception.runs.filter(({ characters }) => characters > PHRASE).map(({ element }) => element.index),
+  );
+  return features.emphasis
+    .filter(({ kind, index }) => kind !== 'link' && !long.has(index))
+    .map(({ index }) => index);
 }
+
+const PHRASE = 80; // characters; a longer text is a paragraph, and in bold nothing stands out of it
 
 /** Links in the running text that their colour marks. */
 function linksOf({ features }: Restyling): number[] {
