@@ -32,10 +32,11 @@ const CHANNELS = {
 
 const AROUND = /\b(rgb|hsl|oklch)a?\(\s*var\(\s*(--[\w-]+)\s*[,)]/g;
 
-/** The function that a declared value has around a custom property; null without one. */
-export function functionAround(name: string, text: string): ChannelFunction | null {
-  const found = [...text.matchAll(AROUND)].find(([, , inner]) => inner === name);
-  return (found?.[1] as ChannelFunction | undefined) ?? null; // the pattern has these names only
+/** The functions that texts of CSS have around custom properties, by name; the first of each. */
+export function functionsAround(texts: readonly string[]): ReadonlyMap<string, ChannelFunction> {
+  const found = texts.flatMap((text) => [...text.matchAll(AROUND)]);
+  // The pattern has names of functions only.
+  return new Map(found.toReversed().map(([, own, name = '']) => [name, own as ChannelFunction]));
 }
 
 /** A colour as the channels of a function, with commas where the page has them; null where they cannot hold it. */

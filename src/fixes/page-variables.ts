@@ -4,7 +4,7 @@ import type { Cascade } from '../cascade/style-document.ts';
 import { toHex } from '../color/hex.ts';
 import { parseFixedColor } from '../color/parse-color.ts';
 import { oncePer } from '../text/once-per.ts';
-import { channelsOf, functionAround, type ChannelFunction } from './color-channels.ts';
+import { channelsOf, functionsAround, type ChannelFunction } from './color-channels.ts';
 import { definitionOf, type Definition } from './variable-definitions.ts';
 
 /**
@@ -42,7 +42,7 @@ export class PageVariables {
   private readonly used = new Map<string, (string | null | undefined)[]>();
 
   /** Functions around the custom properties that hold channels, by name. */
-  private readonly functions = new Map<string, ChannelFunction>();
+  private readonly functions: ReadonlyMap<string, ChannelFunction>;
 
   private readonly known = new Map<string, ReadonlyMap<string | null, readonly number[]>>();
 
@@ -53,6 +53,9 @@ export class PageVariables {
     this.body = body?.index ?? ROOT;
     this.holders = [...new Set([ROOT, this.body])];
     this.names = [...new Set(this.holders.flatMap((index) => [...(this.scopeAt(index)?.own.keys() ?? [])]))];
+    const { document, sheets } = cascade.page;
+    const inline = document.elements.flatMap(({ attributes }) => attributes['style'] ?? []);
+    this.functions = functionsAround([...sheets.map(({ css }) => css), ...inline]);
   }
 
   /** The custom property from which an element takes a property, itself or from an element above; null for none. */
@@ -82,8 +85,6 @@ export class PageVariables {
     const shown = toHex({ ...color, a: 1 });
     const names = [...new Set([...text.matchAll(VARIABLE)].map(([, name]) => name ?? ''))];
     const found = names.filter((name) => {
-      const around = functionAround(name, text);
-      if (around !== null) this.functions.set(name, around);
       const value = this.shownAt(index, name);
       return value !== null && hexOf(value) === shown;
     });

@@ -1,3 +1,4 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
 import { HUE_COUNTS } from './axes/palette-strategy/hue-counts.ts';
 import { contrastRatio, isDarkGround, TEXT_CONTRAST } from '../color/contrast.ts';
 import { toHex } from '../color/hex.ts';
@@ -133,11 +134,14 @@ export function accentTop(restyling: Restyling, color: Rgba, height = TOP_EDGE):
   );
   const body = isHidden ? undefined : page.elements.find(({ tag, parent }) => tag === 'body' && parent === 0);
   if (body === undefined) return [];
-  // A line of the page in another accent stays, and this one lies above it.
-  const isTaken = body.style['border-top-width'] >= THIN_TOP && looksColored(body.style['border-top-color']);
-  return changeOf([isTaken ? body.parent : body.index], {
-    'border-top': `${height}px solid ${toHex(color)}`,
-  });
+  const line = { 'border-top': `${height}px solid ${toHex(color)}` };
+  if (!hasLine(body)) return changeOf([body.index], line);
+  // A line of the page in another accent stays, and this one lies above it, where both are as wide as the window.
+  return body.box.width >= WIDE * page.viewport.width ? changeOf([body.parent], line) : [];
+}
+
+function hasLine({ style }: StyledElement): boolean {
+  return style['border-top-width'] >= THIN_TOP && looksColored(style['border-top-color']);
 }
 
 /** Area of a bar as a part of the page: enough to be noticed and no more than an accent. */

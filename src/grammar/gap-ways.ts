@@ -86,8 +86,12 @@ export function gapChanges(
       continue;
     }
     const factor = goal / adjustable;
-    for (const { index, property, px } of [...above, ...below, between].flat())
-      set(index, property, round(px * factor));
+    const boxed = new Set([...outer.above, ...outer.below].filter((index) => isBoxed(page, index)));
+    for (const { index, property, px } of [...above, ...below, between].flat()) {
+      // Boxes that touch are no groups any more.
+      const least = boxed.has(index) && property.startsWith('margin') ? Math.min(px, LEAST_BETWEEN_BOXES) : 0;
+      set(index, property, Math.max(least, round(px * factor)));
+    }
   }
   setAlike(page, wanted);
   setBothSides(page, wanted);
@@ -270,6 +274,14 @@ function edge(page: Restyling, index: number, side: 'top' | 'bottom', keeps: Kee
     at = side === 'top' ? shown[0] : shown.at(-1);
   }
   return found;
+}
+
+const LEAST_BETWEEN_BOXES = 8; // px
+
+/** Whether an element is drawn as a box of its own beside others. */
+function isBoxed(page: Restyling, index: number): boolean {
+  const element = elementAt(page, index);
+  return element !== undefined && page.perception.groups.isCard(element);
 }
 
 function isPressed({ perception: { controls } }: Restyling, element: StyledElement): boolean {

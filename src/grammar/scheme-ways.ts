@@ -36,7 +36,17 @@ export function groundChanges(page: Restyling, ground: Rgba): StyleChange[] {
     if (isGround && !turns) fills.set(index, ground);
     else if (isWrong) fills.set(index, wide && isGround ? ground : surface);
   }
+  for (const index of vanishingCards(page, ground)) fills.set(index, surface);
   return fillChanges(page, fills, textOn(page));
+}
+
+/** Cards in the colour of a new ground, where the target groups by cards: white ones on grey become grey ones on white. */
+function vanishingCards(page: Restyling, ground: Rgba): readonly number[] {
+  if (page.target['emphasis.density_signals'] !== 'grouping-cards') return [];
+  const cards = new Set(partsOf(page).cards);
+  return filledElements(page)
+    .filter(({ style }) => colorDifference(style['background-color'], ground) <= SAME_GROUND)
+    .flatMap(({ index }) => (cards.has(index) ? [index] : []));
 }
 
 function surfaceOn(ground: Rgba, token: Rgba | null): Rgba {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PageVariables } from '../../src/fixes/page-variables.ts';
 import { targetTokens } from '../../src/fixes/target-tokens.ts';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
 import { targetOfTokens } from '../../src/identity/target.ts';
@@ -157,6 +158,14 @@ describe('a custom property that holds channels', () => {
     const css = fixed(channels(before, use), 'surface.ground');
     expect(css).toContain(`--surface: ${after};`);
     expect(css).not.toContain('background');
+  });
+
+  it('shows its colour whatever was asked before', () => {
+    const { source } = survey(channels('0 0% 100%', 'hsl(var(--surface))'));
+    if (source === null) expect.fail('The page has no rules.');
+    const variables = new PageVariables(source.cascade);
+    expect(variables.shownAt(variables.body, '--surface')).toBe('hsl(0 0% 100%)');
+    expect(variables.reference('--surface')).toBe('hsl(var(--surface))');
   });
 
   it('has the dark colour of the target in its own form', () => {

@@ -259,6 +259,43 @@ describe('the ways of an axis', () => {
     expect(sheetsOf(triadic, pair).join('\n')).not.toMatch(above);
   });
 
+  it('give cards in the colour of the new ground the surface of the target, where it groups by cards', () => {
+    const card = `<div class="card"><h3>Clerks</h3><p>${TEXT}</p></div>`;
+    const row: Row = {
+      axis: 'surface.ground',
+      from: 'gray-light',
+      to: 'white',
+      body: `<div class="cards">${card.repeat(3)}</div>`,
+      css: 'body { background: #eee } .cards { display: flex; gap: 24px } .card { background: #fff; padding: 24px; border-radius: 8px }',
+    };
+    const surface = /\.card \{\s+background-color: #eef1f6/;
+    const [swapped] = sheetsOf({ ...row, beside: { 'emphasis.density_signals': 'grouping-cards' } });
+    expect(swapped).toMatch(surface);
+    expect(sheetsOf(row)[0]).not.toMatch(surface);
+  });
+
+  it('set no paragraph in bold for emphasis by weight', () => {
+    const body = `<p class="lead">${LINE.repeat(2)}</p><p>${LINE}<b class="word">Stamps</b></p>${SECTIONS}`;
+    const css = 'h1, h2 { font-weight: 400 } .lead, .word { color: #0b5fff; font-weight: 400 }';
+    const sheets = sheetsOf({ axis: 'emphasis.mechanism', from: 'color', to: 'weight', body, css });
+    expect(sheets[0]).toMatch(/\.word|\bb\b/);
+    expect(sheets.join('\n')).not.toMatch(/\.lead|^p\b/m);
+  });
+
+  it('raise headings whose size is no whole number of px for emphasis by size', () => {
+    const css = 'h1 { font-size: 48px } h2 { font-size: 27.2px; font-weight: 700 }';
+    const beside: Grammar = { 'type.display_scale': 'balanced' };
+    const sheets = sheetsOf({
+      axis: 'emphasis.mechanism',
+      from: 'weight',
+      to: 'scale',
+      body: SECTIONS,
+      css,
+      beside,
+    });
+    expect(sheets.join('\n')).toMatch(/^h2 \{[^}]*font-size: 3\d/m);
+  });
+
   it('draw no link inside a sentence as a button', () => {
     const sentence = '<p>Stamps are in the <a id="in" href="/stamps">stamp shop</a> around the corner.</p>';
     const row = { axis: 'emphasis.cta_treatment', from: 'underline-only', to: 'filled-solid' } as const;

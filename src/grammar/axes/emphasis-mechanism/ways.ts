@@ -93,15 +93,12 @@ function accented(page: Restyling, { headings, words, text }: Parts): readonly W
   const inked = accentInks(page, [...words, ...partsOf(page).links, ...labelsOf(page)], accent);
   const first = { changes: accentInks(page, words, accent) };
   const largest = largestHeading(page)?.size ?? 0;
-  const lower = headings.filter((index) => (elementAt(page, index)?.style['font-size'] ?? 0) < largest);
+  const lower = headings.filter((index) => sizeOf(page, index) < largest);
   const withLower = accentInks(page, [...words, ...lower], accent);
   const withAll = accentInks(page, [...words, ...headings], accent);
   if (page.target['type.display_scale'] === 'oversized') {
     const least = scaled(page, text, LARGEST.from);
-    const next = lower.reduce(
-      (most, index) => Math.max(most, elementAt(page, index)?.style['font-size'] ?? 0),
-      0,
-    );
+    const next = lower.reduce((most, index) => Math.max(most, sizeOf(page, index)), 0);
     const calm = scaledHeadings(page, { from: next, to: SMALL * text, text });
     return [
       first,
@@ -194,10 +191,17 @@ function groundOf({ features }: Restyling): Rgba {
   return features.grounds.candidates[0]?.color ?? WHITE;
 }
 
-/** Words that stand out of the running text, besides links. */
-function wordsOf({ features }: Restyling): number[] {
-  return features.emphasis.filter(({ kind }) => kind !== 'link').map(({ index }) => index);
+/** Words that stand out of the running text, besides links; whole paragraphs are none. */
+function wordsOf({ features, perception }: Restyling): number[] {
+  const long = new Set(
+    perception.runs.filter(({ characters }) => characters > PHRASE).map(({ element }) => element.index),
+  );
+  return features.emphasis
+    .filter(({ kind, index }) => kind !== 'link' && !long.has(index))
+    .map(({ index }) => index);
 }
+
+const PHRASE = 80; // characters; a longer text is a paragraph, and in bold nothing stands out of it
 
 /** Links in the running text that their colour marks. */
 function linksOf({ features }: Restyling): number[] {
@@ -207,6 +211,11 @@ function linksOf({ features }: Restyling): number[] {
 function quiet({ features }: Restyling): StyleChange[] {
   const heavy = features.emphasis.filter(({ kind }) => kind === 'weight').map(({ index }) => index);
   return changeOf(heavy, LIGHT_WORD);
+}
+
+/** px; as computed. */
+function sizeOf(page: Restyling, index: number): number {
+  return elementAt(page, index)?.style['font-size'] ?? 0;
 }
 
 function largestHeading({ features }: Pick<Restyling, 'features'>) {
@@ -234,7 +243,10 @@ function scaled(page: Restyling, text: number, times = LARGEST.usual): StyleChan
 function raised(page: Restyling, text: number): StyleChange[] {
   const from = largestHeading(page)?.size ?? 0;
   const least = RAISED * text;
-  const sizes = new Set(mainHeadings(page.features.typography.headings).map(({ size }) => size));
+  // Features round sizes.
+  const sizes = new Set(
+    mainHeadings(page.features.typography.headings).map(({ index }) => sizeOf(page, index)),
+  );
   const goal = LARGE_HEADING[page.target['type.display_scale'] ?? ''] ?? LARGEST;
   const to = Math.max(from, goal.from * text);
   if (from <= text || to <= least) return [];
