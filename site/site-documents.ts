@@ -19,6 +19,7 @@ import { homePage } from './pages/home.ts';
 import { judgePage } from './pages/judge.ts';
 import { notFoundPage } from './pages/not-found.ts';
 import { problemPages } from './pages/problem.ts';
+import { posterTitle } from '../src/catalog/poster.ts';
 import { stylePage } from './pages/style.ts';
 import { brandStyle } from './parts/brand-style.ts';
 import { tileStyle } from './parts/tile-style.ts';
@@ -32,8 +33,8 @@ export interface SiteContent {
   /** Weights of the axes, and what similarities over few axes shrink to. */
   readonly weights: Weights;
   readonly prior: SimilarityPrior;
-  /** Paths of published documents under `assets/`. */
-  readonly documents: Iterable<string>;
+  /** Published documents by path under `assets/`. */
+  readonly documents: ReadonlyMap<string, string>;
   readonly api: ApiDescription;
   /** Examples of the operations by their name. */
   readonly examples: ReadonlyMap<string, readonly AskedExample[]>;
@@ -86,7 +87,7 @@ function stylePages({ brands, graph, documents }: SiteContent): readonly SitePag
     graph.nodes.map(({ slug, nearest }) => [slug, nearest.map((near) => near.slug)]),
   );
   const bySlug = new Map(brands.map((brand) => [brand.slug, brand]));
-  const paths = [...documents];
+  const paths = [...documents.keys()];
   return brands.map((brand) => {
     const near = (neighbours.get(brand.slug) ?? []).flatMap((slug) => bySlug.get(slug) ?? []);
     const folder = `api/styles/${brand.slug}/`;
@@ -94,7 +95,12 @@ function stylePages({ brands, graph, documents }: SiteContent): readonly SitePag
       .filter((path) => path.startsWith(folder))
       .map((path) => [path.slice(folder.length), `/${path}`] as const)
       .toSorted(([a], [b]) => Number(b === 'agents.md') - Number(a === 'agents.md'));
-    return stylePage(brand, { neighbours: near.slice(0, SHOWN), downloads });
+    const poster = documents.get(`api/styles/${brand.slug}/poster.svg`);
+    return stylePage(brand, {
+      neighbours: near.slice(0, SHOWN),
+      downloads,
+      posterTitle: poster === undefined ? null : posterTitle(poster),
+    });
   });
 }
 

@@ -13,6 +13,7 @@ export interface AssetServer {
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
 

@@ -40,7 +40,7 @@ export async function buildSite(
     graph,
     weights: weights.axes,
     prior,
-    documents: documents.keys(),
+    documents,
     api: openApiDocument(await loadOperations()) as unknown as ApiDescription, // the keywords of its schemas are those of Schema
     examples,
     scoreboards: scoreboards(root),

@@ -18,10 +18,15 @@ export interface BrandContext {
   readonly neighbours: readonly BrandRecord[];
   /** Name of each document of the brand and its path. */
   readonly downloads: readonly Download[];
+  /** What its poster shows; null without one. */
+  readonly posterTitle: string | null;
 }
 
 /** The page of one brand: its move, tokens, axes, voice, neighbours, sources and documents. */
-export function stylePage(brand: BrandRecord, { neighbours, downloads }: BrandContext): SitePage {
+export function stylePage(
+  brand: BrandRecord,
+  { neighbours, downloads, posterTitle }: BrandContext,
+): SitePage {
   const { slug, name, signature_move: move } = brand;
   return {
     path: `/styles/${slug}`,
@@ -34,8 +39,11 @@ export function stylePage(brand: BrandRecord, { neighbours, downloads }: BrandCo
     styles: ['/site/tiles.css', `/site/brands/${slug}.css`],
     scripts: ['copy'],
     main: html`<header class="brand-head b-${slug}">
-        <h1>${name}</h1>
-        <p>${move}</p>
+        <div>
+          <h1>${name}</h1>
+          <p>${move}</p>
+        </div>
+        ${posterTitle === null ? '' : poster(slug, posterTitle)}
       </header>
       <dl class="facts">${facts(brand)}</dl>
       <section class="columns">
@@ -64,6 +72,11 @@ export function stylePage(brand: BrandRecord, { neighbours, downloads }: BrandCo
       </section>
       ${nearest(neighbours)} ${sources(brand)}`,
   };
+}
+
+function poster(slug: string, title: string): Markup {
+  const path = `/api/styles/${slug}/poster.svg`;
+  return html`<a href="${path}"><img src="${path}" width="1200" height="800" alt="${title}" /></a>`;
 }
 
 function palette({ tokens, theme }: BrandRecord): Markup {

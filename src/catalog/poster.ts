@@ -103,21 +103,21 @@ export function inlinePoster(svg: string, colors: Colors): string {
     .replaceAll(COLOR, (name, role: string) => colors[role] ?? name);
 }
 
-/** The poster as a file: its colours are custom properties of its root, so that whoever embeds its markup can replace them. */
+/** The poster as a file: who embeds its markup can replace its colours by custom properties of the same names. */
 export function posterFile(svg: string, colors: Colors): string {
-  const properties = posterRoles(svg).map((role) => `--color-${role}:${colors[role]}`);
-  return `${svg.replace(/^<svg /, `<svg xmlns="http://www.w3.org/2000/svg" style="${properties.join(';')}" `)}\n`;
+  const named = svg.replaceAll(COLOR, (_, role: string) => `var(--color-${role},${colors[role]})`);
+  return `${named.replace(/^<svg /, '<svg xmlns="http://www.w3.org/2000/svg" ')}\n`;
 }
 
-/** What `posterFile` has made a file of, and its colours by role. */
+/** The drawing that `posterFile` has made a file of, and its colours by role. */
 export function readPosterFile(file: string): { readonly svg: string; readonly colors: Colors } {
-  const [, properties = ''] = / style="([^"]*)"/.exec(file) ?? [];
-  const pairs = Array.from(properties.matchAll(/--color-([\w-]+):(#\w+)/g), ([, role = '', hex = '']) => [
-    role,
-    hex,
-  ]);
-  return {
-    svg: file.replace(/^<svg xmlns="[^"]*" style="[^"]*"/, '<svg').trim(),
-    colors: Object.fromEntries(pairs),
-  };
+  const colors: Record<string, string> = {};
+  const svg = file
+    .trim()
+    .replace(/^<svg xmlns="[^"]*" /, '<svg ')
+    .replaceAll(/var\(--color-([\w-]+),(#\w+)\)/g, (_, role: string, hex: string) => {
+      colors[role] = hex;
+      return `var(--color-${role})`;
+    });
+  return { svg, colors };
 }

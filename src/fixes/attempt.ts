@@ -2,6 +2,7 @@ import type { Axis } from '../grammar/axis.ts';
 import { AXES, type AxisId } from '../grammar/axes/index.ts';
 import type { Way } from '../grammar/restyle.ts';
 import type { Fix, SideEffect } from '../score/fixes.ts';
+import { PASS_FROM } from '../score/total.ts';
 import type { Guard } from './guards.ts';
 import { readableTexts } from './legible-inks.ts';
 import { keepsIdentity } from './identity-change.ts';
@@ -35,8 +36,8 @@ export interface Attempt {
   ended: boolean;
 }
 
-/** Repairs of one fix; each is tried on the page as the one before left it. */
-const MAX_REPAIRS = 3;
+/** Repairs of one fix, and on a page that hardly misses a pass; each is tried on the page as the one before left it. */
+const MAX_REPAIRS = { usual: 3, nearPass: Infinity } as const;
 
 export function attemptOf(fix: Fix, bench: Bench): Attempt {
   // Other inks on buttons and links would take them out of the tokens; where theirs decide, a repair has them too.
@@ -58,8 +59,15 @@ export function attemptOf(fix: Fix, bench: Bench): Attempt {
   };
 }
 
-/** Ways tried for one axis: six, and the repairs, which would else take the place of better ways. */
-const MAX_WAYS = 6 + 2 * MAX_REPAIRS;
+/** Ways tried for one axis: six, and the repairs, which would else take the place of better ways; near a pass all. */
+const MAX_WAYS = { usual: 6 + 2 * MAX_REPAIRS.usual, nearPass: Infinity } as const;
+
+const NEAR_PASS = 5; // points
+
+/** Whether one more fix may decide about a page. */
+export function nearness({ card: { score } }: Pick<Bench, 'card'>): 'nearPass' | 'usual' {
+  return score < PASS_FROM && score >= PASS_FROM - NEAR_PASS ? 'nearPass' : 'usual';
+}
 
 /** Whether a way gained something. */
 export function hasGained({ best }: Attempt): boolean {
@@ -70,7 +78,11 @@ export function hasGained({ best }: Attempt): boolean {
  * Whether no way so far reaches the target without much loss elsewhere, and ways are left.
  * @param most ways to try
  */
-export function wantsMore({ fix, waiting, tried, best, ended }: Attempt, most = MAX_WAYS): boolean {
+export function wantsMore(
+  { fix, waiting, tried, best, ended }: Attempt,
+  bench: Pick<Bench, 'card'>,
+  most: number = MAX_WAYS[nearness(bench)],
+): boolean {
   if (waiting.length === 0 || ended || tried.size >= most) return false;
   const reached = best?.readings[fix.axis].value === fix.target;
   return best === null || !reached || best.gain < GOOD * fix.predictedDelta;
@@ -82,6 +94,7 @@ export function wantsMore({ fix, waiting, tried, best, ended }: Attempt, most = 
  * @param all attempts of the page
  */
 export function tryNext(attempt: Attempt, bench: Bench, kept: number, all: readonly Attempt[]): void {
+  let isForm = false;
   for (let next = attempt.waiting.shift(); next !== undefined; next = attempt.waiting.shift()) {
     const way = bench.shorten(next);
     const css = bench.write(way);
@@ -98,10 +111,12 @@ export function tryNext(attempt: Attempt, bench: Bench, kept: number, all: reado
     const served = nearsTarget(attempt.fix, tried, bench) ? attempt : mostServed(all, tried, bench);
     if (served !== null) keepBetter(served, tried, bench);
     addRepairs(attempt, way, measured, bench, all);
-    const other = measured.broken === null ? null : variableForm(next, MOST, bench);
+    // One form at once: each has repairs with forms of their own, and other axes wait for their first way.
+    const other = measured.broken === null || isForm ? null : variableForm(next, MOST, bench);
     if (other === null) return;
     // Values beside custom properties miss what else has them, as a gradient that ends in the ground.
     attempt.waiting.unshift(other.way);
+    isForm = true;
   }
 }
 
@@ -158,7 +173,7 @@ function addRepairs(
   all: readonly Attempt[],
 ): void {
   const { fix, waiting } = attempt;
-  if (attempt.repairs >= MAX_REPAIRS) return;
+  if (attempt.repairs >= MAX_REPAIRS[nearness(bench)]) return;
   const repairs = repairsFor(fix, way, measured, bench);
   attempt.repairs += repairs.length;
   waiting.unshift(...repairs);

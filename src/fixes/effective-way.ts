@@ -18,10 +18,16 @@ function effective(change: StyleChange, before: StyledPage, after: StyledPage): 
     if (was === null || is === null) return was !== is;
     return longhandsOf(property).some((longhand) => differs(was, is, longhand));
   };
-  const kept = Object.entries(change.declarations).filter(([property]) =>
+  const properties = Object.keys(change.declarations);
+  const changing = properties.filter((property) =>
     change.elements.some((index) => isChanged(index, property)),
   );
-  const elements = change.elements.filter((index) => kept.some(([property]) => isChanged(index, property)));
+  // `border-color` alone would change a side that `border-top` keeps as it is.
+  const changed = new Set(changing.flatMap(longhandsOf));
+  const kept = Object.entries(change.declarations).filter(([property]) =>
+    longhandsOf(property).some((longhand) => changed.has(longhand)),
+  );
+  const elements = change.elements.filter((index) => changing.some((property) => isChanged(index, property)));
   return elements.length === 0 ? [] : [{ ...change, elements, declarations: Object.fromEntries(kept) }];
 }
 

@@ -3,8 +3,15 @@ import type { Way } from '../grammar/restyle.ts';
 import type { PartId } from '../identity/part.ts';
 import type { Unverified } from '../score/fixes.ts';
 import type { Scorecard } from '../score/score.ts';
-import { PASS_FROM } from '../score/total.ts';
-import { attemptOf, hasGained, settleAttempt, tryNext, wantsMore, type Attempt } from './attempt.ts';
+import {
+  attemptOf,
+  hasGained,
+  nearness,
+  settleAttempt,
+  tryNext,
+  wantsMore,
+  type Attempt,
+} from './attempt.ts';
 import { benchOf, measure, type Bench, type ProofInput } from './bench.ts';
 import { addCombinedWays } from './combined-ways.ts';
 import { partGained } from './part-gained.ts';
@@ -25,11 +32,8 @@ const KEPT_FROM_SHEET = 150;
 const BESIDE_SHEET = 140;
 /** Cost of measuring what fixes of the identity do to the score. */
 const FOR_PARTS = 30;
-/** Further cost of the search for a first fix that gains. */
-const SEARCHED = 450;
-/** The same on a page that hardly misses a pass: one more fix decides. */
-const SEARCHED_NEAR_PASS = 1300;
-const NEAR_PASS = 5; // points
+/** Further cost of the search for a first fix that gains, and on a page that hardly misses a pass. */
+const SEARCHED = { usual: 450, nearPass: 1300 } as const;
 /** Ways of an axis that are tried once what was found brings the page to pass: the best one. */
 const AFTER_PASS = 1;
 /** Part of its promise that an attempt keeps after each way that was tried. */
@@ -62,9 +66,8 @@ export function proveFixes(input: ProofInput): FixedCard {
   const attempts = card.fixes.map((fix) => attemptOf(fix, bench));
   addCombinedWays(attempts);
   const passes = planCheck(bench);
-  const missing = PASS_FROM - card.score;
-  const searched = missing > 0 && missing <= NEAR_PASS ? SEARCHED_NEAR_PASS : SEARCHED;
-  const next = () => mostPromising(attempts, passes(attempts) ? AFTER_PASS : undefined);
+  const searched = SEARCHED[nearness(bench)];
+  const next = () => mostPromising(attempts, bench, passes(attempts) ? AFTER_PASS : undefined);
   for (let attempt = next(); attempt !== null; attempt = next())
     tryNext(attempt, bench, attempts.some(hasGained) ? KEPT_FOR_SUMS : -searched, attempts);
   minimiseAttempts(attempts, bench, KEPT_FOR_SUMS);
@@ -93,8 +96,8 @@ function deltasOfParts(bench: Bench): ReadonlyMap<PartId, number> {
 }
 
 /** The attempt whose next way may gain most: each way that was tried makes another one less likely to succeed. @param most ways of each */
-function mostPromising(attempts: readonly Attempt[], most?: number): Attempt | null {
-  const open = attempts.filter((attempt) => wantsMore(attempt, most));
+function mostPromising(attempts: readonly Attempt[], bench: Bench, most?: number): Attempt | null {
+  const open = attempts.filter((attempt) => wantsMore(attempt, bench, most));
   return open.reduce<Attempt | null>(
     (best, attempt) => (best === null || promise(attempt) > promise(best) ? attempt : best),
     null,

@@ -112,22 +112,32 @@ export function accentBands(page: Restyling, colors: readonly Rgba[]): StyleChan
 }
 
 const TOP_EDGE = 16; // px
+/** px; beside other colour that it is not to outweigh. */
+export const THIN_TOP = 6;
 
 /**
  * A line in a colour along the upper edge of the page, as many brands have one. Only in a colour by which the target is
  * known: one of states or of a single part would be a stray bar. None below a header that stays at the window, which
  * would hide it.
  */
-export function accentTop({ perception, tokens, target }: Restyling, color: Rgba): StyleChange[] {
-  if (target['surface.borders'] === 'none' || !leadsTarget(color, tokens)) return [];
+export function accentTop(restyling: Restyling, color: Rgba, height = TOP_EDGE): StyleChange[] {
+  const { perception, tokens, target } = restyling;
+  // A palette of two hues is known by both, whatever they are called.
+  const pair = target['palette.strategy'] === 'duotone' ? targetHues(restyling) : [];
+  const leads = leadsTarget(color, tokens) || pair.some((own) => toHex(own) === toHex(color));
+  if (target['surface.borders'] === 'none' || !leads) return [];
   const { page, visible } = perception;
   const isHidden = visible.some(
     ({ style, box }) =>
       style.position === 'fixed' && box.y < TOP_EDGE && box.width >= WIDE * page.viewport.width,
   );
   const body = isHidden ? undefined : page.elements.find(({ tag, parent }) => tag === 'body' && parent === 0);
-  const edge = `${TOP_EDGE}px solid ${toHex(color)}`;
-  return body === undefined ? [] : changeOf([body.index], { 'border-top': edge });
+  if (body === undefined) return [];
+  // A line of the page in another accent stays, and this one lies above it.
+  const isTaken = body.style['border-top-width'] >= THIN_TOP && looksColored(body.style['border-top-color']);
+  return changeOf([isTaken ? body.parent : body.index], {
+    'border-top': `${height}px solid ${toHex(color)}`,
+  });
 }
 
 /** Area of a bar as a part of the page: enough to be noticed and no more than an accent. */

@@ -13,7 +13,8 @@ const STEP = 4; // px; sizes are multiples where the target states no scale
 type Keeps = (element: StyledElement) => boolean;
 
 /** The same for gaps between sections, which leave cells and cards, and what they hold, as they are. */
-export function sectionGapChanges(page: Restyling, gaps: readonly Gap[], size: number): StyleChange[] {
+export function sectionGapChanges(page: Restyling, all: readonly Gap[], size: number): StyleChange[] {
+  const gaps = all.map((gap) => ({ ...gap, ...outerEnds(page, gap) }));
   const { groups, page: seen } = page.perception;
   const isInner: Keeps = (element) =>
     TABLE_PARTS.has(element.tag) ||
@@ -69,9 +70,10 @@ export function gapChanges(
   const round = rounder(page);
   const set = (index: number, property: string, px: number) => setSize(wanted, index, property, `${px}px`);
   for (const gap of gaps) {
-    const above = gap.above.map((index) => edge(page, index, 'bottom', keeps));
-    const below = gap.below.map((index) => edge(page, index, 'top', keeps));
-    const between = rowGap(page, gap);
+    const outer = outerEnds(page, gap);
+    const above = outer.above.map((index) => edge(page, index, 'bottom', keeps));
+    const below = outer.below.map((index) => edge(page, index, 'top', keeps));
+    const between = [...rowGap(page, outer), ...rulesBetween(page, outer)];
     // Margins that collapse come to more than the gap.
     const adjustable = Math.min(longest(above) + longest(below) + longest([between]), gap.size);
     const rest = gap.size - adjustable;
@@ -186,9 +188,7 @@ const LEAST_HEIGHT = 200; // px; a lower box is a row or a control
 
 /** The element, the boxes that hold it, and the first and last boxes in it. */
 function boxesAround(page: Restyling, index: number): number[] {
-  const found: number[] = [];
-  for (let at = elementAt(page, index); at !== undefined; at = elementAt(page, at.parent))
-    found.push(at.index);
+  const found = lineage(page, index);
   for (const side of ['first', 'last'] as const)
     for (let at = elementAt(page, index), depth = 0; at !== undefined && depth < MAX_DEPTH; depth++) {
       const child: number | undefined = side === 'first' ? at.children[0] : at.children.at(-1);
@@ -204,8 +204,46 @@ interface Edge {
   readonly px: number;
 }
 
+/** What lies above and below a gap. */
+type Ends = Pick<Gap, 'above' | 'below'>;
+
+/** The highest boxes above and below a gap that do not hold both: it lies in their margins and paddings too. */
+function outerEnds(page: Restyling, { above, below }: Ends): Ends {
+  return { above: apart(page, above, below), below: apart(page, below, above) };
+}
+
+function apart(page: Restyling, elements: readonly number[], others: readonly number[]): readonly number[] {
+  const shared = new Set(others.flatMap((index) => lineage(page, index)));
+  return [
+    ...new Set(elements.map((own) => lineage(page, own).findLast((index) => !shared.has(index)) ?? own)),
+  ];
+}
+
+/** The element and those that hold it, from inside. */
+function lineage(page: Restyling, index: number): number[] {
+  const found: number[] = [];
+  for (let at = elementAt(page, index); at !== undefined; at = elementAt(page, at.parent))
+    found.push(at.index);
+  return found;
+}
+
+/** The margins of rules and other boxes without content between both sides. */
+function rulesBetween(page: Restyling, { above, below }: Ends): Edge[] {
+  const [first, last] = [Math.max(...above), Math.min(...below)];
+  const siblings = elementAt(page, elementAt(page, last)?.parent ?? -1)?.children ?? [];
+  return siblings
+    .filter((index) => index > first && index < last && above.some((one) => siblings.includes(one)))
+    .flatMap((index) => (['top', 'bottom'] as const).flatMap((side) => marginAt(page, index, side)));
+}
+
+function marginAt(page: Restyling, index: number, side: 'top' | 'bottom'): Edge[] {
+  const margin = elementAt(page, index)?.style[`margin-${side}`];
+  const px = typeof margin === 'object' && margin !== null && 'px' in margin ? margin.px : 0;
+  return px > 0 ? [{ index, property: `margin-${side}`, px }] : [];
+}
+
 /** The gap between rows of the flex or grid container that holds both sides. */
-function rowGap(page: Restyling, { above, below }: Gap): Edge[] {
+function rowGap(page: Restyling, { above, below }: Ends): Edge[] {
   const parents = new Set([...above, ...below].map((index) => elementAt(page, index)?.parent ?? -1));
   const [index = -1] = parents;
   const holder = parents.size === 1 ? elementAt(page, index) : undefined;
@@ -221,18 +259,10 @@ function edge(page: Restyling, index: number, side: 'top' | 'bottom', keeps: Kee
   let at: StyledElement | undefined = elementAt(page, index);
   for (let depth = 0; depth < MAX_DEPTH && at !== undefined; depth++) {
     const { style, children, index: own } = at;
-    const margin = style[`margin-${side}`];
-    const marginPx = typeof margin === 'object' && margin !== null && 'px' in margin ? margin.px : 0;
-    const spaces = [
-      { index: own, property: `margin-${side}`, px: marginPx },
-      // The height of a control is no space around it.
-      {
-        index: own,
-        property: `padding-${side}`,
-        px: isPressed(page, at) || keeps(at) ? 0 : style[`padding-${side}`].px,
-      },
-    ];
-    found.push(...spaces.filter(({ px }) => px > 0));
+    // The height of a control is no space around it.
+    const px = isPressed(page, at) || keeps(at) ? 0 : style[`padding-${side}`].px;
+    found.push(...marginAt(page, own, side));
+    if (px > 0) found.push({ index: own, property: `padding-${side}`, px });
     if (at.textBox !== null || isCard(page, at) || isPressed(page, at) || keeps(at)) break;
     const shown: StyledElement[] = children
       .flatMap((child) => elementAt(page, child) ?? [])

@@ -56,7 +56,8 @@ it('becomes a part of a page, with its title as its name and its colours in plac
 
 it('becomes a file that gives back the drawing and its colours', () => {
   const file = posterFile(GOOD, { ...COLORS, unused: '#abcdef' });
-  expect(file).toMatch(/^<svg xmlns="[^"]+" style="--color-text:#101010;--color-primary:#0055ff" viewBox/);
+  expect(file).toMatch(/^<svg xmlns="[^"]+" viewBox/);
+  expect(file).toContain('fill="var(--color-primary,#0055ff)"');
   expect(readPosterFile(file)).toEqual({ svg: GOOD, colors: COLORS });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { effectiveWay } from '../../src/fixes/effective-way.ts';
 import { inheritanceTrimmer } from '../../src/fixes/inherited-changes.ts';
 import type { Way } from '../../src/grammar/restyle.ts';
-import { survey } from './proven.ts';
+import { survey, withCss } from './proven.ts';
 
 const html = `<!doctype html><html lang=en><head><title>Letters</title><style>
 body { color: #222 } h2 { color: #222 } .note { font-weight: 400 }
@@ -62,5 +63,27 @@ describe('what is declared above', () => {
   it('stays on a page whose rules are not known', () => {
     const way = { changes: [{ elements: everywhere, declarations: { color: '#eee' } }] };
     expect(inheritanceTrimmer(null)(way)).toBe(way);
+  });
+});
+
+describe('what changes nothing', () => {
+  const line = '16px solid #ff0077';
+  const lined = html.replace('</style>', `body { border: 1px solid #333; border-top: ${line} }</style>`);
+  const shortened = (declarations: Way['changes'][number]['declarations']) => {
+    const before = survey(lined);
+    const css = Object.entries(declarations).map(([property, value]) => `${property}: ${value}`);
+    const after = survey(withCss(lined, `body { ${css.join(';')} }`));
+    const way = { changes: [{ elements: all(body), declarations }] };
+    const [change] = effectiveWay(way, before.perception.page, after.perception.page).changes;
+    return change?.declarations;
+  };
+
+  it('is left out', () => {
+    expect(shortened({ 'border-top': line, color: '#000' })).toEqual({ color: '#000' });
+  });
+
+  it('stays where what is left would change it', () => {
+    const declarations = { 'border-color': '#eee', 'border-top': line };
+    expect(shortened(declarations)).toEqual(declarations);
   });
 });

@@ -207,7 +207,7 @@ describe('the ways of an axis', () => {
     );
   });
 
-  it('colour headings below the largest for emphasis by colour, then all, where that one is oversized', () => {
+  it('colour headings below the largest for emphasis by colour, then all, in smaller sizes last', () => {
     const body = `${SECTIONS}<h3>Clerks</h3>`;
     const row: Row = {
       axis: 'emphasis.mechanism',
@@ -224,11 +224,39 @@ describe('the ways of an axis', () => {
       'h2, h1, h3',
       undefined,
       'h2, h3',
+      'h2, h3',
     ]);
+    const last = sheetsOf({ ...row, beside: { 'type.display_scale': 'oversized' } }).at(-1);
+    expect(last).toMatch(/h1 \{\s+font-size: 67px/);
     // Where headings are to be in the ink of the target, they have its accent only if words, links and labels are not enough.
-    const [first, second, third, fourth] = coloured({ 'type.display_scale': 'balanced' });
+    const [first, second, third, ...rest] = coloured({ 'type.display_scale': 'balanced' });
     expect([first, second, third]).toEqual([undefined, undefined, undefined]);
-    expect(fourth).toBe('h2, h3');
+    expect(rest.slice(0, 2)).toEqual(['h2, h3', 'h2, h1, h3']);
+  });
+
+  it('leave text in colours as it is, before all text gets another contrast', () => {
+    const css = 'p { color: #555 } .go { color: #0b5fff }';
+    const body = `${SECTIONS}<a class="go" href="/all">All the letters</a>`;
+    const sheets = sheetsOf({ axis: 'palette.contrast', from: 'medium', to: 'extreme', body, css });
+    expect(sheets.at(-2)).not.toMatch(/\.go\b|\ba\b/);
+    expect(sheets.at(-1)).toMatch(/\.go\b|\ba\b/);
+  });
+
+  it('draw a line in a further hue above the line that a page has', () => {
+    const css = 'body { border-top: 16px solid #d2420f }';
+    const beside: Grammar = { 'palette.strategy': 'duotone' };
+    const row = { axis: 'palette.warmth', from: 'warm', to: 'mixed', body: SECTIONS, css, beside } as const;
+    const above = /^html \{\s+border-top: 16px solid #0b5fff/m;
+    expect(sheetsOf(row).join('\n')).toMatch(above);
+    const pair = styleTokens([
+      { path: 'color.background', value: '#ffffff' },
+      { path: 'color.primary', value: '#d2420f' },
+      { path: 'color.highlight', value: '#0b5fff' },
+    ]);
+    expect(sheetsOf(row, pair).join('\n')).toMatch(above);
+    // Of more hues, one that has no leading name may be that of a single part.
+    const triadic: Row = { ...row, beside: { 'palette.strategy': 'triadic' } };
+    expect(sheetsOf(triadic, pair).join('\n')).not.toMatch(above);
   });
 
   it('draw no link inside a sentence as a button', () => {

@@ -3,7 +3,7 @@ import { faultOfTime, INPUT_LIMITS, type Finding } from '../../scripts/fuzz/find
 import { GuardedThread } from '../../scripts/fuzz/guarded-thread.ts';
 
 /** `npm run fuzz-inputs` tries 20,000. */
-const COUNT = 120;
+const COUNT = 80;
 /** Faults of time that are not repeated are those of a machine that is busy. */
 const TRIES = 3;
 

@@ -40,7 +40,7 @@ describe.each(ILLUSTRATION_STYLES)('drawings in the style $id', ({ subjects }) =
           expect([1, 2, 3, 4, 5, 6, 7, 8].some(isAnother)).toBe(true); // most differ at the first step
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 4 },
     );
   });
 });
@@ -73,7 +73,7 @@ describe.each(SUBJECTS)('the photograph of $alt', ({ isNarrow, draw }) => {
         expect(drawn(seed)).toBe(drawn(seed));
         expect(drawn(seed + 1)).not.toBe(drawn(seed));
       }),
-      { numRuns: 8 },
+      { numRuns: 4 },
     );
   });
 });

@@ -68,6 +68,7 @@ function bolder(page: Restyling, parts: Parts): readonly Way[] {
   const plainLinks = changeOf(linksOf(page), UNDERLINED);
   return [
     marked(parts, BOLD, BOLD),
+    bold,
     { changes: own },
     { changes: [...bold.changes, ...plainLinks] },
     { changes: [...own, ...plainLinks] },
@@ -97,13 +98,25 @@ function accented(page: Restyling, { headings, words, text }: Parts): readonly W
   const withAll = accentInks(page, [...words, ...headings], accent);
   if (page.target['type.display_scale'] === 'oversized') {
     const least = scaled(page, text, LARGEST.from);
-    return [first, ...[withLower, withAll, inked, [...least, ...withAll]].map((changes) => ({ changes }))];
+    const next = lower.reduce(
+      (most, index) => Math.max(most, elementAt(page, index)?.style['font-size'] ?? 0),
+      0,
+    );
+    const calm = scaledHeadings(page, { from: next, to: SMALL * text, text });
+    return [
+      first,
+      ...[withLower, withAll, inked, [...least, ...withAll], [...least, ...calm, ...withAll]].map(
+        (changes) => ({ changes }),
+      ),
+    ];
   }
   const smaller = smallerHeadings(page, text);
   const calm = [...changeOf(headings, REGULAR), ...smaller, ...changeOf(words, LIGHT_WORD)];
   return [
     first,
-    ...[inked, [...calm, ...inked], withLower, [...smaller, ...withAll]].map((changes) => ({ changes })),
+    ...[inked, [...calm, ...inked], withLower, withAll, [...smaller, ...withAll]].map((changes) => ({
+      changes,
+    })),
   ];
 }
 

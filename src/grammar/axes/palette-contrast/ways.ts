@@ -14,7 +14,7 @@ type Value = keyof typeof texts;
 const RATIO: Readonly<Record<Value, number>> = { low: 3.8, medium: 6.5, high: 12.4, extreme: 18 };
 const INK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
-/** Running text in the ink of the target, else in a grey of the value; then headings, then all text. */
+/** Running text in the ink of the target, else in a grey of the value; then headings, all text but what has a colour, all. */
 export function ways(target: Value, page: Restyling, fits: (ratio: number) => boolean): readonly Way[] {
   const { known } = page.features.textContrasts;
   const running = known.filter(({ role }) => role === 'running');
@@ -40,7 +40,10 @@ export function ways(target: Value, page: Restyling, fits: (ratio: number) => bo
     const other = some.filter(({ ratio }) => !fits(ratio));
     return { changes: inkChanges(page, new Map(other.map((each) => [each.index, inkFor(each)]))) };
   };
-  return (running.length > 0 ? [running, prose, known] : [prose.length > 0 ? prose : known, known]).map(way);
+  // Links and labels may owe their colour to the target.
+  const plain = known.filter(({ ink }) => !looksColored(ink));
+  const some = running.length > 0 ? [running, prose] : [prose.length > 0 ? prose : known];
+  return [...some, plain, known].map(way);
 }
 
 /** The greys of the target that can be ink: that of its text first, its ground for text on dark. */

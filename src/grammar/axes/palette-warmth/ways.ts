@@ -10,6 +10,7 @@ import {
   accentInks,
   accentLinks,
   accentTop,
+  THIN_TOP,
 } from '../../accent-carriers.ts';
 import { labelsOf } from '../../label-texts.ts';
 import { mainButtonsOf, partsOf } from '../../page-parts.ts';
@@ -120,7 +121,7 @@ function bothSides(page: Restyling, sideOf: SideOf): readonly Way[] {
         : [];
   const tops = ownAccents(page, isMostlyWarm(page, sideOf) ? 'cool' : 'warm', sideOf)
     .slice(0, MAX_TOPS)
-    .map((color) => accentTop(page, color));
+    .flatMap((color) => [accentTop(page, color), accentTop(page, color, THIN_TOP)]);
   return [bands, ...tops, marks, more, [...pressed, ...more], [...pressed, ...more, ...bands]]
     .filter((changes) => changes.length > 0)
     .map((changes) => ({ changes }));
