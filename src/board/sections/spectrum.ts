@@ -7,7 +7,7 @@ import { LEAST, spectrumColors } from '../main-colors.ts';
 /** Colours side by side at most; more would leave no room for their names. */
 const MOST = 6;
 /** The same in a column, or in stripes beside a poster. */
-const MOST_NARROW = 4;
+const MAX_NARROW = 4;
 const NARROW: ReadonlySet<Composition['stage']> = new Set(['stripes', 'tall', 'wide']);
 /** Contrast ratio to what a colour lies on; one below it would look like a gap. */
 const SEEN = 1.12;
@@ -17,7 +17,7 @@ export function spectrum(facts: BoardFacts, { isOnField, stage }: Composition): 
   const back = isOnField && stage !== 'tiles' ? facts.field.back : facts.ground;
   const shown = spectrumColors(facts)
     .filter(([, hex]) => ratioOf(hex, back) >= SEEN)
-    .slice(0, NARROW.has(stage) ? MOST_NARROW : MOST);
+    .slice(0, NARROW.has(stage) ? MAX_NARROW : MOST);
   if (shown.length < LEAST) return '';
   return `<ul class="spectrum">${shown
     .map(
