@@ -105,7 +105,7 @@ const OF_POSTERS: Readonly<Record<CompositionId, readonly Stage[]>> = {
 /** Sources that stand side by side, each with its name, share and panel. */
 const PAIR = 2;
 
-/** Names of more sources, one below another, leave no room for a picture below them. */
+/** Names of more sources, one below another, leave no room for a picture below them, and their panels in a row are narrow. */
 const MAX_SOURCES = 3;
 /** Letters; longer names are small where they stand upright or across the whole page. */
 const SHORT_NAME = 12;
@@ -121,7 +121,7 @@ function stageOf(id: CompositionId, place: Composition['opening'], facts: BoardF
   const stages = facts.entry.poster === undefined ? STAGES : OF_POSTERS;
   const able = stages[id].filter((stage) => (isHybrid ? OF_HYBRIDS.has(stage) : suits(stage, facts)));
   const stage = able[hashOf(`stage ${slug}`) % able.length] ?? 'split';
-  if (stage === 'deck' && shares.length > MAX_SOURCES) return 'split';
+  if ((stage === 'deck' || stage === 'low') && shares.length > MAX_SOURCES) return 'split';
   return stage === 'split' && (place === 'low' || place === 'centred') ? 'deck' : stage;
 }
 

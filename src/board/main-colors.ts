@@ -1,6 +1,7 @@
 import { tokenColor } from '../catalog/token-values.ts';
 import { colorDifference } from '../color/difference.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
+import { CHROMATIC_FROM } from '../color/seen-hue.ts';
 import { isStateColor } from '../color/state-colors.ts';
 import type { BoardFacts, Colors } from './board-facts.ts';
 
@@ -45,7 +46,8 @@ const BRAND_RANK = 0.2;
 export function spectrumColors({
   schemes,
   accent,
-}: Pick<BoardFacts, 'schemes' | 'accent'>): readonly Named[] {
+  entry,
+}: Pick<BoardFacts, 'schemes' | 'accent'> & Partial<Pick<BoardFacts, 'entry'>>): readonly Named[] {
   const rankOf = ([role, hex]: Named) => {
     const part = OF_BRAND.test(role) ? BRAND_RANK : OF_LINK.test(role) ? -BRAND_RANK : 0;
     return hex === accent ? 1 : rgbaToOklch(tokenColor(hex)).c + part;
@@ -58,12 +60,27 @@ export function spectrumColors({
   const ofAreas = (list: readonly Named[]) => ranked(list.filter(([role]) => !NEVER_LARGE.test(role)));
   const lead = Object.entries(colors).find(([role, hex]) => hex === accent && OF_BRAND.test(role));
   const large = withoutAlike(ofAreas([...(lead === undefined ? [] : [lead]), ...majorColors(colors)]));
+  const ofPoster = large.some(isChromatic) ? [] : chromaticRoles(entry?.poster ?? '', colors);
+  if (ofPoster.length > 0) return withoutAlike([...large.slice(0, 1), ...ofPoster, ...large.slice(1)]);
   if (large.length >= FEW) return large;
   const areas = withoutAlike([...large, ...ofAreas(Object.entries(colors))]);
   return areas.length >= LEAST ? areas : withoutAlike([...areas, ...ranked(Object.entries(colors))]);
 }
 
 type Named = readonly [role: string, hex: string];
+
+function isChromatic([, hex]: Named): boolean {
+  return rgbaToOklch(tokenColor(hex)).c >= CHROMATIC_FROM;
+}
+
+/** Colours of a poster that are no greys, where the brand has no others in large areas. */
+function chromaticRoles(poster: string, colors: Colors): readonly Named[] {
+  return Object.entries(colors)
+    .filter(
+      (one) => isChromatic(one) && one[1].length === OPAQUE && poster.includes(`var(--color-${one[0]})`),
+    )
+    .slice(0, FEW - 1);
+}
 
 function withoutAlike(list: readonly Named[]): readonly Named[] {
   return list.reduce<readonly Named[]>((kept, one) => {

@@ -27,7 +27,7 @@ export function sourceNames(hybrid: BoardFacts, records: readonly BrandRecord[])
   const sources = sourcesOf(hybrid.entry.name).length;
   const width =
     sources === names.length
-      ? `:root{--longest:${widthOfSources(names)};--joined:${joinedWidth(names)}}`
+      ? `:root{--longest:${widthOfSources(names)};--joined:${joinedWidth(names)};--others:${widthOfOthers(hybrid)}${noteFace(hybrid)}}`
       : '';
   // Of three and more, the leading name alone has its own typeface: four in a line compete.
   const styled = names.length > MAX_LINES ? names.slice(0, 1) : names;
@@ -49,6 +49,20 @@ function looksLike(one: Face, other: Face): boolean {
 
 /** em; space beside the sign between two sources, and the sign. */
 const SIGN = 1;
+
+/** em; the widest name after the first, and the sign before it. */
+function widthOfOthers({ entry: { name }, faces }: BoardFacts): number {
+  const [, ...others] = sourcesOf(name).map((source) => lineWidth(source, faces, REGULAR));
+  return Math.round(100 * (SIGN + Math.max(...others))) / 100;
+}
+
+/** Captions share the typeface of headings where it is plain, so that the opening has one less. */
+function noteFace(hybrid: BoardFacts): string {
+  const { face } = headingOf(hybrid);
+  return PLAIN.has(face.face.class) && face.face.width === 'normal' ? ';--f-note:var(--f-head)' : '';
+}
+
+const REGULAR = 400;
 
 /** em; width of all names in one line. */
 function joinedWidth(names: readonly SourceName[]): number {

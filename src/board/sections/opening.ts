@@ -37,7 +37,7 @@ function shapeOf({ stage, opening: place }: Composition): Shape {
 export function opening(facts: BoardFacts, composition: Composition, exhibit = ''): string {
   const { name, signature_move: move, shares = [] } = facts.entry;
   const isMixed = shares.length > 1;
-  const lead = isMixed ? '' : `\n<p class="lead">${escapeHtml(move)}</p>`;
+  const lead = isMixed ? '' : `\n<p class="lead">${escapeHtml(move).replaceAll(' %', '\u00A0%')}</p>`;
   return `<header class="opening${windowOf(facts, composition)}${isJoined(name) ? ' joined' : ''}"><div class="intro"><h1><span>${title(name)}</span></h1>${lead}</div>
 ${isMixed ? given(shares) : credits(facts)}${art(facts, composition, exhibit)}${spectrum(facts, composition)}</header>`;
 }
@@ -107,7 +107,7 @@ const WINDOWS = {
 /** The form of a photograph; galleries show it whole, and behind a label only its colours change. */
 function windowOf({ entry, accent }: BoardFacts, { id, stage }: Composition): string {
   const { slug, grammar_flat: grammar } = entry;
-  if (id === 'gallery' || entry.poster !== undefined) return '';
+  if (id === 'gallery' || entry.poster !== undefined || (entry.panels?.length ?? 0) > 1) return '';
   const isRound = ['pill', '12-16px', '8-10px'].includes(grammar['surface.radius'] ?? '');
   const forms = stage === 'label' ? ['', ' w-duo'] : WINDOWS[isRound ? 'round' : 'square'];
   const form = forms[hashOf(`window ${slug}`) % forms.length] ?? '';

@@ -9,14 +9,14 @@ h1,h2,h3{font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(
 .s>h2{font-size:clamp(26px,2.6cqi,36px);line-height:1.1;margin-bottom:clamp(20px,2.2cqi,30px)}
 :is(.scheme,.sample,.measure,.do,.dont)>h3{font:600 14px/1.3 var(--f-mono);letter-spacing:0;margin-bottom:10px}
 p{max-width:66ch;text-wrap:pretty}
-small,code{font:400 13px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;overflow-wrap:anywhere}
+small,code{font:400 14px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;overflow-wrap:anywhere}
 .board{--back:var(--ground);--front:var(--ink);--gap:clamp(16px,var(--step),28px);container-type:inline-size;min-width:0;padding-inline:var(--side,0px)}.board>:is(.opening,.s-voice){grid-column:1/-1;margin-inline:calc(-1*var(--side,0px))}
 .s,.opening,.sample,.scheme,.measure{min-width:0}
 .note a,.board nav.contents a{color:inherit;text-underline-offset:.2em;display:inline-block;min-height:24px}
 .schemes{display:grid;gap:var(--gap)}
 .scheme{padding:clamp(14px,2cqi,24px);border-radius:var(--rad);border:var(--edge) solid var(--line)}
 .scheme:only-child{border:0;padding:0}.scheme small,.scheme code{color:inherit}
-.chips,.pairs{display:grid}.chips li,.pairs li{position:relative;isolation:isolate;display:grid;gap:1px 12px;align-content:end;min-width:0;padding:14px 16px;font-size:13px;line-height:1.3;overflow-wrap:anywhere}
+.chips,.pairs{display:grid}.chips li,.pairs li{position:relative;isolation:isolate;display:grid;gap:1px 12px;align-content:end;min-width:0;padding:14px 16px;font-size:14px;line-height:1.3;overflow-wrap:anywhere}
 .chips b{font:600 15px/1.25 var(--f-body)}
 .chip,.pair{position:absolute;inset:0;z-index:-1;border-radius:var(--soft-corner,0);box-shadow:inset 0 0 0 1px color-mix(in srgb,currentColor 14%,transparent)}
 .major li{min-height:clamp(120px,11.5cqi,170px)}.major .main b{font-size:20px}
@@ -43,7 +43,7 @@ small,code{font:400 13px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .sample.wide{flex-basis:440px}
 .states{display:flex;flex-wrap:wrap;gap:12px 16px;align-items:center}
 .states li:has(.x-input){flex:1 1 140px;max-width:300px}
-.stated{margin-top:16px;font:400 13px/1.45 var(--f-mono);color:var(--quiet)}.stated summary{min-height:24px;cursor:pointer}.stated dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:4px 14px;margin-top:8px;overflow-wrap:anywhere}
+.stated{margin-top:16px;font:400 14px/1.45 var(--f-mono);color:var(--quiet)}.stated summary{min-height:24px;cursor:pointer}.stated dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:4px 14px;margin-top:8px;overflow-wrap:anywhere}
 .stated dt{font-weight:600}
 :where(.x-button){font:inherit;padding:8px 16px;border:0;background:none;color:inherit;min-height:36px;cursor:pointer}
 :where(.x-input){font:inherit;padding:8px 10px;border:0;background:none;color:inherit;width:100%;min-height:38px}
@@ -119,10 +119,10 @@ blockquote p{font:var(--w-head) clamp(26px,3.4cqi,50px)/1.14 var(--f-head);lette
 .rules>div{display:grid;grid-template-rows:auto 1fr}.rules ul{display:grid;grid-auto-rows:1fr}.rules li{padding:12px 0 12px 30px;position:relative;border-top:1px solid color-mix(in srgb,currentColor 26%,transparent);font-size:17px;line-height:1.4}
 .rules li::before{position:absolute;left:0;font-family:var(--f-mono)}
 .do li::before{content:"+"}.dont li::before{content:"\\2212"}
-.grounds{display:grid;gap:10px;margin:18px 0;font-size:13px;line-height:1.5}
-.grounds dt{font:600 12px/1.4 var(--f-mono)}
+.grounds{display:grid;gap:10px;margin:18px 0;font-size:14px;line-height:1.5}
+.grounds dt{font:600 14px/1.4 var(--f-mono)}
 .grounds dd{overflow-wrap:anywhere}.grounds>div{break-inside:avoid}.stated>.grounds{display:block;columns:2 24em;column-gap:48px}.grounds>div{margin-bottom:10px}@media (min-width:1000px){.s-colophon>:is(p:not(.note),.grounds){display:block;max-width:none;columns:2;column-gap:48px}}
-.note{font-size:13px}
+.note{font-size:14px}
 @media (min-width:900px){.moves{grid-template-columns:repeat(2,minmax(0,1fr))}.moves>div:nth-last-child(odd):first-child{grid-column:1/-1}.n2{grid-template-columns:1fr 1fr}}
 @media (prefers-reduced-motion:reduce){.piece,.piece *,.x-button,.x-input,.x-link{animation:none!important;transition:none!important}}
 @container (max-width:330px){:where(.piece div){flex-wrap:wrap}}

@@ -8,10 +8,10 @@ export const OPENING_STYLES = `
 .intro{display:grid;gap:clamp(16px,2cqi,26px);align-content:start;min-width:0;padding:var(--pad) var(--pad) clamp(20px,2.4cqi,32px)}
 .opening h1{color:var(--headline);line-height:.98;padding-bottom:.1em;letter-spacing:var(--track-name);font-size:min(var(--cap),calc(var(--wide,76cqi)/var(--longest)),max(calc(var(--wide,76cqi)/var(--one-line)),var(--fit,72px)));overflow-wrap:anywhere}
 .of{display:block}.times{font:300 .72em/1 var(--f-head);letter-spacing:0;opacity:.72}
-.others{display:block;margin-top:.3em;font-size:clamp(19px,.38em,44px);line-height:1.22;text-wrap:balance}.opening .others .of{display:inline-block;max-width:100%;font-size:1em}.others .times{display:inline;font-size:1em;vertical-align:baseline}
+.others{display:block;margin-top:.3em;font-size:clamp(21px,min(.54em,calc(var(--wide,76cqi)/var(--others,9))),68px);line-height:1.18;text-wrap:balance}.opening .others .of{font-size:1em;padding-left:.95em;text-indent:-.95em}.others .times{display:inline-block;width:.95em;text-indent:0;font-size:1em}:is(:is(.g-masthead,.g-low) .others,.others:has(:nth-child(4))) .of{display:inline-block;max-width:100%}
 .opening .lead{font-size:clamp(18px,1.7cqi + 6px,28px);line-height:1.3;max-width:36ch}
 .long .opening .lead{font-size:clamp(17px,1cqi + 7px,21px)}
-.opening .facts{align-self:end;margin:0 var(--pad) var(--pad);font-size:16px;line-height:1.4}
+.opening .facts{align-self:end;margin:0 var(--pad) var(--pad);font:16px/1.4 var(--f-note,var(--f-body))}
 .opening .facts>*{border-top:1px solid color-mix(in srgb,currentColor 32%,transparent);padding:8px 0}.opening .facts>:last-child{padding-bottom:0}.opening .facts li{text-wrap:pretty}
 .shares>div{display:grid;gap:0 20px;align-content:start}.shares dt{font-size:17px;line-height:1.3;overflow-wrap:anywhere}
 .opening .art{min-height:clamp(220px,52cqi,440px)}.opening .art>:is(img,svg){position:absolute;inset:0}
@@ -23,13 +23,13 @@ export const OPENING_STYLES = `
 .opening.w-arch .art>img{inset:9% 9% 0;width:82%;height:91%;border-radius:999px 999px 0 0}
 .opening.w-pill .art>img{inset:7%;width:86%;height:86%;border-radius:999px}
 .spectrum{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
-.spectrum li{display:grid;align-content:end;gap:1px;min-width:0;min-height:84px;padding:14px clamp(12px,1.4cqi,20px);font:400 14px/1.35 var(--f-body);overflow-wrap:anywhere}.spectrum b{font-weight:600}
+.spectrum li{display:grid;align-content:end;gap:1px;min-width:0;min-height:88px;padding:14px clamp(12px,1.4cqi,20px) 18px;font:400 14px/1.35 var(--f-note,var(--f-body));overflow-wrap:anywhere}.spectrum b{font-weight:600}.spectrum .firm.firm{font-weight:600;font-size:15px}
 .spectrum li:last-child:nth-child(odd){grid-column:1/-1}
 @media (min-width:620px){.spectrum{display:flex}.spectrum li{flex:1 1 0}.spectrum .wide{flex-grow:1.9}.spectrum li:first-child{flex-grow:1.3;padding-left:var(--pad)}.spectrum .wide:first-child{flex-grow:2}.shares>div{grid-template-columns:minmax(0,2fr) minmax(0,3fr)}}
 @media (min-width:1000px){
-.opening{min-height:min(100svh,880px)}.opening .art{min-height:0;grid-area:a}.intro{grid-area:i}.opening .facts{grid-area:f}.spectrum{grid-area:s}
+.opening{min-height:min(100svh,880px)}.opening .spectrum li{min-width:min-content;overflow-wrap:break-word}.opening .art{min-height:0;grid-area:a}.intro{grid-area:i}.opening .facts{grid-area:f}.spectrum{grid-area:s}
 .g-split .opening{--wide:40cqi;--cap:176px;--fit:calc(var(--name-fit)*.42);grid-template:"i a" auto "f a" 1fr "s s" auto/minmax(0,1fr) minmax(0,1fr)}
-.g-split.o-split .opening{grid-template:"a i" auto "a f" 1fr "s s" auto/minmax(0,1fr) minmax(0,1fr)}
+.g-split.o-split .opening{grid-template:"a i" auto "a f" 1fr "s s" auto/minmax(0,1fr) minmax(0,1fr)}.g-split .opening:has(.poster){grid-template-rows:1fr auto auto}:is(.g-split,.g-print) :has(.poster)>.intro{align-content:space-between}.g-split:not(.long) .opening:has(.poster) .lead{font-size:clamp(20px,2cqi + 4px,32px)}
 .g-split.long .opening{--fit:calc(var(--name-fit)*.76)}
 .g-deck .opening{--wide:90cqi;--cap:220px;--fit:112px;grid-template:"h h" auto "l a" auto "f a" 1fr "s s" auto/minmax(0,5fr) minmax(0,7fr)}
 .g-deck .intro{display:contents}.g-deck .opening h1{grid-area:h;margin:var(--pad) var(--pad) clamp(12px,2cqi,28px)}.g-deck .opening .lead{grid-area:l;margin:4px var(--pad) 24px;font-size:clamp(18px,1.5cqi + 5px,24px)}.g-deck .facts>*{padding:6px 0}
@@ -40,17 +40,17 @@ export const OPENING_STYLES = `
 .g-masthead .opening .lead{font-size:25px;margin:0 auto;max-width:54ch;text-wrap:balance}.g-masthead .facts{display:flex;justify-content:space-between;gap:0 32px;margin-bottom:0;border-top:1px solid;border-bottom:3px double;padding:9px 0;text-align:left}.g-masthead .facts>*{border:0;padding:0}.g-masthead .opening .art{margin:18px var(--pad)}
 .g-tiles .opening{--wide:48cqi;--cap:176px;--fit:calc(var(--name-fit)*.5);--pad:clamp(20px,2.6cqi,38px);min-height:calc(min(100svh,880px) - 2*var(--rim));background:none;gap:var(--rim);grid-template:"i a" 1fr "f a" minmax(188px,auto) "s s" auto/minmax(0,7fr) minmax(0,5fr)}
 .g-tiles .opening>*{border-radius:var(--tile);overflow:clip;margin:0}.g-tiles .intro{background:var(--field);align-content:space-between}
-.g-tiles .opening .facts{background:var(--ground);color:var(--ink);align-self:stretch;align-content:end;padding:clamp(16px,1.8cqi,26px);box-shadow:var(--lift)}.g-tiles .facts{display:grid;font-size:14px}.g-tiles .facts>:first-child{border:0}
+.g-tiles .opening .facts{background:var(--ground);color:var(--ink);align-self:stretch;align-content:end;padding:clamp(16px,1.8cqi,26px);box-shadow:var(--lift)}.g-tiles .facts{display:grid}.g-tiles .facts>:first-child{border:0}
 .g-tiles.o-split .opening{grid-template:"a i" 1fr "a f" minmax(188px,auto) "s s" auto/minmax(0,5fr) minmax(0,7fr)}
 .g-tiles.o-low .opening:not(:has(.shares)){--wide:84cqi;grid-template:"i i" auto "f a" minmax(240px,1fr) "s s" auto/minmax(0,5fr) minmax(0,7fr)}
 .g-tiles .opening:has(.poster){--wide:39cqi;grid-template-columns:minmax(0,1fr) minmax(0,1fr)}
 .g-tiles.o-centred .opening:not(:has(.shares)){--wide:60cqi;grid-template:"a a" minmax(260px,1fr) "f i" auto "s s" auto/minmax(0,4fr) minmax(0,8fr)}
-.opening:has(.shares){--room:360px}.opening:has(.shares>:nth-child(3)){--room:320px}
+.opening:has(.shares){--room:360px}.opening:has(.shares>:nth-child(3)){--room:308px}.opening:has(.shares>:nth-child(4)){--room:262px}
 .g-split .opening:has(.shares),.g-low .opening:has(.shares),.g-tiles .opening:has(.shares){--cap:172px;--fit:calc(var(--room)/(.5 + var(--sources)))}
 .g-deck .opening:has(.shares){--cap:150px;--fit:calc(var(--room)/(.5 + var(--sources)));--wide:90cqi}.g-masthead .opening:has(.shares){--cap:120px;--fit:calc(var(--room)*.8/(.5 + var(--sources)))}
 .g-deck .opening.joined{--longest:var(--joined);--cap:200px;--fit:200px}.g-deck .joined .of{display:inline}
-.board .opening:has(.others){--cap:156px;--fit:calc(var(--room)/2.3)}.g-masthead .opening:has(.others){--cap:110px}.opening:has(.shares) h1{line-height:1.04}.g-split .opening:has(.shares){--wide:42cqi}.g-tiles .opening:has(.shares) .intro{align-content:end}.g-tiles .shares{font-size:16px}
+.board .opening:has(.others){--cap:156px;--fit:calc(var(--room)/(.2 + var(--sources)))}.g-masthead .opening:has(.others){--cap:120px}.opening:has(.shares) h1{line-height:1.04}.g-split .opening:has(.shares){--wide:42cqi}.g-tiles .opening:has(.shares) .intro{align-content:end}.g-tiles .shares{font-size:16px}
 .g-low .shares{align-self:center}
-.g-masthead .shares{display:grid;grid-template-columns:repeat(var(--sources),minmax(0,1fr))}.g-masthead .shares>div{display:block}
+.g-masthead .shares{display:grid;grid:auto/auto-flow minmax(0,1fr)}.g-masthead .shares>div{display:block}
 }
 `;

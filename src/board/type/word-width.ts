@@ -28,7 +28,7 @@ export function lineWidth(name: string, faces: Faces, weight: number): number {
 }
 
 /** em; a source of a hybrid that is wider breaks within its name. */
-const MAX_SOURCE = 14;
+export const MAX_SOURCE = 7;
 
 /** A name, or one source of a hybrid, in a typeface. */
 export interface SetName {
@@ -61,13 +61,13 @@ export function widthOfSources(sources: readonly SetName[]): number {
   );
   if (sources.length === 1) return Math.max(...longest);
   if (sources.length > MAX_LINES) return widthOfLeading(sources, longest);
-  const widths = sources.map(({ name, faces, weight }, at) => measured(faces, weight)(withSign(name, at)));
-  return Math.max(...longest, rounded(Math.max(...widths.filter((width) => width <= MAX_SOURCE), 0)));
+  const widths = sources.map(({ name, ...set }, at) =>
+    widthOfOneOrTwoLines({ ...set, name: withSign(name, at) }),
+  );
+  return rounded(Math.max(...longest, ...widths));
 }
 
-/** em; a leading name that is wider has two lines, */
-const MAX_LEADING = 7;
-/** which are set for this width at least, so that both and the other names have room. */
+/** em; two lines of a name are set for this width at least, so that both and the other names have room. */
 const MIN_BROKEN = 5.2;
 
 /** em; the leading name in one or two lines, above words of the others. */
@@ -78,7 +78,7 @@ function widthOfLeading([first]: readonly SetName[], [, ...others]: readonly num
 
 function widthOfOneOrTwoLines({ name, faces, weight }: SetName): number {
   const line = lineWidth(name, faces, weight);
-  if (line <= MAX_LEADING) return line;
+  if (line <= MAX_SOURCE) return line;
   const words = name.split(' ');
   const broken = words.map((_, at) =>
     Math.max(
