@@ -122,16 +122,21 @@ const FAINTER = 0.8;
 
 /**
  * The texts that could be read by their contrast before and have less than WCAG asks for now, and faint ones that are
- * fainter still.
+ * fainter still. Text whose contrast was unknown, over a photograph, has to be readable once it is known.
  */
 export function dimmedTexts(
   { textContrasts: before }: Features,
   { textContrasts: after }: Features,
 ): TextContrast[] {
-  const least = new Map(
-    before.known.map(({ index, ratio }) => [index, ratio >= TEXT_CONTRAST ? TEXT_CONTRAST : FAINTER * ratio]),
+  const least = new Map([
+    ...before.illegible.map(({ index }) => [index, 0] as const),
+    ...before.known.map(
+      ({ index, ratio }) => [index, ratio >= TEXT_CONTRAST ? TEXT_CONTRAST : FAINTER * ratio] as const,
+    ),
+  ]);
+  return [...after.known, ...after.illegible].filter(
+    ({ index, ratio }) => ratio < (least.get(index) ?? TEXT_CONTRAST),
   );
-  return [...after.known, ...after.illegible].filter(({ index, ratio }) => ratio < (least.get(index) ?? 0));
 }
 
 /** Of the characters of a page; fewer may be letters in a small corner. */
