@@ -67,7 +67,7 @@ function isOfCatalog({ worths, wording: { isQuestion, isTale, isErrand } }: Read
 }
 
 /** Whether a statement names a brand without a wrong letter. */
-export function isBrand({ kind, confidence }: Statement): boolean {
+function isBrand({ kind, confidence }: Statement): boolean {
   return kind === 'brand' && confidence === 1;
 }
 
