@@ -27,9 +27,8 @@ const COMMONPLACE: ReadonlySet<string> = new Set(
 /**
  * Logistic model of whether the first brand is a good answer (grade 2 or 3), fitted by `node scripts/fit-query-confidence.ts`
  * to answers to judged queries and to briefs that say nothing; docs/SEARCH.md has the shares it states and those reached.
- * What nothing definite costs is an earlier fit's: searches leave nearly all such briefs empty since, so few are left to fit it to.
  */
-export const CONFIDENCE_MODEL = { intercept: -7.57, score: 1.44, definite: 4.52 } as const;
+export const CONFIDENCE_MODEL = { intercept: -7.38, score: 1.65, definite: 4.52 } as const;
 
 /** Whether a query says more than every client does: only then its first brand means something. */
 function isDefinite({ understanding, wanted }: Pick<SearchAnswer, 'understanding' | 'wanted'>): boolean {

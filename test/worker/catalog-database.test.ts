@@ -93,10 +93,17 @@ const FILES = import.meta.glob<string>('../../catalog/*.md', {
   eager: true,
 });
 
+const POSTERS = import.meta.glob<string>('../../catalog/posters/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 function readWritten(slug: string): Written {
   const { entry } = readEntry(FILES[`../../catalog/${slug}.md`] ?? '', slug);
-  if (entry === null) throw new Error(`catalog/${slug}.md cannot be read.`);
-  return writtenPart(entry);
+  const poster = POSTERS[`../../catalog/posters/${slug}.svg`];
+  if (entry === null || poster === undefined) throw new Error(`The entry ${slug} cannot be read.`);
+  return writtenPart({ ...entry, poster: poster.trim() });
 }
 
 const D1 = { CATALOG_BACKEND: 'd1' } as const;
