@@ -78,7 +78,9 @@ function problemsOf(attribute: string, value: string, slug: string, colors: Colo
   if (attribute === 'id' && !value.startsWith(`${slug}-`)) return [`Ids have to begin with "${slug}-".`];
   if (attribute === 'href' && !value.startsWith(`#${slug}-`))
     return ['An href has to name an element of the poster.'];
-  if (!PAINT.has(attribute) || value === 'none' || value.startsWith(`url(#${slug}-`)) return [];
+  if (value.startsWith(`url(#${slug}-`)) return [];
+  if (value.includes('url(')) return [`${attribute}="${value}" names no element of the poster.`];
+  if (!PAINT.has(attribute) || value === 'none') return [];
   const [, role] = /^var\(--color-([\w-]+)\)$/.exec(value) ?? [];
   if (role === undefined) return [`${attribute}="${value}" is no colour of the entry: write var(--color-…).`];
   return colors[role] === undefined ? [`The entry has no colour ${role}.`] : [];
@@ -96,7 +98,7 @@ export function posterRoles(svg: string): readonly string[] {
 
 /** The poster with its colours in place of their names, as a part of a page: its title is its name for who does not see it. */
 export function inlinePoster(svg: string, colors: Colors): string {
-  const title = posterTitle(svg);
+  const title = posterTitle(svg).replaceAll('"', '&quot;');
   return svg
     .replace(/<title>[^<]*<\/title>/, '')
     .replace(/^<svg /, `<svg preserveAspectRatio="xMidYMid slice" role="img" aria-label="${title}" `)

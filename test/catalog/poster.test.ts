@@ -34,11 +34,8 @@ it.each([
   ['a picture from elsewhere', poster('<image href="https://example.org/a.png"/>'), '<image> is not allowed'],
   ['a handler', poster('<rect onclick="alert(1)"/>'), 'attribute onclick is not allowed'],
   ['a style', poster('<rect style="fill:red"/>'), 'attribute style is not allowed'],
-  [
-    'an address in a paint',
-    poster('<rect fill="url(https://example.org/#a)"/>'),
-    'is no colour of the entry',
-  ],
+  ['an address in a paint', poster('<rect fill="url(https://example.org/#a)"/>'), 'names no element'],
+  ['a mask from elsewhere', poster('<g mask="url(https://example.org/#a)"></g>'), 'names no element'],
   ['an id that another poster may have', poster('<g id="dot"></g>'), 'Ids have to begin with "acme-"'],
   ['a link to another document', poster('<use href="other.svg#a"/>'), 'href has to name an element'],
   ['an element that stays open', poster('<g><rect/>'), '</svg> closes an element that is not open'],
@@ -52,6 +49,12 @@ it('becomes a part of a page, with its title as its name and its colours in plac
   expect(markup).toContain('role="img" aria-label="A key in a lock"');
   expect(markup).toContain('fill="#0055ff"');
   expect(markup).not.toMatch(/<title>|var\(/);
+});
+
+it('keeps quotation marks of its title inside its name', () => {
+  expect(inlinePoster(poster('', 'A key in a "lock"'), COLORS)).toContain(
+    'aria-label="A key in a &quot;lock&quot;"',
+  );
 });
 
 it('becomes a file that gives back the drawing and its colours', () => {
