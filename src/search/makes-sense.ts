@@ -1,3 +1,4 @@
+import { isCovered } from '../words/is-covered.ts';
 import type { Statement, StatementKind } from '../words/understanding.ts';
 import { isStopWord, tokensOf, wordsOf, type Token } from '../words/word-forms.ts';
 import { contentTokens } from './content-tokens.ts';
@@ -43,7 +44,7 @@ export function asksForBrand(query: string, statements: readonly Statement[]): b
 export function formsBeside(query: string, statements: readonly Statement[]): readonly string[] {
   const names = statements.filter(isBrand);
   return tokensOf(query)
-    .filter((token) => !covers(names, token))
+    .filter((token) => !isCovered(token, names))
     .map(({ form }) => form);
 }
 
@@ -54,7 +55,7 @@ function isRelated(statement: Statement): boolean {
 
 /** Words with a meaning beside the names. */
 function countOthers(query: string, names: readonly Statement[]): number {
-  return contentTokens(query).filter((token) => !covers(names, token)).length;
+  return contentTokens(query).filter((token) => !isCovered(token, names)).length;
 }
 
 /** Least worth of the words of a query that only asks for them: of a single word, and of each of several. */
@@ -134,10 +135,10 @@ export function evidenceOf(
     strange: share(worths, (worth) => worth === 0),
     unexplained: share(
       tokens,
-      (token) => !ofLook(token) && !covers(statements, token) && !synonymsByHead().has(token.form),
+      (token) => !ofLook(token) && !isCovered(token, statements) && !synonymsByHead().has(token.form),
     ),
-    certain: share(tokens, (token) => ofLook(token) || covers(certain, token)),
-    look: Math.log1p(share(tokens, (token) => covers(ofLooks(certain), token)) * tokens.length),
+    certain: share(tokens, (token) => ofLook(token) || isCovered(token, certain)),
+    look: Math.log1p(share(tokens, (token) => isCovered(token, ofLooks(certain))) * tokens.length),
     length: Math.log(Math.min(Math.max(1, worths.length), MAX_WORDS)),
     question: Number(isQuestion),
     tale: Number(isTale),
@@ -166,10 +167,6 @@ const LOOKS: ReadonlySet<StatementKind> = new Set(['style', 'mood', 'era', 'axis
 const TRADES: ReadonlySet<StatementKind> = new Set(['industry', 'audience', 'purpose']);
 const COUNTRIES: ReadonlySet<StatementKind> = new Set(['country']);
 const YEAR = /\b(?:\d{2,4}s|1[5-9]\d\d|20\d\d)\b/;
-
-function covers(statements: readonly Statement[], { start, end }: Token): boolean {
-  return statements.some(({ span }) => span.start < end && start < span.end);
-}
 
 function share<T>(list: readonly T[], meets: (one: T) => boolean): number {
   return list.filter(meets).length / Math.max(1, list.length);

@@ -1,3 +1,4 @@
+import { isCovered } from './is-covered.ts';
 import { isRefused } from './negation.ts';
 import type { Statement } from './understanding.ts';
 import { isStopWord, tokensOf, type Token } from './word-forms.ts';
@@ -13,12 +14,8 @@ export function meantWords(
     (token) =>
       !isStopWord(token.form) &&
       !isStopWord(text.slice(token.start, token.end).toLowerCase()) &&
-      !isIn(names, token),
+      !isCovered(token, names),
   );
-  const isWanted = (token: Token) => !isIn(refusals, token) && !isRefused(text, token);
+  const isWanted = (token: Token) => !isCovered(token, refusals) && !isRefused(text, token);
   return { wanted: meant.filter(isWanted), refused: meant.filter((token) => !isWanted(token)) };
-}
-
-function isIn(statements: readonly Statement[], { start, end }: Token): boolean {
-  return statements.some(({ span }) => span.start < end && start < span.end);
 }

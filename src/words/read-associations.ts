@@ -1,3 +1,4 @@
+import { isCovered } from './is-covered.ts';
 import { wordLists } from './word-lists.ts';
 import { lazy } from '../text/lazy.ts';
 import { allTags, tagKind } from '../catalog/tags/index.ts';
@@ -12,9 +13,7 @@ import { tokensOf, wordsOf, type Token } from './word-forms.ts';
  */
 export const readAssociations: StatementReader = (text, found) => {
   const brands = found.filter(({ kind }) => kind === 'brand');
-  const tokens = tokensOf(text).filter(
-    ({ start, end }) => !brands.some(({ span }) => span.start < end && start < span.end),
-  );
+  const tokens = tokensOf(text).filter((token) => !isCovered(token, brands));
   const statements: NamedStatement[] = [];
   for (let at = 0; at < tokens.length && statements.length < MAX_STATEMENTS; at++) {
     const length = phraseLength(tokens, at);

@@ -1,3 +1,4 @@
+import { isCovered } from './is-covered.ts';
 import { conceptForm } from './concept-form.ts';
 import { conceptsByPhrase, maxPhraseWords } from './concepts.ts';
 import { withListedRefusals } from './listed-refusals.ts';
@@ -20,7 +21,7 @@ function conceptsIn(
 ): ReturnType<StatementReader> {
   const brands = found.filter(({ kind }) => kind === 'brand');
   const tokens = tokensOf(text)
-    .filter(({ start, end }) => !brands.some(({ span }) => span.start < end && start < span.end))
+    .filter((token) => !isCovered(token, brands))
     .filter((token) => !isPronoun(text, token))
     .map((token) =>
       isKnown(token.form) ? token : { ...token, form: conceptForm(token.form) ?? token.form },

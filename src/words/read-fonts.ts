@@ -1,3 +1,4 @@
+import { isCovered } from './is-covered.ts';
 import { collapseSpaces } from '../text/collapse-spaces.ts';
 import { lazy } from '../text/lazy.ts';
 import { FONT_FAMILIES } from '../text/font-families.ts';
@@ -37,7 +38,7 @@ export const readFonts: StatementReader = (text, found) => {
       const written = text.slice(start, end);
       if (!families().has(written.toLowerCase()) || (length === 1 && !isName(text, start, end))) continue;
       // `Linear's palette`, `a Swiss bank`
-      if (length === 1 && named.some(({ span }) => span.start < end && start < span.end)) continue;
+      if (length === 1 && isCovered({ start, end }, named)) continue;
       const span = { start, end, text: written };
       const polarity = isRefused(text, span) ? 'against' : 'for';
       statements.push({

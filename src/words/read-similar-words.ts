@@ -1,3 +1,4 @@
+import { isCovered } from './is-covered.ts';
 import { wordLists } from './word-lists.ts';
 import { lazy } from '../text/lazy.ts';
 import { isRefused } from './negation.ts';
@@ -11,7 +12,7 @@ import { isStopWord, tokensOf, type Token } from './word-forms.ts';
 export const readSimilarWords: StatementReader = (text, found) => ({
   statements: tokensOf(text)
     .filter(({ form }) => !isStopWord(form) && isNearWord(form))
-    .filter(({ start, end }) => !found.some(({ span }) => span.start < end && start < span.end))
+    .filter((token) => !isCovered(token, found))
     .slice(0, MAX_WORDS)
     .flatMap((token) => statementsOf(text, token)),
   ambiguous: [],
