@@ -1,7 +1,7 @@
 import { boardOf } from '../src/board/board.ts';
 import type { CatalogEntry } from '../src/catalog/catalog-entry.ts';
 import { designMd } from '../src/catalog/design-md.ts';
-import { firstScheme } from '../src/catalog/flat-tokens.ts';
+import { firstColors } from '../src/catalog/flat-tokens.ts';
 import { posterFile } from '../src/catalog/poster.ts';
 import { agentsMd } from '../src/contract/agents-md.ts';
 import { brandContract } from '../src/contract/brand-contract.ts';
@@ -37,7 +37,7 @@ export const ENTRY_DOCUMENTS: readonly BrandDocument[] = [
     path: '/api/styles/:slug/poster.svg',
     mediaType: 'image/svg+xml',
     render: ({ poster, theme, tokens }) =>
-      poster === undefined ? null : posterFile(poster, tokens.color[firstScheme(theme, tokens)] ?? {}),
+      poster === undefined ? null : posterFile(poster, firstColors(theme, tokens)),
   },
 ];
 

@@ -51,11 +51,11 @@ function specimenOf({ grammar, name, tokens, scheme }: Hybrid, { layout }: Forma
 
 async function boardOfHybrid(hybrid: Hybrid, { readDocument }: FormatContext): Promise<string> {
   const read = await Promise.all(
-    hybrid.brands.map(async ({ entry: { slug } }) => ({
-      slug,
-      record: await readDocument(`/api/styles/${slug}.json`),
-      poster: await readDocument(`/api/styles/${slug}/poster.svg`),
-    })),
+    hybrid.brands.map(async ({ entry: { slug } }) => {
+      const paths = [`/api/styles/${slug}.json`, `/api/styles/${slug}/poster.svg`] as const;
+      const [record = null, poster = null] = await Promise.all(paths.map(readDocument));
+      return { slug, record, poster };
+    }),
   );
   return hybridBoard(
     hybrid,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Comparison, ComparisonSchema } from '../../src/catalog/comparison.ts';
 import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
-import { firstScheme } from '../../src/catalog/flat-tokens.ts';
+import { firstColors } from '../../src/catalog/flat-tokens.ts';
 import { hostOf, siteKey } from '../../src/catalog/official-url.ts';
 import { posterProblems } from '../../src/catalog/poster.ts';
 import type { LineOf, Problem } from '../../src/catalog/problems.ts';
@@ -65,8 +65,7 @@ function parseComparison(text: string | undefined): { value: Comparison; problem
 
 function badPoster({ slug, theme, tokens }: CatalogEntry, poster: string | undefined): FileProblem[] {
   if (poster === undefined) return [];
-  const colors = tokens.color[firstScheme(theme, tokens)] ?? {};
-  return posterProblems(poster.trim(), slug, colors).map((message) => ({
+  return posterProblems(poster.trim(), slug, firstColors(theme, tokens)).map((message) => ({
     slug,
     line: 1,
     path: 'poster',

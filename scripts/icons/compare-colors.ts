@@ -1,6 +1,6 @@
 import * as simpleIcons from 'simple-icons';
 import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
-import { firstScheme } from '../../src/catalog/flat-tokens.ts';
+import { firstColors } from '../../src/catalog/flat-tokens.ts';
 import { tokenColor } from '../../src/catalog/token-values.ts';
 import { colorDifference } from '../../src/color/difference.ts';
 
@@ -36,7 +36,7 @@ const ICONS = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, icon]
 export function compareIconColors(entries: readonly CatalogEntry[]): readonly IconColor[] {
   return entries.flatMap((entry) => {
     const icon = ICONS.get(SLUGS[entry.slug] ?? entry.slug.replaceAll('-', ''));
-    const colors = Object.entries(entry.tokens.color[firstScheme(entry.theme, entry.tokens)] ?? {});
+    const colors = Object.entries(firstColors(entry.theme, entry.tokens));
     if (icon === undefined || colors.length === 0) return [];
     const hex = `#${icon.hex.toLowerCase()}`;
     const ranked = colors

@@ -3,8 +3,8 @@
 
 Reads FOLDER/asked.json, vectors.f32, sentences.f32 and senses.f32; writes FOLDER/word-vectors.json and brand-vectors.json.
 
-The vector of a query is the sum of the vectors of its words, and a linear map of the sum of those that it refuses. The vector of a brand is the sum of the vectors of its tags,
-trades and country, and one of its own. Both are of length 1; a brand scores by their product. The brands that answer a
+The vector of a query is the sum of the vectors of its words, and a linear map of the sum of those that it refuses. The
+vector of a brand is the sum of the vectors of its tags, trades and country, and one of its own. Both are of length 1; a brand scores by their product. The brands that answer a
 query are to have the highest scores (softmax over all brands). The vector of a word is that of the open vectors, bent and
 projected, plus one of its own, times a weight; so a word that no query has is near to words that mean the same.
 

@@ -1,3 +1,4 @@
+import { posterRoles } from '../catalog/poster.ts';
 import { tokenColor } from '../catalog/token-values.ts';
 import { colorDifference } from '../color/difference.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
@@ -75,10 +76,9 @@ function isChromatic([, hex]: Named): boolean {
 
 /** Colours of a poster that are no greys, where the brand has no others in large areas. */
 function chromaticRoles(poster: string, colors: Colors): readonly Named[] {
+  const roles = new Set(posterRoles(poster));
   return Object.entries(colors)
-    .filter(
-      (one) => isChromatic(one) && one[1].length === OPAQUE && poster.includes(`var(--color-${one[0]})`),
-    )
+    .filter((one) => roles.has(one[0]) && one[1].length === OPAQUE && isChromatic(one))
     .slice(0, FEW - 1);
 }
 

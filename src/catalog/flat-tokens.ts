@@ -44,6 +44,14 @@ export function firstScheme(theme: string | undefined, { color }: TokenValues): 
   return color[preferred] === undefined && color[other] !== undefined ? other : preferred;
 }
 
+/** The colours of the default scheme by role. */
+export function firstColors(
+  theme: string | undefined,
+  tokens: TokenValues,
+): Readonly<Record<string, string>> {
+  return tokens.color[firstScheme(theme, tokens)] ?? {};
+}
+
 export function otherScheme(scheme: Scheme): Scheme {
   return scheme === 'light' ? 'dark' : 'light';
 }

@@ -1,6 +1,6 @@
 import { parseHex } from '../color/hex.ts';
 import { HUE_NAMES, hueName, type HueName } from '../color/hue-name.ts';
-import { firstScheme } from './flat-tokens.ts';
+import { firstColors } from './flat-tokens.ts';
 import type { TokenValues } from './tokens.ts';
 
 /** Tokens whose colour people remember a brand by; all others carry states, text and data. */
@@ -10,7 +10,7 @@ const PLAIN: ReadonlySet<HueName> = new Set(['grey', 'white', 'black']);
 
 /** The names of the colours that a brand is known by, in the order of HUE_NAMES. */
 export function knownHues(tokens: TokenValues, theme: string | undefined): readonly HueName[] {
-  const colors = tokens.color[firstScheme(theme, tokens)] ?? {};
+  const colors = firstColors(theme, tokens);
   const found = new Set(
     KNOWN_BY.flatMap((name) => {
       const color = parseHex((colors[name] ?? '').slice(1));

@@ -3,6 +3,7 @@ import type { LonghandDeclaration } from '../cascade/rules/longhands.ts';
 import type { Cascade } from '../cascade/style-document.ts';
 import { toHex } from '../color/hex.ts';
 import { parseFixedColor } from '../color/parse-color.ts';
+import { lazy } from '../text/lazy.ts';
 import { oncePer } from '../text/once-per.ts';
 import { channelsOf, functionsAround, type ChannelFunction } from './color-channels.ts';
 import { definitionOf, type Definition } from './variable-definitions.ts';
@@ -42,7 +43,7 @@ export class PageVariables {
   private readonly used = new Map<string, (string | null | undefined)[]>();
 
   /** Functions around the custom properties that hold channels, by name. */
-  private readonly functions: ReadonlyMap<string, ChannelFunction>;
+  private readonly functions: () => ReadonlyMap<string, ChannelFunction>;
 
   private readonly known = new Map<string, ReadonlyMap<string | null, readonly number[]>>();
 
@@ -53,9 +54,11 @@ export class PageVariables {
     this.body = body?.index ?? ROOT;
     this.holders = [...new Set([ROOT, this.body])];
     this.names = [...new Set(this.holders.flatMap((index) => [...(this.scopeAt(index)?.own.keys() ?? [])]))];
-    const { document, sheets } = cascade.page;
-    const inline = document.elements.flatMap(({ attributes }) => attributes['style'] ?? []);
-    this.functions = functionsAround([...sheets.map(({ css }) => css), ...inline]);
+    this.functions = lazy(() => {
+      const { document, sheets } = cascade.page;
+      const inline = document.elements.flatMap(({ attributes }) => attributes['style'] ?? []);
+      return functionsAround([...sheets.map(({ css }) => css), ...inline]);
+    });
   }
 
   /** The custom property from which an element takes a property, itself or from an element above; null for none. */
@@ -128,19 +131,19 @@ export class PageVariables {
   /** What a custom property shows as an element sees it: the colour of its channels, else its value. */
   shownAt(index: number, name: string): string | null {
     const value = this.valueAt(index, name);
-    const around = this.functions.get(name);
+    const around = this.functions().get(name);
     return value === null || around === undefined ? value : `${around}(${value})`;
   }
 
   /** `var()` of a custom property as a value; channels of a colour in their function. */
   reference(name: string): string {
-    const around = this.functions.get(name);
+    const around = this.functions().get(name);
     return around === undefined ? `var(${name})` : `${around}(var(${name}))`;
   }
 
   /** A new value in the form in which a custom property has its own; null where it cannot hold it. */
   written(name: string, value: string): string | null {
-    const around = this.functions.get(name);
+    const around = this.functions().get(name);
     return around === undefined ? value : channelsOf(value, around, this.valueAt(this.body, name) ?? '');
   }
 

@@ -9,7 +9,7 @@ import {
   posterTitle,
   readPosterFile,
 } from '../../src/catalog/poster.ts';
-import { firstScheme } from '../../src/catalog/flat-tokens.ts';
+import { firstColors } from '../../src/catalog/flat-tokens.ts';
 import { entries } from './catalog.ts';
 
 const COLORS = { primary: '#0055ff', text: '#101010' };
@@ -65,7 +65,7 @@ it('becomes a file that gives back the drawing and its colours', () => {
 });
 
 const drawn = entries.flatMap(({ slug, theme, tokens, poster: svg }) =>
-  svg === undefined ? [] : [{ slug, svg, colors: tokens.color[firstScheme(theme, tokens)] ?? {} }],
+  svg === undefined ? [] : [{ slug, svg, colors: firstColors(theme, tokens) }],
 );
 
 it('is drawn for brands of the catalog alone, each in at least two colours and with a title of its own', () => {

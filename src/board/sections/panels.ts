@@ -20,9 +20,8 @@ const SHAPES: Readonly<Record<'rows' | 'columns', readonly Shape[]>> = {
 
 /**
  * The picture of a hybrid: a panel for each source, joined edge to edge. A panel shows the poster of its source in the
- * colours of the hybrid. Without posters, the source of the imagery shows a picture where
- * the hybrid has pictures; the others show their own pattern, with their corner, line and spacing, in the colours of the
- * hybrid.
+ * colours of the hybrid. Without posters, the source of the imagery shows a picture where the hybrid has pictures; the
+ * others show their own pattern, with their corner, line and spacing, in the colours of the hybrid.
  */
 export function panels(
   facts: BoardFacts,
