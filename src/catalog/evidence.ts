@@ -6,7 +6,15 @@ import { SourceId } from './sources.ts';
 import { Citations } from './tokens.ts';
 
 export const Url = v.pipe(v.string(), v.url('Write an absolute address: https://example.com.'));
-export const IsoDay = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write the day as YYYY-MM-DD.'));
+export const IsoDay = v.pipe(
+  v.string(),
+  v.isoDate('Write the day as YYYY-MM-DD.'),
+  v.check(isInCalendar, 'This month has no such day.'),
+);
+
+function isInCalendar(day: string): boolean {
+  return new Date(day).toJSON()?.startsWith(day) ?? false;
+}
 
 const AXIS_IDS = AXES.map(({ id }): AxisId => id);
 const AxisIds = v.picklist(AXIS_IDS);
