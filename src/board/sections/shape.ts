@@ -26,10 +26,15 @@ function bars(values: Values): Values {
   );
 }
 
+/** px; a bar with its value, the space after it, and the narrowest row of them. */
+const [LEAST, GAP, ROW] = [40, 16, 960];
+
 function group(name: string, values: Values | undefined): string {
   const list = Object.entries(values ?? {});
   if (list.length === 0) return '';
-  return `<div class="measure is-${name}"><h3>${name}</h3><ul>${list
+  const widths = list.map(([, value]) => Math.max(LEAST, Number.parseFloat(value)) + GAP);
+  const isLong = name === 'spacing' && widths.reduce((sum, width) => sum + width, 0) > ROW;
+  return `<div class="measure is-${name}${isLong ? ' many' : ''}"><h3>${name}</h3><ul>${list
     .map(
       ([role, value]) =>
         `<li><span class="m ${name}-${role}"><i></i></span><small>${role.startsWith('scale-') ? '' : `${role} `}${escapeHtml(value)}</small></li>`,
