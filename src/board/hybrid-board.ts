@@ -189,7 +189,7 @@ function moveOf(record: BrandRecord, { facts: hybrid, known, at }: Frame): Sourc
     name: record.name,
     text: record.signature_move,
     piece: { ...piece, style: own + piece.style.replaceAll(WIDE_CELL, 'minmax(min($1,44%),') },
-    detail: isShown === true ? detailOf(panelId(record.slug)) : '',
+    detail: isShown === true ? detailOf(panelId(record.slug), '240 140 720 520') : '',
   };
 }
 
