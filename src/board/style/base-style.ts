@@ -39,7 +39,7 @@ small,code{font:400 14px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .families{display:grid;gap:var(--gap);margin-top:20px;grid-template-columns:repeat(auto-fit,minmax(min(100%,200px),1fr))}
 .families li{container-type:inline-size;background:var(--back);color:var(--front);--quiet:var(--front);border-radius:min(var(--rad),16px);padding:clamp(16px,1.8cqi,26px)}.glyphs{display:block;font-size:clamp(30px,16cqi,104px);line-height:1.08;margin-bottom:14px}.glyphs i{display:none;font-style:normal}
 .families li:only-child .glyphs{font-size:clamp(20px,9.6cqi,116px)}
-.samples{display:flex;flex-wrap:wrap;gap:1px}.samples .samples{display:contents}.board:has(.moves) .samples .samples{display:flex;flex:7 1 500px}.samples .samples .sample:not(.wide){flex-basis:170px}.sample{flex:1 1 300px;padding:clamp(18px,2cqi,28px);background:var(--back);color:var(--front);outline:1px solid color-mix(in srgb,currentColor 18%,transparent)}
+.samples{display:flex;flex-wrap:wrap;gap:1px}.samples .samples{display:contents}.sample{flex:1 1 300px;padding:clamp(18px,2cqi,28px);background:var(--back);color:var(--front);outline:1px solid color-mix(in srgb,currentColor 18%,transparent)}
 .sample.wide{flex-basis:440px}
 .states{display:flex;flex-wrap:wrap;gap:12px 16px;align-items:center}
 .states li:has(.x-input){flex:1 1 140px;max-width:300px}
