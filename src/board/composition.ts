@@ -89,8 +89,6 @@ const STAGES: Readonly<Record<CompositionId, readonly Stage[]>> = {
   manual: ['split', 'stripes', 'spine', 'page', 'exhibit', 'bill'],
 };
 
-/** Arrangements of hybrids, whose names take several lines. */
-const OF_HYBRIDS: ReadonlySet<Stage> = new Set(['split', 'deck', 'low', 'tiles', 'masthead']);
 /** Arrangements whose place for the picture has the proportions of a poster. */
 const OF_POSTERS: Readonly<Record<CompositionId, readonly Stage[]>> = {
   poster: ['bill', 'wide', 'tall', 'deck'],
@@ -104,9 +102,8 @@ const OF_POSTERS: Readonly<Record<CompositionId, readonly Stage[]>> = {
 };
 /** Sources that stand side by side, each with its name, share and panel. */
 const PAIR = 2;
-
-/** Names of more sources, one below another, leave no room for a picture below them, and their panels in a row are narrow. */
-const MAX_SOURCES = 3;
+/** Panels in a row; more are narrow. */
+const MAX_ROW = 3;
 /** Letters; longer names are small where they stand upright or across the whole page. */
 const SHORT_NAME = 12;
 /** A word that is small in a narrow column. */
@@ -116,12 +113,14 @@ const MANY_COLORS = 4;
 
 function stageOf(id: CompositionId, place: Composition['opening'], facts: BoardFacts): Stage {
   const { slug, shares = [] } = facts.entry;
-  const isHybrid = shares.length > 1;
-  if (shares.length === PAIR && hashOf(`pair ${slug}`) % 5 < 4) return 'diptych';
+  if (shares.length === PAIR) return 'diptych';
+  if (shares.length > PAIR) {
+    if (id === 'cards') return 'tiles';
+    return shares.length > MAX_ROW || hashOf(`stage ${slug}`) % 2 === 0 ? 'split' : 'low';
+  }
   const stages = facts.entry.poster === undefined ? STAGES : OF_POSTERS;
-  const able = stages[id].filter((stage) => (isHybrid ? OF_HYBRIDS.has(stage) : suits(stage, facts)));
+  const able = stages[id].filter((stage) => suits(stage, facts));
   const stage = able[hashOf(`stage ${slug}`) % able.length] ?? 'split';
-  if ((stage === 'deck' || stage === 'low') && shares.length > MAX_SOURCES) return 'split';
   return stage === 'split' && (place === 'low' || place === 'centred') ? 'deck' : stage;
 }
 

@@ -12,6 +12,8 @@ import { pieceOf, type Piece, treeOf } from './piece/piece.ts';
 import { leastContrast } from './piece/piece-contrast.ts';
 import { sourceNames } from './source-names.ts';
 import { nameClass } from './sections/name-class.ts';
+import { panelId } from './sections/panels.ts';
+import { detailOf } from './sections/stage.ts';
 import { typefacesOf } from './sections/colophon.ts';
 import { isSafe } from './style/brand-style.ts';
 import { type Faces, fontFaces, stackOf } from './type/font-faces.ts';
@@ -31,7 +33,7 @@ export function hybridBoard(
   const known = propertiesOf(hybrid.tokens, hybrid.scheme);
   const facts = boardFacts(entryOf(hybrid, records, { known, posters }));
   const moves = records.flatMap((record, at) => moveOf(record, { facts, known, at }) ?? []);
-  const move = `<div class="moves">${moves.map(({ name, text, piece }) => `<div${piece.isSmall ? ' class="small"' : ''}><h3 class="${nameClass(name)}">${escapeHtml(name)}</h3><p>${escapeHtml(text)}</p>${piece.markup}</div>`).join('')}</div>`;
+  const move = `<div class="moves">${moves.map(({ name, text, piece, detail }) => `<div${piece.isSmall ? ' class="small"' : ''}><h3 class="${nameClass(name)}">${escapeHtml(name)}</h3><p>${escapeHtml(text)}</p>${piece.markup}${detail}</div>`).join('')}</div>`;
   const style = boardStyle(
     facts,
     [sourceNames(facts, records), ...moves.map(({ piece }) => piece.style)].join('\n'),
@@ -139,6 +141,8 @@ interface SourceMove {
   readonly name: string;
   readonly text: string;
   readonly piece: Piece;
+  /** Its poster, where the opening shows it; takes the room that a larger move beside it leaves. */
+  readonly detail: string;
 }
 
 const PAIR: ReadonlySet<string> = new Set(['background', 'color']);
@@ -146,6 +150,9 @@ const PAIR: ReadonlySet<string> = new Set(['background', 'color']);
 function pairOf(declared: Readonly<Record<string, string>>): number {
   return Object.keys(declared).filter((property) => PAIR.has(property)).length;
 }
+
+/** The least width of columns that fill a row; in a column of the page two of them have to stand side by side. */
+const WIDE_CELL = /minmax\((\d+px),/g;
 
 /** The hybrid that a signature move is drawn in. */
 interface Frame {
@@ -175,7 +182,15 @@ function moveOf(record: BrandRecord, { facts: hybrid, known, at }: Frame): Sourc
     missingTokens(css, record, known, { id, faces: facts.faces }),
     isOwn ? ownColors(id, facts, values) : '',
   ].join('');
-  return { name: record.name, text: record.signature_move, piece: { ...piece, style: own + piece.style } };
+  const isShown = hybrid.entry.panels?.some(
+    ({ slug, poster }) => slug === record.slug && poster !== undefined,
+  );
+  return {
+    name: record.name,
+    text: record.signature_move,
+    piece: { ...piece, style: own + piece.style.replaceAll(WIDE_CELL, 'minmax(min($1,44%),') },
+    detail: isShown === true ? detailOf(panelId(record.slug), '240 140 720 520') : '',
+  };
 }
 
 /** Whether the colours of the hybrid would leave text less readable than it is in those of the source. */

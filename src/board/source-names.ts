@@ -1,11 +1,19 @@
 import type { BrandRecord } from '../catalog/record.ts';
 import { type BoardFacts, boardFacts, entryOfRecord } from './board-facts.ts';
-import { nameClass } from './sections/name-class.ts';
+import { isSecondLeading, nameClass } from './sections/name-class.ts';
 import { isSafe } from './style/brand-style.ts';
 import type { Face } from './type/faces.ts';
 import { fontFaces, stackOf } from './type/font-faces.ts';
 import { type HeadingStyle, headingOf } from './type/heading-of.ts';
-import { lineWidth, MAX_LINES, type SetName, sourcesOf, widthOfSources } from './type/word-width.ts';
+import {
+  lineWidth,
+  MAX_LINES,
+  MAX_SOURCE,
+  type SetName,
+  sourcesOf,
+  widthOfOneOrTwoLines,
+  widthOfSources,
+} from './type/word-width.ts';
 
 /** The name of a source in its style. */
 interface SourceName extends SetName, Omit<HeadingStyle, 'isTracked'> {}
@@ -24,16 +32,21 @@ export function sourceNames(hybrid: BoardFacts, records: readonly BrandRecord[])
   const own = new Set([...hybrid.faces.values()].map(({ face }) => face.name));
   const missing = names.filter(({ face }) => !own.has(face.face.name));
   const faces = fontFaces(new Map(missing.map(({ name, face }) => [name, face])), 'swap');
+  const widths = names.map(widthOfOneOrTwoLines);
+  const leading = isSecondLeading(hybrid.entry.shares ?? []) ? 1 : 0;
+  const isBroken = names
+    .slice(leading, leading + 1)
+    .some(({ name, faces, weight }) => lineWidth(name, faces, weight) > MAX_SOURCE);
   const sources = sourcesOf(hybrid.entry.name).length;
   const width =
     sources === names.length
-      ? `:root{--longest:${widthOfSources(names)};--joined:${joinedWidth(names)};--others:${widthOfOthers(hybrid)}${noteFace(hybrid)}}`
+      ? `:root{--longest:${widthOfSources(names)};--first:${widths[leading]};--lines:${isBroken ? 2 : 1}${noteFace(hybrid)}}`
       : '';
   // Of three and more, the leading name alone has its own typeface: four in a line compete.
   const styled = names.length > MAX_LINES ? names.slice(0, 1) : names;
   const rules = styled.map(
-    ({ name, face, weight, tracking }) =>
-      `.${nameClass(name)}{font-family:${stackOf(face)};font-weight:${weight}${isSafe(tracking) ? `;letter-spacing:${tracking}` : ''}}`,
+    ({ name, face, weight, tracking }, at) =>
+      `.${nameClass(name)}{font-family:${stackOf(face)};font-weight:${weight}${isSafe(tracking) ? `;letter-spacing:${tracking}` : ''};--own:${widths[at]}}`,
   );
   return [faces, width, ...rules].filter((one) => one !== '').join('\n');
 }
@@ -47,27 +60,10 @@ function looksLike(one: Face, other: Face): boolean {
   );
 }
 
-/** em; space beside the sign between two sources, and the sign. */
-const SIGN = 1;
-
-/** em; the widest name after the first, and the sign before it. */
-function widthOfOthers({ entry: { name }, faces }: BoardFacts): number {
-  const [, ...others] = sourcesOf(name).map((source) => lineWidth(source, faces, REGULAR));
-  return Math.round(100 * (SIGN + Math.max(...others))) / 100;
-}
-
 /** Captions share the typeface of headings where it is plain, so that the opening has one less. */
 function noteFace(hybrid: BoardFacts): string {
   const { face } = headingOf(hybrid);
   return PLAIN.has(face.face.class) && face.face.width === 'normal' ? ';--f-note:var(--f-head)' : '';
-}
-
-const REGULAR = 400;
-
-/** em; width of all names in one line. */
-function joinedWidth(names: readonly SourceName[]): number {
-  const widths = names.map(({ name, faces, weight }) => lineWidth(name, faces, weight));
-  return Math.round(100 * widths.reduce((sum, width) => sum + width, SIGN * (names.length - 1))) / 100;
 }
 
 function styledName(record: BrandRecord, before: SourceName | undefined): SourceName {

@@ -86,7 +86,7 @@ describe('the name of a hybrid', () => {
     expect(page).not.toMatch(/h1[^{}]*\{[^}]*text-transform/);
   });
 
-  it('leaves the leading name its size: the names of three and more sources follow it in one line', () => {
+  it('leaves the leading name its size: rows below it name the others of three and more', () => {
     const three = titleOf({ surface: 'wechat', palette: 'ebay', type: 'daisyui' });
     expect(three.title).toMatch(/^<span class="of [^>]*>WeChat WeUI<\/span> <span class="others">/);
     const two = titleOf({ surface: 'wechat', palette: 'ebay' });
@@ -98,14 +98,18 @@ describe('the name of a hybrid', () => {
     expect(widthOf(short)).toBeLessThan(widthOf(long) / 2);
   });
 
-  it('gives two sources one size, each in a line or both in one', () => {
+  it('gives the wider part of the page to the one of two sources that gives more', () => {
     const { title, text, page } = titleOf({ surface: 'wechat', palette: 'ebay' });
     expect(text).toBe('WeChat WeUI × eBay');
     expect(title.match(/class="of /g)).toHaveLength(2);
-    expect(page).not.toMatch(/(?<!others )\.of(?::[^{]*)?\{[^}]*font-size/);
-    expect(page).toMatch(/class="opening[^"]* joined"/);
-    const long = titleOf({ surface: 'wechat', palette: 'massachusetts' });
-    expect(long.page).not.toMatch(/class="opening[^"]* joined"/);
+    expect(page).not.toMatch(/class="opening[^"]* second"/);
+    const second = titleOf({
+      surface: 'wechat',
+      palette: 'ebay',
+      type: 'ebay',
+      voice: 'ebay',
+    });
+    expect(second.page).toMatch(/class="opening[^"]* second"/);
   });
 
   it('shows two sources in different typefaces or weights, and of more the leading one alone in its own', () => {

@@ -1,6 +1,7 @@
 import { STATE_NAMES } from '../../catalog/tokens.ts';
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
+import { sourcesOf } from '../type/word-width.ts';
 
 /** Components in every state and size that the entry states. */
 export function components(facts: BoardFacts): string {
@@ -21,11 +22,13 @@ export function components(facts: BoardFacts): string {
     known.link &&
       states(facts, 'link', (state, title) => `<a class="x-link s-${state}" href="#components">${title}</a>`),
     known.nav &&
-      `<div class="sample wide"><h3>nav</h3><nav class="x-nav" aria-label="Sample"><b>${escapeHtml(name)}</b><a href="#palette">Palette</a><a href="#rules">Do and don’t</a><a href="#voice">Voice</a></nav></div>`,
-    known.card &&
-      `<div class="sample wide"><h3>card</h3><div class="x-card"><b>${escapeHtml(sentence)}</b><p>${escapeHtml(second)}</p></div></div>`,
-  ];
-  return `<div class="samples">${parts.filter((part) => typeof part === 'string').join('')}</div>`;
+      `<div class="sample wide"><h3>nav</h3><nav class="x-nav" aria-label="Sample"><b>${escapeHtml(sourcesOf(name)[0] ?? '')}</b><a href="#palette">Palette</a><a href="#rules">Do and don’t</a><a href="#voice">Voice</a></nav></div>`,
+  ].filter((part) => typeof part === 'string');
+  const card =
+    known.card === undefined
+      ? ''
+      : `<div class="sample wide"><h3>card</h3><div class="x-card"><b>${escapeHtml(sentence)}</b><p>${escapeHtml(second)}</p></div></div>`;
+  return `<div class="samples">${parts.length === 0 ? '' : `<div class="samples">${parts.join('')}</div>`}${card}</div>`;
 }
 
 type Declared = Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import type { BoardFacts } from '../board-facts.ts';
 import type { Composition } from '../composition.ts';
 import type { Shape } from '../artwork.ts';
 import { MAX_LINES, sourcesOf } from '../type/word-width.ts';
-import { nameClass } from './name-class.ts';
+import { isSecondLeading, nameClass } from './name-class.ts';
 import { panels } from './panels.ts';
 import { plate } from './plate.ts';
 import { spectrum } from './spectrum.ts';
@@ -38,7 +38,7 @@ export function opening(facts: BoardFacts, composition: Composition, exhibit = '
   const { name, signature_move: move, shares = [] } = facts.entry;
   const isMixed = shares.length > 1;
   const lead = isMixed ? '' : `\n<p class="lead">${escapeHtml(move).replaceAll(' %', '\u00A0%')}</p>`;
-  return `<header class="opening${windowOf(facts, composition)}${isJoined(name) ? ' joined' : ''}"><div class="intro"><h1><span>${title(name)}</span></h1>${lead}</div>
+  return `<header class="opening${windowOf(facts, composition)}${sharesClass(shares)}"><div class="intro"><h1><span>${title(name)}</span></h1>${lead}</div>
 ${isMixed ? given(shares) : credits(facts)}${art(facts, composition, exhibit)}${spectrum(facts, composition)}</header>`;
 }
 
@@ -60,7 +60,7 @@ function sentenceCase(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Two sources have a line each, of one size; more follow the leading one. That it is a hybrid is said by the sign. */
+/** Two sources have a line each; the rows of their shares name more than two. That it is a hybrid is said by the sign. */
 function title(name: string): string {
   const sources = sourcesOf(name);
   if (sources.length === 1) return escapeHtml(name);
@@ -69,12 +69,10 @@ function title(name: string): string {
   return `${first} <span class="others">${others.join(' ')}</span>`;
 }
 
-/** Letters; shorter names of two sources have room in one line as wide as the page. */
-const JOINED = 26;
-
-function isJoined(name: string): boolean {
-  const sources = sourcesOf(name);
-  return sources.length === MAX_LINES && sources.join(' × ').length <= JOINED;
+/** Whether a list of shares is long; of two sources, whether the second gives more and so has the wider part. */
+function sharesClass(shares: NonNullable<BoardFacts['entry']['shares']>): string {
+  if (shares.length > MAX_LINES) return ' mixed';
+  return isSecondLeading(shares) ? ' second' : '';
 }
 
 function sourceTitle(source: string, at: number): string {

@@ -34,7 +34,8 @@ export function panels(
   const taken = new Set<PatternId>();
   const shown = sources.map((source, at) => {
     const shape = SHAPES[direction][at === 0 ? 0 : 1] ?? 'usual';
-    if (source.poster !== undefined) return `<div class="panel">${recoloredPoster(source.poster, own)}</div>`;
+    if (source.poster !== undefined)
+      return `<div class="panel">${recoloredPoster(source.poster, own).replace('<svg', `<svg id="${panelId(source.slug)}"`)}</div>`;
     if (source.givesPictures && picture !== null) return `<div class="panel">${picture(0, shape)}</div>`;
     const colors = grounds[at % grounds.length] ?? patternColors(facts);
     const id = patternOf(source, taken);
@@ -56,3 +57,8 @@ function groundsOf(facts: BoardFacts): readonly PatternColors[] {
 
 /** More grounds would leave the hybrid without a leading colour. */
 const MAX_OTHERS = 1;
+
+/** Id of the poster of a source, so that its signature move can show a detail of it. */
+export function panelId(slug: string): string {
+  return `poster-of-${slug}`;
+}

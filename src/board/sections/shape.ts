@@ -26,13 +26,22 @@ function bars(values: Values): Values {
   );
 }
 
+/** px; a letter of the label of a bar, the space after it, and the narrowest row of bars. */
+const [LETTER, GAP, ROW] = [8.4, 16, 960];
+
 function group(name: string, values: Values | undefined): string {
-  const list = Object.entries(values ?? {});
+  const list = Object.entries(values ?? {}).map(
+    ([role, value]) => [role, value, role.startsWith('scale-') ? value : `${role} ${value}`] as const,
+  );
   if (list.length === 0) return '';
-  return `<div class="measure is-${name}"><h3>${name}</h3><ul>${list
+  const widths = list.map(
+    ([, value, label]) => Math.max(LETTER * label.length, Number.parseFloat(value)) + GAP,
+  );
+  const isLong = name === 'spacing' && widths.reduce((sum, width) => sum + width, 0) > ROW;
+  return `<div class="measure is-${name}${isLong ? ' many' : ''}"><h3>${name}</h3><ul>${list
     .map(
-      ([role, value]) =>
-        `<li><span class="m ${name}-${role}"><i></i></span><small>${role.startsWith('scale-') ? '' : `${role} `}${escapeHtml(value)}</small></li>`,
+      ([role, , label]) =>
+        `<li><span class="m ${name}-${role}"><i></i></span><small>${escapeHtml(label)}</small></li>`,
     )
     .join('')}</ul></div>`;
 }

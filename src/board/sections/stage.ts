@@ -19,15 +19,17 @@ export function stage(
   const { markup, isSmall } = piece;
   if (!isSmall) return markup + text;
   if (poster !== undefined)
-    return `<div class="stage">${markup}<div class="art">${DETAIL}</div></div>${text}`;
+    return `<div class="stage">${markup}${detailOf(POSTER_ID, '360 160 480 480')}</div>${text}`;
   // The opening shows the picture with number 0; each number has another subject.
   return picture === null
     ? `<div class="stage of-text">${markup}${text}</div>`
     : `<div class="stage">${markup}<div class="art">${picture(1, 'whole')}</div></div>${text}`;
 }
 
-/** The middle of the poster in the opening, larger. */
-const DETAIL = `<svg viewBox="360 160 480 480" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#${POSTER_ID}"/></svg>`;
+/** The middle of a poster in the opening, larger. @param id of its drawing @param viewBox the part that is shown */
+export function detailOf(id: string, viewBox: string): string {
+  return `<div class="art"><svg viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#${id}" width="1200" height="800"/></svg></div>`;
+}
 
 /** The markup of a signature move below the name of the board, one level higher than in its section. */
 export function raised(markup: string): string {

@@ -54,12 +54,15 @@ function label({ role, px, weight, leading, tracking }: TypeRow): string {
   return `<b>text.${role} ${px} px</b>${parts.length === 0 ? '' : ` ${parts.join(' · ')}`}`;
 }
 
+/** Fills what is left of a high card. */
+const ALPHABET = 'Bb Cc Dd Ee Ff Hh Ii Jj Kk Ll Mm Nn Oo Pp Ss Tt Uu Vv Ww Xx Yy Zz 456789 &?!';
+
 function families({ faces }: BoardFacts): string {
   if (faces.size === 0) return '';
   return `<ul class="families">${[...faces]
     .map(
       ([role, { face, brandFamily, why }]) =>
-        `<li class="f-${role}"><span class="glyphs" aria-hidden="true">Aa Gg Rr Qq 0123</span><small>font.${role} · ${
+        `<li class="f-${role}"><span class="glyphs" aria-hidden="true">Aa Gg Rr Qq 0123<i> ${ALPHABET}</i></span><small>font.${role} · ${
           why === 'own'
             ? `Set in ${face.name}`
             : `Set in ${face.name}; the brand uses ${escapeHtml(brandFamily)}`

@@ -8,14 +8,7 @@ import { colorRules } from './color-rules.ts';
 import { spectrumColors } from '../main-colors.ts';
 import { DEFAULT_FACE, fontFaces, stackOf } from '../type/font-faces.ts';
 import { type HeadingStyle, headingOf } from '../type/heading-of.ts';
-import {
-  lineWidth,
-  longestWordWidth,
-  MAX_LINES,
-  MAX_SOURCE,
-  nameWidth,
-  sourcesOf,
-} from '../type/word-width.ts';
+import { lineWidth, longestWordWidth, nameWidth } from '../type/word-width.ts';
 import { typeRows } from '../type/type-rows.ts';
 
 /** Everything of a board's stylesheet that comes from the tokens of its brand. */
@@ -84,26 +77,6 @@ function typeProperties(facts: BoardFacts): Properties {
 
 /** Letters; shorter names have one line. */
 const ONE_LINE = 8;
-/** em; sources of a hybrid that are wider break, */
-const MAX_LINE = MAX_SOURCE;
-/** into lines that are about as wide as this. */
-const BROKEN_LINE = 6.5;
-
-/** Lines of the names of sources; of more than two the first alone is large. */
-function roomOf(widths: readonly number[]): number {
-  return widths.length > MAX_LINES
-    ? linesOf(widths.slice(0, 1)) + OTHERS_LINE * (widths.length - 1)
-    : linesOf(widths);
-}
-
-/** em of the first; line of a name after it. */
-const OTHERS_LINE = 0.62;
-
-/** Lines of names. */
-function linesOf(widths: readonly number[]): number {
-  return widths.reduce((sum, width) => sum + (width > MAX_LINE ? Math.ceil(width / BROKEN_LINE) : 1), 0);
-}
-
 /** What the size of the name follows from. */
 function nameProperties(
   { entry, faces }: BoardFacts,
@@ -114,7 +87,6 @@ function nameProperties(
     'track-name': isTracked || face.face.class === 'mono' ? tracking : NAME_TRACKING,
     longest: (name.length > ONE_LINE ? nameWidth : lineWidth)(name, faces, weight),
     'one-line': shares.length > 1 ? UNUSED_LINE : lineWidth(name, faces, weight),
-    sources: roomOf(sourcesOf(name).map((source) => lineWidth(source, faces, weight))),
     'name-fit': `${Math.round((isLongName(name) ? LONG_NAME_ROOM : NAME_ROOM) / Math.sqrt(name.length))}px`,
   };
 }

@@ -29,9 +29,12 @@ export function colorProperties(facts: BoardFacts): Readonly<Record<string, stri
     'on-plate': plate.text,
     half: half.back,
     'on-half': half.text,
-    tint: `color-mix(in srgb,${tintOf(facts)} 13%,${ground})`,
+    tint: `color-mix(in srgb,${tintOf(facts)} ${ratioOf(ink, ground) < DARK_INK ? 5 : 13}%,${ground})`,
   };
 }
+
+/** Contrast ratio of text to its ground; a lighter one is read on a weaker tint alone. */
+const DARK_INK = 7;
 
 /** Contrast ratio; colours closer to each other look like one area. */
 const APART = 1.3;

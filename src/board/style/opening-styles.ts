@@ -8,12 +8,10 @@ export const OPENING_STYLES = `
 .intro{display:grid;gap:clamp(16px,2cqi,26px);align-content:start;min-width:0;padding:var(--pad) var(--pad) clamp(20px,2.4cqi,32px)}
 .opening h1{color:var(--headline);line-height:.98;padding-bottom:.1em;letter-spacing:var(--track-name);font-size:min(var(--cap),calc(var(--wide,76cqi)/var(--longest)),max(calc(var(--wide,76cqi)/var(--one-line)),var(--fit,72px)));overflow-wrap:anywhere}
 .of{display:block}.times{font:300 .72em/1 var(--f-head);letter-spacing:0;opacity:.72}
-.others{display:block;margin-top:.3em;font-size:clamp(21px,min(.54em,calc(var(--wide,76cqi)/var(--others,9))),68px);line-height:1.18;text-wrap:balance}.opening .others .of{font-size:1em;padding-left:.95em;text-indent:-.95em}.others .times{display:inline-block;width:.95em;text-indent:0;font-size:1em}:is(:is(.g-masthead,.g-low) .others,.others:has(:nth-child(4))) .of{display:inline-block;max-width:100%}
 .opening .lead{font-size:clamp(18px,1.7cqi + 6px,28px);line-height:1.3;max-width:36ch}
 .long .opening .lead{font-size:clamp(17px,1cqi + 7px,21px)}
 .opening .facts{align-self:end;margin:0 var(--pad) var(--pad);font:16px/1.4 var(--f-note,var(--f-body))}
 .opening .facts>*{border-top:1px solid color-mix(in srgb,currentColor 32%,transparent);padding:8px 0}.opening .facts>:last-child{padding-bottom:0}.opening .facts li{text-wrap:pretty}
-.shares>div{display:grid;gap:0 20px;align-content:start}.shares dt{font-size:17px;line-height:1.3;overflow-wrap:anywhere}
 .opening .art{min-height:clamp(220px,52cqi,440px)}.opening .art>:is(img,svg){position:absolute;inset:0}
 .opening[class*=w-] .art:has(>img){background:none}.opening:is(.w-arch,.w-pill) .art:has(>img){background:var(--plate)}
 .board .opening.w-duo .art{background:var(--accent)}.w-duo .art>img{filter:grayscale(1) contrast(1.3) brightness(1.15);mix-blend-mode:multiply}.w-light .art>img{filter:grayscale(1) contrast(1.25);mix-blend-mode:screen}
@@ -25,7 +23,7 @@ export const OPENING_STYLES = `
 .spectrum{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
 .spectrum li{display:grid;align-content:end;gap:1px;min-width:0;min-height:88px;padding:14px clamp(12px,1.4cqi,20px) 18px;font:400 14px/1.35 var(--f-note,var(--f-body));overflow-wrap:anywhere}.spectrum b{font-weight:600}.spectrum .firm.firm{font-weight:600;font-size:15px}
 .spectrum li:last-child:nth-child(odd){grid-column:1/-1}
-@media (min-width:620px){.spectrum{display:flex}.spectrum li{flex:1 1 0}.spectrum .wide{flex-grow:1.9}.spectrum li:first-child{flex-grow:1.3;padding-left:var(--pad)}.spectrum .wide:first-child{flex-grow:2}.shares>div{grid-template-columns:minmax(0,2fr) minmax(0,3fr)}}
+@media (min-width:620px){.spectrum{display:flex}.spectrum li{flex:1 1 0}.spectrum .wide{flex-grow:1.9}.spectrum li:first-child{flex-grow:1.3;padding-left:var(--pad)}.spectrum .wide:first-child{flex-grow:2}}
 @media (min-width:1000px){
 .opening{min-height:min(100svh,880px)}.opening .spectrum li{min-width:min-content;overflow-wrap:break-word}.opening .art{min-height:0;grid-area:a}.intro{grid-area:i}.opening .facts{grid-area:f}.spectrum{grid-area:s}
 .g-split .opening{--wide:40cqi;--cap:176px;--fit:calc(var(--name-fit)*.42);grid-template:"i a" auto "f a" 1fr "s s" auto/minmax(0,1fr) minmax(0,1fr)}
@@ -42,15 +40,8 @@ export const OPENING_STYLES = `
 .g-tiles .opening>*{border-radius:var(--tile);overflow:clip;margin:0}.g-tiles .intro{background:var(--field);align-content:space-between}
 .g-tiles .opening .facts{background:var(--ground);color:var(--ink);align-self:stretch;align-content:end;padding:clamp(16px,1.8cqi,26px);box-shadow:var(--lift)}.g-tiles .facts{display:grid}.g-tiles .facts>:first-child{border:0}
 .g-tiles.o-split .opening{grid-template:"a i" 1fr "a f" minmax(188px,auto) "s s" auto/minmax(0,5fr) minmax(0,7fr)}
-.g-tiles.o-low .opening:not(:has(.shares)){--wide:84cqi;grid-template:"i i" auto "f a" minmax(240px,1fr) "s s" auto/minmax(0,5fr) minmax(0,7fr)}
+.g-tiles.o-low .opening{--wide:84cqi;grid-template:"i i" auto "f a" minmax(240px,1fr) "s s" auto/minmax(0,5fr) minmax(0,7fr)}
 .g-tiles .opening:has(.poster){--wide:39cqi;grid-template-columns:minmax(0,1fr) minmax(0,1fr)}
-.g-tiles.o-centred .opening:not(:has(.shares)){--wide:60cqi;grid-template:"a a" minmax(260px,1fr) "f i" auto "s s" auto/minmax(0,4fr) minmax(0,8fr)}
-.opening:has(.shares){--room:360px}.opening:has(.shares>:nth-child(3)){--room:308px}.opening:has(.shares>:nth-child(4)){--room:262px}
-.g-split .opening:has(.shares),.g-low .opening:has(.shares),.g-tiles .opening:has(.shares){--cap:172px;--fit:calc(var(--room)/(.5 + var(--sources)))}
-.g-deck .opening:has(.shares){--cap:150px;--fit:calc(var(--room)/(.5 + var(--sources)));--wide:90cqi}.g-masthead .opening:has(.shares){--cap:120px;--fit:calc(var(--room)*.8/(.5 + var(--sources)))}
-.g-deck .opening.joined{--longest:var(--joined);--cap:200px;--fit:200px}.g-deck .joined .of{display:inline}
-.board .opening:has(.others){--cap:156px;--fit:calc(var(--room)/(.2 + var(--sources)))}.g-masthead .opening:has(.others){--cap:120px}.opening:has(.shares) h1{line-height:1.04}.g-split .opening:has(.shares){--wide:42cqi}.g-tiles .opening:has(.shares) .intro{align-content:end}.g-tiles .shares{font-size:16px}
-.g-low .shares{align-self:center}
-.g-masthead .shares{display:grid;grid:auto/auto-flow minmax(0,1fr)}.g-masthead .shares>div{display:block}
+.g-tiles.o-centred .opening{--wide:60cqi;grid-template:"a a" minmax(260px,1fr) "f i" auto "s s" auto/minmax(0,4fr) minmax(0,8fr)}
 }
 `;

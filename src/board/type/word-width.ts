@@ -37,9 +37,7 @@ export interface SetName {
   readonly weight: number;
 }
 
-/** Part of the size of the leading name that the names after it have where they share a line. */
-const OTHERS_SIZE = 0.42;
-/** Sources of a hybrid that have a line each; the names of more follow the leading one in a smaller line. */
+/** Sources of a hybrid that share the title; of more, the leading one alone is in it as it is seen. */
 export const MAX_LINES = 2;
 
 /** The names of the sources of a hybrid, in its name; the name of a brand alone. */
@@ -55,28 +53,24 @@ export function nameWidth(name: string, faces: Faces, weight: number): number {
 
 /** em; the same for sources that are set in several typefaces. */
 export function widthOfSources(sources: readonly SetName[]): number {
+  const [leading] = sources;
+  if (leading !== undefined && sources.length > MAX_LINES) return widthOfOneOrTwoLines(leading);
   const withSign = (name: string, at: number) => (at === 0 ? name : `× ${name}`);
   const longest = sources.map(({ name, faces, weight }, at) =>
     longestWordWidth(withSign(name, at), faces, weight),
   );
   if (sources.length === 1) return Math.max(...longest);
-  if (sources.length > MAX_LINES) return widthOfLeading(sources, longest);
   const widths = sources.map(({ name, ...set }, at) =>
     widthOfOneOrTwoLines({ ...set, name: withSign(name, at) }),
   );
   return rounded(Math.max(...longest, ...widths));
 }
 
-/** em; two lines of a name are set for this width at least, so that both and the other names have room. */
+/** em; two lines of a name are set for this width at least, so that both have room. */
 const MIN_BROKEN = 5.2;
 
-/** em; the leading name in one or two lines, above words of the others. */
-function widthOfLeading([first]: readonly SetName[], [, ...others]: readonly number[]): number {
-  const leading = first === undefined ? 0 : widthOfOneOrTwoLines(first);
-  return rounded(Math.max(leading, OTHERS_SIZE * Math.max(...others)));
-}
-
-function widthOfOneOrTwoLines({ name, faces, weight }: SetName): number {
+/** em; a name in one line, or in the two that are the most alike. */
+export function widthOfOneOrTwoLines({ name, faces, weight }: SetName): number {
   const line = lineWidth(name, faces, weight);
   if (line <= MAX_SOURCE) return line;
   const words = name.split(' ');
@@ -85,7 +79,7 @@ function widthOfOneOrTwoLines({ name, faces, weight }: SetName): number {
       ...[words.slice(0, at), words.slice(at)].map((part) => lineWidth(part.join(' '), faces, weight)),
     ),
   );
-  return Math.max(MIN_BROKEN, Math.min(...broken));
+  return rounded(Math.max(MIN_BROKEN, Math.min(...broken)));
 }
 
 /** A function that estimates the width of a text in em. */
