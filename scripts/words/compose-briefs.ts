@@ -44,7 +44,16 @@ export class BriefComposer {
       for (const axis of axes) said.add(axis);
       fragments.push({ ...fragment, text: listing.upper ? upperFirst(fragment.text) : fragment.text });
     }
-    return listed(fragments, listing);
+    return this.#withAudience(listed(fragments, listing), listing.between);
+  }
+
+  /** Some lists say at their start or end whom they are for. */
+  #withAudience(list: readonly Part[], between: string): readonly Part[] {
+    const random = this.#random;
+    if (!random.chance(OF_AUDIENCES)) return list;
+    const join = { text: random.pick([between, ', ', ' ', ' — ']), labels: NOTHING };
+    const audience = this.#parts.audience();
+    return random.chance(0.75) ? [...list, join, audience] : [audience, join, ...list];
   }
 
   /** `Corners: rounded` and the like, one a line or in a row. */
@@ -93,6 +102,9 @@ export class BriefComposer {
     return styled(parts, spoken, random);
   }
 }
+
+/** Share of the lists that say whom they are for. */
+const OF_AUDIENCES = 0.4;
 
 const AXES_PHRASED = Object.keys(PHRASINGS);
 

@@ -1,7 +1,9 @@
+import { ASSOCIATIONS } from '../../src/words/vocabulary/associations.ts';
 import type { AxisId } from '../../src/grammar/axes/index.ts';
 import { NOTHING, type Part } from './parts.ts';
 import { PHRASINGS, POSTPOSED, spokenPhrases, tablePhrases } from './phrases.ts';
 import type { Random } from './random.ts';
+import { tableReading } from './readings.ts';
 import { bare, fill } from './spelled.ts';
 import templates from './templates.json' with { type: 'json' };
 import type { Clause, Hand } from './written.ts';
@@ -169,11 +171,26 @@ export class PartComposer {
     return isShort(none) ? { text: none, labels: NOTHING } : random.pick(this.#short);
   }
 
+  /** `for a bakery`, `client: doctors`: who orders a page or reads it, which states nothing of its look. */
+  audience(): Part {
+    const random = this.#random;
+    const who = random.pick(PEOPLE);
+    const article = /^[aeiou]/.test(who) ? 'an' : 'a';
+    const w = random.pick([`${article} ${who}`, `my ${who}`, `our ${who}`, who, `${who}s`]);
+    return { text: fill(random.pick(templates.audiences), { w }), labels: NOTHING };
+  }
+
   /** A sentence that states nothing. */
   nothing(): Part {
     return { text: this.#random.pick(this.#none), labels: NOTHING };
   }
 }
+
+/** People and businesses of the table of associations whose words no phrase of an axis has. */
+const PEOPLE = ASSOCIATIONS.trim()
+  .split('\n')
+  .flatMap((row) => row.split(':')[0]?.split(', ') ?? [])
+  .filter((words) => tableReading(words).length === 0);
 
 interface Frames {
   readonly before: readonly string[];

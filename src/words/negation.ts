@@ -33,20 +33,20 @@ const BETWEEN_WORDS =
   another every other average one of more much that is are typical standard usual generic obvious your being getting
   becoming going seeming turning having using use it us me them my our this those these it's particularly especially quite
   way super in to see want need with for bit single kind sort hint touch trace smell whiff air vibe cliché clichés from by
-  made big just only scream screams screaming mean means everything endless eternal constant`.split(/\s+/);
+  made big just only anything resembling make have prefer scream screams screaming mean means everything endless eternal constant`.split(/\s+/);
 const BETWEEN = String.raw`(?:\s+(?:(?:the|those|these|all)(?:\s+(?:usual|same))?\s+[a-z-]+|${BETWEEN_WORDS.join('|')})){0,5}`;
 
 const REFUSING_WORDS = [
-  `no|not|never|without|except|nothing|neither|nor|anti|un|minus|sans|w/o|less|zero|unlike|excluding|instead\\s+of|rather\\s+than`,
+  `no|not|never|without|except|nothing|neither|nor|anti|un|minus|sans|w/o|less|zero|unlike|excluding|non|(?:hardly|barely|scarcely)\\s+any|instead\\s+of|rather\\s+than`,
   `isn't|isnt|aren't|wasn't|doesn't|doesnt|don't|dont|didn't|shouldn't|won't|wouldn't|can't|couldn't|mustn't|needn't|must\\s+not|cannot`,
   `avoid(?:s|ing)?|refus(?:es?|ing)|reject(?:s|ing)?|forbids?|bans?|banning|skip(?:s|ping)?|ditch(?:es|ing)?|lose|drop|hold|omit(?:s|ting)?`,
-  `hates?|loathes?|detests?|despises?|dislikes?|shuns?|can't\\s+(?:stand|bear|take)|spare\\s+(?:me|us)|leav(?:es?|ing)\\s+out|does?\\s+away\\s+with`,
-  `(?:tired|sick|bored|weary)\\s+of|bored\\s+(?:with|by)|fed\\s+up\\s+with|enough\\s+(?:of|with)|(?:done|through)\\s+with|no\\s+more`,
+  `hates?|loathes?|detests?|despises?|dislikes?|shuns?|can't\\s+(?:stand|bear|take)|spare\\s+(?:me|us|them|(?:the|my|our|your)\\s+[a-z]+)|(?<=(?:^|[.;,!?]\\s?|please\\s|just\\s)\\s*)stop(?:\\s+with)?|leav(?:es?|ing)\\s+out|does?\\s+away\\s+with`,
+  `(?:tired|sick|bored|weary)(?:\\s+to\\s+death)?\\s+of|mortified\\s+by|bored\\s+(?:with|by)|fed\\s+up\\s+with|enough\\s+(?:of|with)|(?:done|through)\\s+with|no\\s+more`,
   `lacking|lacks|lack\\s+of|free\\s+(?:of|from)|devoid\\s+of|apart\\s+from|aside\\s+from|other\\s+than|(?:steer|stay|keep)s?\\s+(?:clear|away)\\s+(?:of|from)`,
-  `none\\s+of(?:\\s+[\\w.&-]+'s)?|allergic\\s+to|opposed\\s+to|escap(?:es?|ing)|anything\\s+(?:but|except)|far\\s+from|opposite\\s+of`,
+  `none\\s+of(?:\\s+[\\w.&-]+'s)?|(?<!\\bnot\\s+)far\\s+from|(?<!\\bfar\\s+)away\\s+from|(?:keep|stay)\\s+(?:us\\s+|me\\s+|it\\s+)?far\\s+away\\s+from|allergic\\s+to|opposed\\s+to|escap(?:es?|ing)|anything\\s+(?:but|except)|opposite\\s+of`,
 ];
 const REFUSAL = new RegExp(
-  String.raw`(?:^|[\s,;(])(?:${REFUSING_WORDS.join('|')})${BETWEEN}[\s"“'(-]*$`,
+  String.raw`(?:^|[\s,;(])(?:${REFUSING_WORDS.join('|')})${BETWEEN}[:\s"“'(-]*$`,
   'i',
 );
 

@@ -168,7 +168,7 @@ describe('ordinary sentences', () => {
   });
 
   it.each([
-    ['more lively', 'palette.saturation', 'vivid'],
+    ['more lively please', 'palette.saturation', 'vivid'],
     [
       'We are a small practice by the river, open on Saturdays, and the page needs a pure black background',
       'surface.ground',

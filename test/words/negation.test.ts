@@ -32,6 +32,23 @@ describe('words are refused', () => {
     '[beige] is not an option',
     'soft yes, [loud] no',
     '[dark mode]? no!',
+    'sick to death of [pastel]',
+    'rockets, without anything [playful]',
+    'far from anything [expensive]',
+    'away from [feeds]',
+    'keep us far away from [chrome]',
+    'Reject: [glassmorphism]. Want matte.',
+    'a non-[digital] feel',
+    'hardly any [blue]',
+    'intimate, barely any [words]',
+    'would be mortified by anything resembling a [blog]',
+    'don’t make it look [American]',
+    'I would rather not have [crests]',
+    'I would prefer not to have [photographs] at all',
+    'as boring as possible, yet don’t make it [grimy]',
+    'spare the parents [Comic-style] animals',
+    'I cannot look at this [bird] any more',
+    'stop the [pastel]',
   ])('%s', (marked) => {
     expect(bracketsRefused(marked)).toBe(true);
   });
@@ -48,6 +65,11 @@ describe('words are wanted', () => {
     '[gluten] free shipping',
     'I cannot read small text, [large] letters',
     'we are done, with [gold] edges',
+    'letters far away, [pale]',
+    'people stop the car for [yellow] doors',
+    'a non-profit, [warm]',
+    'they spare no cost, [gold] edges',
+    'not far from the sea, [blue]',
   ])('%s', (marked) => {
     expect(bracketsRefused(marked)).toBe(false);
   });
