@@ -18,9 +18,9 @@ export interface Mention {
 const REACH = 48;
 
 const WANTED = String.raw`like|similar\s+to|(?:closer?|close|next)\s+to|inspired\s+by|in\s+the\s+(?:spirit|style|vein|manner|mood)\s+of|reminiscent\s+of|such\s+as|based\s+on|model+ed\s+(?:on|after)|copy|copies|clone|resembles?|resembling|think|channel(?:l?ing)?|imagine|love|as|after|than|meets?|meeting|crossed\s+with|between|half|à\s+la|a\s+la|from|by|via|vs\.?|versus|mix(?:es|ing)?|mix\s+of|plus|part|of|echoes|evokes|borrow(?:s|ing)?(?:\s+from)?|steal(?:s|ing)?(?:\s+from)?|does|what|how`;
-const REFUSED = String.raw`unlike|not|never|no|nothing\s+like|anything\s+but|less|avoid|without|hate|(?:do|does|should|must|would)(?:n't|\s+not)|instead\s+of|rather\s+than|don't\s+want|isn't|opposite\s+of|far\s+from|away\s+from|except|minus|(?:none|nothing)\s+of|zero`;
+const REFUSED = String.raw`unlike|not|never|no|nothing\s+like|anything\s+but|less|avoid|without|hates?|(?:sick|tired|bored)\s+of|(?:do|does|should|must|would|is|can)(?:n't|nt|\s+not)|cannot|instead\s+of|rather\s+than|opposite\s+of|far\s+from|away\s+from|except|minus|(?:none|nothing)\s+of|zero`;
 const OTHERWISE = String.raw`alternatives?\s+(?:to|for)|competitors?\s+(?:of|to)|replacements?\s+(?:for|of)|rivals?\s+(?:of|to)|instead\s+of|substitutes?\s+for|equivalents?\s+(?:of|to)|similar\s+brands\s+to|brands\s+like|sites\s+like|companies\s+like`;
-const FILLER = String.raw`(?:\s+(?:like|the|but|more|less|at|all|of|to|too|so|much|very|by|from|what|how|be|look|looks|another|second|next|copy|yet|just|exactly|imitate|mimic|follow|resemble|feel|sound|want|wanna|a\s+bit|really|slightly|sort\s+of|kind\s+of))*`;
+const FILLER = String.raw`(?:\s+(?:like|the|an?|any|every|yet|us|me|give|looking|feeling|sounding|being|remind(?:s|ed|ing)?(?:\s+(?:me|us|anyone|people|you))?|but|more|less|at|all|of|to|too|so|much|very|by|from|what|how|be|look|looks|another|second|next|copy|just|exactly|imitate|mimic|follow|resemble|feel|sound|want|wanna|a\s+bit|really|slightly|sort\s+of|kind\s+of))*`;
 
 const BEFORE = {
   wanted: new RegExp(
@@ -31,13 +31,19 @@ const BEFORE = {
   otherwise: new RegExp(String.raw`(?:^|[^\p{L}])(?:${OTHERWISE})[\s"“‘'(]*$`, 'iu'),
 } as const;
 
+const COPY = String.raw`clones?|look-?alikes?|knock-?offs?|copycats?|cop(?:y|ies)|imitations?|rip-?offs?|wannabes?`;
+
 const AFTER = {
   otherwise:
     /^["”’']?[\s-]*(?:alternatives?|competitors?|replacements?|rivals?|substitutes?|equivalents?)(?!\p{L})/iu,
   mixed:
     /^["”’']?\s*(?:meets|meeting|crossed\s+with|cross|x|×|\+|mashup|mixed\s+with|combined\s+with|hybrid|vs\.?|versus)(?!\p{L})/iu,
   /** What may follow a name that is an ordinary word as well. */
-  open: /^["”’']?(?:\s*$|\s*[.,;:!?()/+&×…–—]|['’]s?\s|[\s-]+(?:alternatives?|competitors?|clones?|style[ds]?|esque|ish|like|vibes?|look(?:s|ing)?|feel(?:s|ing)?|inspired|aesthetics?|brand(?:ing)?|design(?:ed|s)?|website|web\s?site|site|home\s?page|landing|meets|meeting|crossed|cross|mixed|but|and|or|with|without|does|did|do|has|is|only|minus|plus|x|vs|versus|if|in|on|for|than|when|while|where|yet|though|rather|not|more|less|from|by|energy|quality|level|grade|alike|already|uses?|these|now|today|please|thanks|warmer|cooler|darker|lighter|softer|friendlier|bolder|calmer|simpler|cheaper|denser)(?!\p{L}))/iu,
+  open: new RegExp(
+    String.raw`^["”’']?(?:\s*$|\s*[.,;:!?()/+&×…–—]|['’]s?\s|[\s-]+(?:alternatives?|competitors?|${COPY}|style[ds]?|esque|ish|like|vibes?|look(?:s|ing)?|feel(?:s|ing)?|inspired|aesthetics?|brand(?:ing)?|design(?:ed|s)?|website|web\s?site|site|home\s?page|landing|meets|meeting|crossed|cross|mixed|but|and|or|with|without|does|did|do|has|is|only|minus|plus|x|vs|versus|if|in|on|for|than|when|while|where|yet|though|rather|not|more|less|from|by|energy|quality|level|grade|alike|already|uses?|these|now|today|please|thanks|warmer|cooler|darker|lighter|softer|friendlier|bolder|calmer|simpler|cheaper|denser)(?!\p{L}))`,
+    'iu',
+  ),
+  copied: new RegExp(String.raw`^["”’']?[\s-]+(?:${COPY})(?!\p{L})`, 'iu'),
   host: /^\.[a-z]{2,}/i,
   /** The legal form of a company: `Apple Inc.` */
   company: /^,?\s+(?:inc|incorporated|corp|corporation|ltd|llc|gmbh|plc)(?!\p{L})/iu,
@@ -49,16 +55,21 @@ const AFTER = {
 export function isMeant({ start, end, key, possessive }: Mention, text: string, previous?: Mention): boolean {
   const [before, after] = around(text, start, end);
   if (!ORDINARY_NAMES.has(key)) return true;
-  if (AFTER.host.test(after) || AFTER.company.test(after)) return true;
-  if (/(?:https?:\/\/|www\.)$/i.test(before)) return true;
-  if (/[^\p{L}](?:an?|any|some|each|every|this|that|one)\s+$/iu.test(` ${before}`)) return false;
+  if (isAddressed(before, after)) return true;
+  const isCopied = AFTER.copied.test(after);
+  if (!isCopied && /[^\p{L}](?:an?|any|some|each|every|this|that|one)\s+$/iu.test(` ${before}`)) return false;
   const ends = AFTER.open.test(after);
   if (before.trim() === '' && (after.trim() === '' || AFTER.otherwise.test(after) || AFTER.mixed.test(after)))
     return true;
   if (!ends) return false;
   if (before.trim() === '' && opensBrief(text.slice(start, end), after)) return true;
   if (previous !== undefined && JOINS.test(text.slice(previous.end, start))) return true;
-  return possessive || isShown(text.slice(start, end), before, after);
+  return possessive || isCopied || isShown(text.slice(start, end), before, after);
+}
+
+/** Whether a name is part of an address or of the name of a company. */
+function isAddressed(before: string, after: string): boolean {
+  return AFTER.host.test(after) || AFTER.company.test(after) || /(?:https?:\/\/|www\.)$/i.test(before);
 }
 
 /** Whether a capital within a sentence, or the words around, show that a name is one. */

@@ -33,7 +33,9 @@ const BETWEEN_WORDS =
   another every other average one of more much that is are typical standard usual generic obvious your being getting
   becoming going seeming turning having using use it us me them my our this those these it's particularly especially quite
   way super in to see want need with for bit single kind sort hint touch trace smell whiff air vibe cliché clichés from by
-  made big just only anything resembling make have prefer scream screams screaming mean means everything endless eternal constant`.split(/\s+/);
+  made big just only anything resembling make have prefer scream screams screaming mean means everything endless eternal constant`.split(
+    /\s+/,
+  );
 const BETWEEN = String.raw`(?:\s+(?:(?:the|those|these|all)(?:\s+(?:usual|same))?\s+[a-z-]+|${BETWEEN_WORDS.join('|')})){0,5}`;
 
 const REFUSING_WORDS = [
