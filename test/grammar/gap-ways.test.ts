@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fittedHeights } from '../../src/grammar/fitted-heights.ts';
+import { fittedLines } from '../../src/grammar/fitted-lines.ts';
 import { sectionGapChanges } from '../../src/grammar/gap-ways.ts';
 import { NO_TOKENS } from '../../src/grammar/style-tokens.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
@@ -104,4 +105,12 @@ describe('gaps in a sheet that holds the whole page', () => {
       expect.objectContaining({ 'margin-top': '48px' }),
     );
   });
+});
+
+it('lines of small texts in a block with a large font are as high as the texts', () => {
+  const html = `<style>div{font:48px/1.5 serif}span,q{font-size:14px;line-height:20px}</style><body><div><q>${TEXT}</q></div><div>Letters <span>1820</span></div>`;
+  const { perception, features } = surveyPage(pageFromHtml({ html }));
+  const changes = fittedLines({ perception, features, tokens: NO_TOKENS, target: {} });
+  const [first] = perception.page.elements.filter(({ tag }) => tag === 'div');
+  expect(changes).toEqual([{ elements: [first?.index], declarations: { 'line-height': '20px' } }]);
 });

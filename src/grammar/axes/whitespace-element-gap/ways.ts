@@ -1,4 +1,5 @@
 import { elementGaps } from '../../gap-evidence.ts';
+import { fittedLines } from '../../fitted-lines.ts';
 import { gapChanges, gapsToChange } from '../../gap-ways.ts';
 import type { Gap } from '../../../perception/gaps.ts';
 import type { Restyling, Way } from '../../restyle.ts';
@@ -18,8 +19,10 @@ export function ways(target: Value, page: Restyling, fits: (px: number) => boole
     const { wrong, size } = gapsToChange(page, gaps, { token: 'spacing.element', usual: SIZE[target], fits });
     return { changes: gapChanges(page, wrong, size) };
   };
+  const lines = target === 'airy' ? [] : fittedLines(page);
+  const inLines = lines.length === 0 ? [] : [{ changes: lines }];
   const measured = elementGaps(rhythm);
   const within = changed(rhythm.elements);
-  if (measured === rhythm.elements) return [within];
-  return [within, changed(measured), changed([...rhythm.elements, ...measured])];
+  if (measured === rhythm.elements) return [within, ...inLines];
+  return [within, changed(measured), changed([...rhythm.elements, ...measured]), ...inLines];
 }
