@@ -1,4 +1,6 @@
 import { TEXT_CONTRAST } from '../color/contrast.ts';
+import { colorDifference } from '../color/difference.ts';
+import type { Rgba } from '../color/rgba.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Features } from '../features/index.ts';
@@ -124,14 +126,20 @@ const FAINTER = 0.8;
  * fainter still. Text whose contrast was unknown, over a photograph, has to be readable once it is known.
  */
 export function dimmedTexts(before: Seen, after: Seen): TextContrast[] {
-  const least = new Map(paintedContrasts(before).map(({ index, ratio }) => [index, leastAfter(ratio)]));
-  return paintedContrasts(after).filter(({ index, ratio }) => ratio < (least.get(index) ?? TEXT_CONTRAST));
+  const known = new Map(paintedContrasts(before).map((text) => [text.index, text]));
+  return paintedContrasts(after).filter(
+    (text) => text.ratio < leastContrast(known.get(text.index), text.ground),
+  );
 }
 
-function leastAfter(ratio: number): number {
-  if (ratio < ILLEGIBLE) return 0;
-  return ratio >= TEXT_CONTRAST ? TEXT_CONTRAST : FAINTER * ratio;
+function leastContrast(before: TextContrast | undefined, ground: Rgba): number {
+  if (before === undefined || before.ratio >= TEXT_CONTRAST) return TEXT_CONTRAST;
+  if (before.ratio < ILLEGIBLE) return 0;
+  // On another ground, such as a fill of its own, nothing is left of a choice of the page.
+  return colorDifference(before.ground, ground) > OTHER_GROUND ? TEXT_CONTRAST : FAINTER * before.ratio;
 }
+
+const OTHER_GROUND = 0.2; // OKLab distance; a tint of a ground is nearer
 
 /** Of the characters of a page; fewer may be letters in a small corner. */
 const MAX_HIDDEN = 0.02;

@@ -135,7 +135,9 @@ export function accentFrame(restyling: Restyling, color: Rgba, width = FRAME): S
   const body = edgedBody(restyling, color);
   if (body === null || (hasLine(body) && toHex(body.style['border-top-color']) !== toHex(color))) return [];
   const line = `${width}px solid ${toHex(color)}`;
-  return changeOf([body.index], { 'border-top': line, 'border-bottom': line });
+  // A narrow body would leave both as bars over its column.
+  const holder = isWide(body, restyling) || hasLine(body) ? body.index : body.parent;
+  return changeOf([holder], { 'border-top': line, 'border-bottom': line });
 }
 
 const FRAME = 24; // px
@@ -172,8 +174,9 @@ export function accentBar(page: Restyling, color: Rgba): StyleChange[] {
   const { viewport } = perception.page;
   const shareOf = (box: { readonly height: number }) => box.height / Math.max(1, perception.height);
   const bars = perception.visible.filter(
-    ({ box, tag, namespace }) =>
+    ({ box, tag, namespace, style }) =>
       namespace === 'html' &&
+      !style.display.startsWith('inline') &&
       !/^(?:html|body|h[1-6]|p|a)$/.test(tag) &&
       box.width >= WIDE * viewport.width &&
       shareOf(box) >= BAR.least &&
