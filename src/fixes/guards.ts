@@ -1,4 +1,4 @@
-import { TEXT_CONTRAST } from '../color/contrast.ts';
+import { contrastOn, TEXT_CONTRAST } from '../color/contrast.ts';
 import { colorDifference } from '../color/difference.ts';
 import type { Rgba } from '../color/rgba.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
@@ -48,7 +48,7 @@ interface TargetTaste {
 export function brokenGuard(before: Read, after: Read, wanted: TargetTaste): Guard | null {
   if (losesMetAxis(before, after, wanted)) return 'target_rule';
   if (mixesHeadings(before.features, after.features)) return 'heading_order';
-  if (dimmedTexts(before, after).length > 0) return 'text_contrast';
+  if (dimmedTexts(before, after).length > 0 || dimsIcons(before, after)) return 'text_contrast';
   if (hidesText(before.perception, after.perception)) return 'hidden_text';
   if (losesDecoration(before, after.perception, wanted.target)) return 'decoration';
   return wanted.identities !== null && losesControls(wanted.identities) ? 'control' : null;
@@ -140,6 +140,31 @@ function leastContrast(before: TextContrast | undefined, ground: Rgba): number {
 }
 
 const OTHER_GROUND = 0.2; // OKLab distance; a tint of a ground is nearer
+
+const ICON_CONTRAST = 3; // as WCAG asks for what is needed to understand contents
+
+/** Whether icons in the ink of the page are hard to see that could be seen. */
+function dimsIcons(before: Seen, after: Seen): boolean {
+  const was = iconContrasts(before);
+  return [...iconContrasts(after)].some(([index, ratio]) => {
+    const own = was.get(index) ?? 0;
+    return ratio < Math.min(ICON_CONTRAST, FAINTER * own);
+  });
+}
+
+function iconContrasts({ perception, features }: Seen): ReadonlyMap<number, number> {
+  const icons = features.paintedColors.filter(({ role }) => role === 'icon');
+  return new Map(
+    icons.flatMap(({ color, indices }) =>
+      indices.flatMap((index) => {
+        const element = perception.page.elements[index];
+        return element === undefined
+          ? []
+          : [[index, contrastOn(color, perception.ground(element).color)] as const];
+      }),
+    ),
+  );
+}
 
 /** Of the characters of a page; fewer may be letters in a small corner. */
 const MAX_HIDDEN = 0.02;

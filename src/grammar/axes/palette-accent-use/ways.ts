@@ -26,15 +26,16 @@ type Value = keyof typeof texts;
 
 const BLUE: Rgba = { r: 29, g: 78, b: 216, a: 1 };
 
-/** Less: fills, then all but links, turn grey. More: buttons, links and headings, then bands, in the accent colour. */
+/** Less: fills, then all but links and buttons, then these, turn grey. More: buttons, links and headings, then bands, in the accent colour. */
 export function ways(target: Value, page: Restyling): readonly Way[] {
   const { paintedColors, grounds } = page.features;
   const accents = accentsOf(paintedColors, grounds);
   switch (target) {
     case 'rare-signal': {
       const besidesLinks = accents.filter(({ role }) => role !== 'link');
+      const besidesPressed = besidesLinks.filter(({ role }) => role !== 'button');
       return [
-        ...[fillsOf(accents), besidesLinks, accents].map((some) => greyed(page, some)),
+        ...[fillsOf(accents), besidesPressed, besidesLinks, accents].map((some) => greyed(page, some)),
         thinnerLine(page),
       ].map((changes) => ({ changes }));
     }
