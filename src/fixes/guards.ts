@@ -1,6 +1,4 @@
-import { contrastOn, TEXT_CONTRAST } from '../color/contrast.ts';
-import { colorDifference } from '../color/difference.ts';
-import type { Rgba } from '../color/rgba.ts';
+import { TEXT_CONTRAST } from '../color/contrast.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Features } from '../features/index.ts';
@@ -48,7 +46,7 @@ interface TargetTaste {
 export function brokenGuard(before: Read, after: Read, wanted: TargetTaste): Guard | null {
   if (losesMetAxis(before, after, wanted)) return 'target_rule';
   if (mixesHeadings(before.features, after.features)) return 'heading_order';
-  if (dimmedTexts(before, after).length > 0 || dimsIcons(before, after)) return 'text_contrast';
+  if (dimmedTexts(before, after).length > 0) return 'text_contrast';
   if (hidesText(before.perception, after.perception)) return 'hidden_text';
   if (losesDecoration(before, after.perception, wanted.target)) return 'decoration';
   return wanted.identities !== null && losesControls(wanted.identities) ? 'control' : null;
@@ -126,44 +124,13 @@ const FAINTER = 0.8;
  * fainter still. Text whose contrast was unknown, over a photograph, has to be readable once it is known.
  */
 export function dimmedTexts(before: Seen, after: Seen): TextContrast[] {
-  const known = new Map(paintedContrasts(before).map((text) => [text.index, text]));
-  return paintedContrasts(after).filter(
-    (text) => text.ratio < leastContrast(known.get(text.index), text.ground),
-  );
+  const least = new Map(paintedContrasts(before).map(({ index, ratio }) => [index, leastAfter(ratio)]));
+  return paintedContrasts(after).filter(({ index, ratio }) => ratio < (least.get(index) ?? TEXT_CONTRAST));
 }
 
-function leastContrast(before: TextContrast | undefined, ground: Rgba): number {
-  if (before === undefined || before.ratio >= TEXT_CONTRAST) return TEXT_CONTRAST;
-  if (before.ratio < ILLEGIBLE) return 0;
-  // On another ground, such as a fill of its own, nothing is left of a choice of the page.
-  return colorDifference(before.ground, ground) > OTHER_GROUND ? TEXT_CONTRAST : FAINTER * before.ratio;
-}
-
-const OTHER_GROUND = 0.2; // OKLab distance; a tint of a ground is nearer
-
-const ICON_CONTRAST = 3; // as WCAG asks for what is needed to understand contents
-
-/** Whether icons in the ink of the page are hard to see that could be seen. */
-function dimsIcons(before: Seen, after: Seen): boolean {
-  const was = iconContrasts(before);
-  return [...iconContrasts(after)].some(([index, ratio]) => {
-    const own = was.get(index) ?? 0;
-    return ratio < Math.min(ICON_CONTRAST, FAINTER * own);
-  });
-}
-
-function iconContrasts({ perception, features }: Seen): ReadonlyMap<number, number> {
-  const icons = features.paintedColors.filter(({ role }) => role === 'icon');
-  return new Map(
-    icons.flatMap(({ color, indices }) =>
-      indices.flatMap((index) => {
-        const element = perception.page.elements[index];
-        return element === undefined
-          ? []
-          : [[index, contrastOn(color, perception.ground(element).color)] as const];
-      }),
-    ),
-  );
+function leastAfter(ratio: number): number {
+  if (ratio < ILLEGIBLE) return 0;
+  return ratio >= TEXT_CONTRAST ? TEXT_CONTRAST : FAINTER * ratio;
 }
 
 /** Of the characters of a page; fewer may be letters in a small corner. */

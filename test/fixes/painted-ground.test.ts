@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { brokenGuard, dimmedTexts } from '../../src/fixes/guards.ts';
+import { dimmedTexts } from '../../src/fixes/guards.ts';
 import { readableTexts } from '../../src/fixes/legible-inks.ts';
 import { NO_TOKENS } from '../../src/grammar/style-tokens.ts';
-import { survey, TEXT, weights } from './proven.ts';
+import { survey, TEXT } from './proven.ts';
 
 const PANELS = {
   'a placed box': ['.panel { position: absolute; inset: 0; background: #1b1b1d }', '<i class="panel"></i>'],
@@ -35,16 +35,4 @@ describe.each(Object.entries(PANELS))('text on %s', (_, panel) => {
     const page = { perception, features, tokens: NO_TOKENS, target: {} };
     expect(readableTexts(page).changes).toEqual([]);
   });
-});
-
-it('icons that can be seen stay so', () => {
-  const icon =
-    '<svg width="24" height="24" viewBox="0 0 24 24"><path d="M0 0h24v24H0z" fill="currentColor"/></svg>';
-  const pageWith = (ink: string) =>
-    survey(
-      `<!doctype html><html lang=en><head><title>Letters</title><style>svg { color: ${ink} }</style></head><body><h1>Letters</h1><p>${TEXT}</p>${icon.repeat(3)}</body></html>`,
-    );
-  const target = { target: {}, weights, card: { score: 60 }, identities: null };
-  expect(brokenGuard(pageWith('#0064e0'), pageWith('#f1f4f7'), target)).toBe('text_contrast');
-  expect(brokenGuard(pageWith('#0064e0'), pageWith('#333333'), target)).toBe(null);
 });
