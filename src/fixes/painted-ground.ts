@@ -32,8 +32,16 @@ export function panelBelow({ element, box }: TextRun, { page, paintMap }: Percep
   }
 }
 
-/** The contrasts of all texts whose ground is known, each against what is really painted below it. */
-export function paintedContrasts({ perception, features: { textContrasts } }: Seen): TextContrast[] {
+/** The contrasts of all texts whose ground is known, each against what is really painted below it; once for each page. */
+export function paintedContrasts(seen: Seen): readonly TextContrast[] {
+  const known = CONTRASTS.get(seen.features) ?? contrastsOf(seen);
+  CONTRASTS.set(seen.features, known);
+  return known;
+}
+
+const CONTRASTS = new WeakMap<Features, readonly TextContrast[]>();
+
+function contrastsOf({ perception, features: { textContrasts } }: Seen): TextContrast[] {
   const runs = new Map(perception.textRoles.map(({ run }) => [run.element.index, run]));
   return [...textContrasts.known, ...textContrasts.illegible].map((text) => {
     const run = runs.get(text.index);
