@@ -1,10 +1,10 @@
 /**
  * `npm run judge-fixes -- [--pages DIR] [--every N] [--brands N] [--each N] [--greedy N] [--minutes N] [--by-axis] [--why]
- * [--climbs-only] [--out FILE] [--again FILE]`: proves the fixes of graded pages against brands, applies each as text and
+ * [--climbs-only] [--out FILE] [--again FILE] [--only PAGE:BRAND,...]`: proves the fixes of graded pages against brands, applies each as text and
  * reads the page anew; then applies fixes greedily until the page passes. With `--why`, says by axis and cause which points
  * pages keep that stop short; with `--climbs-only`, single fixes are not checked; `--out` keeps the climbs as JSON. With
- * `--again`, each page meets the brand that it met in such a file, although the catalog grew since. Pages of owners outside
- * the training part are left out.
+ * `--again`, each page meets the brand that it met in such a file, although the catalog grew since; with `--only`, some
+ * pages meet some brands. Pages of owners outside the training part are left out.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,9 +35,11 @@ const { values } = parseArgs({
     'climbs-only': { type: 'boolean', default: false },
     out: { type: 'string' },
     again: { type: 'string' },
+    only: { type: 'string' },
   },
 });
 const MIN_AXES = 28; // a brand that states fewer says too little of a page
+let turn = 0;
 const STRIDE = 7; // coprime to the number of brands, so that pages next to each other meet different ones
 
 const catalog = catalogIndex(CATALOG);
@@ -61,23 +63,43 @@ function earlierTargets(file: string): ReadonlyMap<string, Target> {
   );
 }
 
+/** The brands of each page that `--only` names; null for all pages. */
+const only =
+  values.only === undefined
+    ? null
+    : Map.groupBy(
+        values.only.split(',').map((pair) => pair.split(':')),
+        ([id]) => id ?? '',
+      );
+
+/** The brands that a page meets. */
+function targetsFor(id: string): readonly Target[] {
+  const named = only?.get(id)?.map(([, slug]) => targets.find((target) => target.slug === slug));
+  const met = again === null ? undefined : [again.get(id)];
+  return (named ?? met ?? Array.from({ length: Number(values.each) }, nextTarget)).filter(
+    (target) => target !== undefined,
+  );
+}
+
+function nextTarget(): Target | undefined {
+  return targets[(STRIDE * turn++) % targets.length];
+}
+
 const folder = values.pages;
 const ids = readdirSync(folder)
   .filter((id) => existsSync(path.join(folder, id, 'index.html')))
   .filter((id) => !id.includes('--') || partOf(id.slice(0, id.indexOf('--'))) === 'train')
-  .filter((_, at) => at % Number(values.every) === Number(values.from));
+  .filter((_, at) => at % Number(values.every) === Number(values.from))
+  .filter((id) => only?.has(id) ?? true);
 const server = await serveFolder(folder);
 const totals = new Totals();
-let turn = 0;
 const end = Date.now() + 60_000 * Number(values.minutes);
 for (const id of ids) {
   if (Date.now() > end) break;
   const url = `http://${server.host}/${id}/`;
   const withStyle = styledPageReader(url, server.host);
   const page = await withStyle('');
-  for (let round = 0; round < Number(values.each); round++) {
-    const target = again === null ? targets[(STRIDE * turn++) % targets.length] : again.get(id);
-    if (target === undefined) continue;
+  for (const [round, target] of targetsFor(id).entries()) {
     const name = `${id} ${target.slug}`;
     if (round < Number(values.greedy)) {
       const climb = await applyGreedily(page, target, withStyle);

@@ -33,7 +33,7 @@ export interface TextContrasts {
 }
 
 /** Contrast ratio; text with less can only be read on a picture or a fill that styles do not show, or is hidden. */
-const ILLEGIBLE = 1.3;
+export const ILLEGIBLE = 1.3;
 
 export const textContrasts = defineFeature({
   id: 'textContrasts',

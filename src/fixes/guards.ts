@@ -2,7 +2,7 @@ import { TEXT_CONTRAST } from '../color/contrast.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Features } from '../features/index.ts';
-import type { TextContrast } from '../features/text-contrasts.ts';
+import { ILLEGIBLE, type TextContrast } from '../features/text-contrasts.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
 import type { Readings } from '../grammar/read-axes.ts';
 import type { Weights } from '../grammar/weights.ts';
@@ -11,6 +11,7 @@ import type { PartId } from '../identity/part.ts';
 import { compareAxes } from '../score/compare-axes.ts';
 import type { Scorecard } from '../score/score.ts';
 import { PASS_FROM } from '../score/total.ts';
+import { paintedContrasts } from './painted-ground.ts';
 import type { ComparedIdentity } from './identity-change.ts';
 
 /** What a stylesheet may not do to a page, whatever it gains. */
@@ -22,10 +23,13 @@ export type Guard =
   | 'decoration'
   | 'control';
 
-/** A page as it was read. */
-interface Read {
+interface Seen {
   readonly perception: Perception;
   readonly features: Features;
+}
+
+/** A page as it was read. */
+interface Read extends Seen {
   readonly readings: Readings;
 }
 
@@ -42,7 +46,7 @@ interface TargetTaste {
 export function brokenGuard(before: Read, after: Read, wanted: TargetTaste): Guard | null {
   if (losesMetAxis(before, after, wanted)) return 'target_rule';
   if (mixesHeadings(before.features, after.features)) return 'heading_order';
-  if (dimsText(before.features, after.features)) return 'text_contrast';
+  if (dimmedTexts(before, after).length > 0) return 'text_contrast';
   if (hidesText(before.perception, after.perception)) return 'hidden_text';
   if (losesDecoration(before, after.perception, wanted.target)) return 'decoration';
   return wanted.identities !== null && losesControls(wanted.identities) ? 'control' : null;
@@ -112,11 +116,6 @@ function largestOfLevels({ typography: { headings } }: Features): ReadonlyMap<nu
   return sizes;
 }
 
-/** Whether text that could be read by its contrast has less than WCAG asks for, or faint text is fainter. */
-function dimsText(before: Features, after: Features): boolean {
-  return dimmedTexts(before, after).length > 0;
-}
-
 /** Of its contrast, what a faint text may lose: a tint of its ground, not another ground. */
 const FAINTER = 0.8;
 
@@ -124,19 +123,14 @@ const FAINTER = 0.8;
  * The texts that could be read by their contrast before and have less than WCAG asks for now, and faint ones that are
  * fainter still. Text whose contrast was unknown, over a photograph, has to be readable once it is known.
  */
-export function dimmedTexts(
-  { textContrasts: before }: Features,
-  { textContrasts: after }: Features,
-): TextContrast[] {
-  const least = new Map([
-    ...before.illegible.map(({ index }) => [index, 0] as const),
-    ...before.known.map(
-      ({ index, ratio }) => [index, ratio >= TEXT_CONTRAST ? TEXT_CONTRAST : FAINTER * ratio] as const,
-    ),
-  ]);
-  return [...after.known, ...after.illegible].filter(
-    ({ index, ratio }) => ratio < (least.get(index) ?? TEXT_CONTRAST),
-  );
+export function dimmedTexts(before: Seen, after: Seen): TextContrast[] {
+  const least = new Map(paintedContrasts(before).map(({ index, ratio }) => [index, leastAfter(ratio)]));
+  return paintedContrasts(after).filter(({ index, ratio }) => ratio < (least.get(index) ?? TEXT_CONTRAST));
+}
+
+function leastAfter(ratio: number): number {
+  if (ratio < ILLEGIBLE) return 0;
+  return ratio >= TEXT_CONTRAST ? TEXT_CONTRAST : FAINTER * ratio;
 }
 
 /** Of the characters of a page; fewer may be letters in a small corner. */

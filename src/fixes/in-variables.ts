@@ -222,17 +222,18 @@ function inLight(way: Way, { dark, cascaded }: Cascade): Way {
   };
   if (!way.changes.some(({ elements, declarations }) => hasColors(declarations) && elements.some(turns)))
     return way;
+  return withColorsIn(way, { media: ASKS_FOR_LIGHT });
+}
+
+/** The way with its colours in some media, or while the root element matches a selector. */
+export function withColorsIn(way: Way, place: Pick<Way, 'media' | 'under'>): Way {
   const part = (isWanted: (property: string) => boolean) =>
     way.changes.flatMap((change) => {
       const entries = Object.entries(change.declarations).filter(([property]) => isWanted(property));
       return entries.length === 0 ? [] : [{ ...change, declarations: Object.fromEntries(entries) }];
     });
   const isColor = (property: string) => COLORS.has(property);
-  const also = {
-    changes: part(isColor),
-    media: ASKS_FOR_LIGHT,
-    ...(way.also !== undefined && { also: way.also }),
-  };
+  const also = { changes: part(isColor), ...place, ...(way.also !== undefined && { also: way.also }) };
   return { ...way, changes: part((property) => !isColor(property)), also };
 }
 

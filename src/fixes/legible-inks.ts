@@ -3,6 +3,7 @@ import type { Rgba } from '../color/rgba.ts';
 import { looksColored } from '../color/seen-hue.ts';
 import type { Restyling, StyleChange, Way } from '../grammar/restyle.ts';
 import { inkChanges } from '../grammar/restyle-colors.ts';
+import { panelBelow } from './painted-ground.ts';
 import type { StyleTokens } from '../grammar/style-tokens.ts';
 import { colorTokens } from '../grammar/token-palette.ts';
 
@@ -36,9 +37,13 @@ function inksOf(tokens: StyleTokens): Rgba[] {
 
 /** Legible inks for all texts below the contrast that WCAG asks for, as far as their ground is known. */
 export function readableTexts(page: Restyling): Way {
-  const faint = page.perception.runs.filter(
-    ({ element, ground }) => !ground.image && contrastOn(element.style.color, ground.color) < TEXT_CONTRAST,
-  );
-  const texts = faint.map(({ element: { index }, ground: { color: ground } }) => ({ index, ground }));
+  const { perception } = page;
+  const texts = perception.runs.flatMap((run) => {
+    const panel = panelBelow(run, perception);
+    if (panel === null && run.ground.image) return [];
+    const ground = panel ?? run.ground.color;
+    const isFaint = contrastOn(run.element.style.color, ground) < TEXT_CONTRAST;
+    return isFaint ? [{ index: run.element.index, ground }] : [];
+  });
   return { changes: legibleInks(texts, page) };
 }

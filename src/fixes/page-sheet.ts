@@ -121,7 +121,7 @@ function mending(
 ): Way[] {
   const isOfControls = broken === 'control' && judged !== null;
   const declared = isOfControls ? (meter?.declared(judged, CONTROLS) ?? []) : [];
-  const dimmed = dimmedTexts(survey.features, trial.features);
+  const dimmed = dimmedTexts(survey, trial);
   return [
     { changes: roleChanges(declared, trial) },
     ...(broken === 'hidden_text' ? [{ changes: roomForText(survey.perception, page) }] : []),

@@ -9,6 +9,7 @@ import { partsOf } from '../grammar/page-parts.ts';
 import { CONTROLS, dimmedTexts } from './guards.ts';
 import { keepsIdentity } from './identity-change.ts';
 import { legibleInks, readableTexts } from './legible-inks.ts';
+import { withColorsIn } from './in-variables.ts';
 import { bothWays } from './merge-changes.ts';
 import { roleChanges } from './role-css.ts';
 import { roomForText } from './room-for-text.ts';
@@ -25,6 +26,7 @@ export function repairsFor(fix: Fix, way: Way, measured: Measured, bench: Bench)
     ...(measured.broken === 'text_contrast' ? contrastRepairs(way, measured, bench) : []),
     ...(measured.broken === 'hidden_text' ? roomRepairs(way, measured, bench) : []),
     ...(measured.broken === 'control' ? controlRepairs(way, measured, bench) : []),
+    ...schemeRepairs(way, measured, bench),
     ...(losesMuch(fix, measured) ? repairsOf(fix.axis, way, measured, bench) : []),
   ];
 }
@@ -103,10 +105,23 @@ function identityRepairs(way: Way, { judged, trial }: Measured, { meter }: Bench
 
 /** The measured way and, over it, an ink of the target for the texts that it makes hard to read. */
 function contrastRepairs(way: Way, measured: Measured, bench: Bench): Way[] {
-  const dimmed = dimmedTexts(bench.survey.features, measured.trial.features);
+  const dimmed = dimmedTexts(bench.survey, measured.trial);
   const changes = legibleInks(dimmed, pageWith(measured, bench));
   return changes.length === 0 ? [] : [bothWays(way, { changes })];
 }
+
+/** The measured way with its colours in the light palette alone, where it takes away a dark one that readers choose. */
+function schemeRepairs(way: Way, { readings }: Measured, { readings: before, survey }: Bench): Way[] {
+  const { variants } = survey.features.schemes;
+  const dark = variants.find(({ kind, turnsDark }) => kind === 'switch' && turnsDark);
+  const isLost = before[SCHEME].value === 'custom-palette' && readings[SCHEME].value !== 'custom-palette';
+  const isPlain = way.under === undefined && way.media === undefined;
+  return dark === undefined || !isLost || !isPlain
+    ? []
+    : [withColorsIn(way, { under: `:root:not(${dark.selector})` })];
+}
+
+const SCHEME = 'surface.dark_mode';
 
 /** The measured way with room for the text that it pushes out of boxes of a fixed height. */
 function roomRepairs(way: Way, measured: Measured, bench: Bench): Way[] {

@@ -122,25 +122,46 @@ export const THIN_TOP = 6;
  * would hide it.
  */
 export function accentTop(restyling: Restyling, color: Rgba, height = TOP_EDGE): StyleChange[] {
+  const body = edgedBody(restyling, color);
+  if (body === null) return [];
+  const line = { 'border-top': `${height}px solid ${toHex(color)}` };
+  if (!hasLine(body)) return changeOf([body.index], line);
+  // A line of the page in another accent stays, and this one lies above it, where both are as wide as the window.
+  return isWide(body, restyling) ? changeOf([body.parent], line) : [];
+}
+
+/** Lines along the upper and the lower edge: of a long page without buttons or cards, one alone is hardly noticed. */
+export function accentFrame(restyling: Restyling, color: Rgba, width = FRAME): StyleChange[] {
+  const body = edgedBody(restyling, color);
+  if (body === null || (hasLine(body) && toHex(body.style['border-top-color']) !== toHex(color))) return [];
+  const line = `${width}px solid ${toHex(color)}`;
+  // A narrow body would leave both as bars over its column.
+  const holder = isWide(body, restyling) || hasLine(body) ? body.index : body.parent;
+  return changeOf([holder], { 'border-top': line, 'border-bottom': line });
+}
+
+const FRAME = 24; // px
+
+/** The body, where it may have a line in a colour along its upper edge. */
+function edgedBody(restyling: Restyling, color: Rgba): StyledElement | null {
   const { perception, tokens, target } = restyling;
   // A palette of two hues is known by both, whatever they are called.
   const pair = target['palette.strategy'] === 'duotone' ? targetHues(restyling) : [];
   const leads = leadsTarget(color, tokens) || pair.some((own) => toHex(own) === toHex(color));
-  if (target['surface.borders'] === 'none' || !leads) return [];
+  if (target['surface.borders'] === 'none' || !leads) return null;
   const { page, visible } = perception;
   const isHidden = visible.some(
-    ({ style, box }) =>
-      style.position === 'fixed' && box.y < TOP_EDGE && box.width >= WIDE * page.viewport.width,
+    (element) => element.style.position === 'fixed' && element.box.y < TOP_EDGE && isWide(element, restyling),
   );
-  const body = isHidden ? undefined : page.elements.find(({ tag, parent }) => tag === 'body' && parent === 0);
-  if (body === undefined) return [];
-  const line = { 'border-top': `${height}px solid ${toHex(color)}` };
-  if (!hasLine(body)) return changeOf([body.index], line);
-  // A line of the page in another accent stays, and this one lies above it, where both are as wide as the window.
-  return body.box.width >= WIDE * page.viewport.width ? changeOf([body.parent], line) : [];
+  return isHidden ? null : (page.elements.find(({ tag, parent }) => tag === 'body' && parent === 0) ?? null);
 }
 
-function hasLine({ style }: StyledElement): boolean {
+function isWide({ box }: StyledElement, { perception: { page } }: Restyling): boolean {
+  return box.width >= WIDE * page.viewport.width;
+}
+
+/** Whether an element has a coloured line along its upper edge. */
+export function hasLine({ style }: StyledElement): boolean {
   return style['border-top-width'] >= THIN_TOP && looksColored(style['border-top-color']);
 }
 
@@ -153,8 +174,9 @@ export function accentBar(page: Restyling, color: Rgba): StyleChange[] {
   const { viewport } = perception.page;
   const shareOf = (box: { readonly height: number }) => box.height / Math.max(1, perception.height);
   const bars = perception.visible.filter(
-    ({ box, tag, namespace }) =>
+    ({ box, tag, namespace, style }) =>
       namespace === 'html' &&
+      !style.display.startsWith('inline') &&
       !/^(?:html|body|h[1-6]|p|a)$/.test(tag) &&
       box.width >= WIDE * viewport.width &&
       shareOf(box) >= BAR.least &&

@@ -13,7 +13,12 @@ const STEP = 4; // px; sizes are multiples where the target states no scale
 type Keeps = (element: StyledElement) => boolean;
 
 /** The same for gaps between sections, which leave cells and cards, and what they hold, as they are. */
-export function sectionGapChanges(page: Restyling, all: readonly Gap[], size: number): StyleChange[] {
+export function sectionGapChanges(
+  page: Restyling,
+  all: readonly Gap[],
+  size: number,
+  isFitted = false,
+): StyleChange[] {
   const gaps = all.map((gap) => ({ ...gap, ...outerEnds(page, gap) }));
   const { groups, page: seen } = page.perception;
   const isInner: Keeps = (element) =>
@@ -27,7 +32,7 @@ export function sectionGapChanges(page: Restyling, all: readonly Gap[], size: nu
     return at !== undefined;
   };
   const between = gaps.filter(({ above, below }) => ![...above, ...below].some(isInside));
-  return gapChanges(page, between, size, isInner);
+  return gapChanges(page, between, size, { keeps: isInner, isFitted });
 }
 
 const MOST = 0.6; // of the gaps of a page
@@ -59,12 +64,13 @@ const TABLE_PARTS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tf
  * Brings gaps to a size, px: scales the padding and margin at both edges of each gap and the gap between rows, and adds
  * margin where there is none to scale. Elements that were set alike stay so, a padding that was the same above and below
  * stays the same, and sizes are steps of the target.
+ * @param isFitted boxes get the height of their contents beside it, so that nothing else leaves space
  */
 export function gapChanges(
   page: Restyling,
   gaps: readonly Gap[],
   size: number,
-  keeps: Keeps = () => false,
+  { keeps = () => false, isFitted = false }: { readonly keeps?: Keeps; readonly isFitted?: boolean } = {},
 ): StyleChange[] {
   const wanted: NewDeclarations = new Map();
   const round = rounder(page);
@@ -76,7 +82,7 @@ export function gapChanges(
     const between = [...rowGap(page, outer), ...rulesBetween(page, outer)];
     // Margins that collapse come to more than the gap.
     const adjustable = Math.min(longest(above) + longest(below) + longest([between]), gap.size);
-    const rest = gap.size - adjustable;
+    const rest = isFitted ? 0 : gap.size - adjustable;
     const goal = Math.max(0, size - rest);
     if (adjustable === 0) {
       for (const index of gap.below) {
@@ -157,7 +163,7 @@ function setSize(wanted: NewDeclarations, index: number, property: string, size:
 }
 
 /** px; 0 for what is no length. */
-function lengthOf(element: StyledElement | undefined, property: string): number {
+export function lengthOf(element: StyledElement | undefined, property: string): number {
   const value: unknown = element?.style[property as keyof ComputedStyle]; // names that this file declares
   return typeof value === 'object' && value !== null && 'px' in value ? Number(value.px) : 0;
 }
@@ -175,31 +181,6 @@ export function gapsToChange(
 ): { readonly wrong: readonly Gap[]; readonly size: number } {
   const own = Number.parseFloat(tokens.value(token) ?? '');
   return { wrong: gaps.filter((gap) => !fits(gap.size)), size: own > 0 && fits(own) ? own : usual };
-}
-
-/** Lets boxes around the gaps be as high as their contents: their least height leaves space that no margin does. */
-export function fittedHeights(page: Restyling, gaps: readonly Gap[]): StyleChange[] {
-  const ends = gaps.flatMap(({ above, below }) => [...above, ...below]);
-  const around = new Set(ends.flatMap((index) => boxesAround(page, index)));
-  return changesBy(page, around, (style) => {
-    const least = style['min-height'];
-    const set = typeof least === 'object' && least !== null && 'px' in least && least.px >= LEAST_HEIGHT;
-    return set ? { 'min-height': '0' } : null;
-  });
-}
-
-const LEAST_HEIGHT = 200; // px; a lower box is a row or a control
-
-/** The element, the boxes that hold it, and the first and last boxes in it. */
-function boxesAround(page: Restyling, index: number): number[] {
-  const found = lineage(page, index);
-  for (const side of ['first', 'last'] as const)
-    for (let at = elementAt(page, index), depth = 0; at !== undefined && depth < MAX_DEPTH; depth++) {
-      const child: number | undefined = side === 'first' ? at.children[0] : at.children.at(-1);
-      at = child === undefined ? undefined : elementAt(page, child);
-      if (at !== undefined) found.push(at.index);
-    }
-  return found;
 }
 
 interface Edge {
@@ -224,7 +205,7 @@ function apart(page: Restyling, elements: readonly number[], others: readonly nu
 }
 
 /** The element and those that hold it, from inside. */
-function lineage(page: Restyling, index: number): number[] {
+export function lineage(page: Restyling, index: number): number[] {
   const found: number[] = [];
   for (let at = elementAt(page, index); at !== undefined; at = elementAt(page, at.parent))
     found.push(at.index);

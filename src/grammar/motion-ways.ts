@@ -1,6 +1,7 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { PARALLAX } from '../features/motion-markers.ts';
 import { transitionOf } from '../features/transition-of.ts';
+import { partsOf } from './page-parts.ts';
 import {
   changeOf,
   changesBy,
@@ -36,6 +37,14 @@ export function movingWay(
   const allowed: Way = { changes: [...part(true), ...moved], atRules, media: MOTION_ALLOWED };
   const outside = part(false);
   return outside.length === 0 || moved.length === 0 ? allowed : { changes: outside, also: allowed };
+}
+
+/** What answers to the pointer: buttons and links, and controls whose label is a sign. */
+export function pressedParts(page: Restyling): number[] {
+  const { buttons, links } = partsOf(page);
+  const { visible, controls } = page.perception;
+  const others = visible.filter((element) => element.tag === 'button' && controls.isControl(element));
+  return [...new Set([...buttons, ...links, ...indices(others)])];
 }
 
 /**

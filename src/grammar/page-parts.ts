@@ -1,4 +1,5 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
+import type { Action } from '../features/actions.ts';
 import type { Features } from '../features/index.ts';
 import { holdsContents } from '../perception/contents.ts';
 import type { Perception } from '../perception/perceive.ts';
@@ -28,7 +29,7 @@ function foundParts({ perception, features }: Seen): PageParts {
     ground: groundElements(perception, features),
     text: indices(features.typography.running),
     headings: indices(features.typography.headings),
-    buttons: buttonsOf(features),
+    buttons: buttonsOf({ perception, features }),
     links: linksOf(perception),
     cards: cardsOf(perception),
     inputs: perception.visible.filter((element) => isInput(element, perception)).map(({ index }) => index),
@@ -64,10 +65,20 @@ function groundElements({ page }: Perception, { grounds }: Features): number[] {
   return [...new Set([...roots.map(({ index }) => index), ...(main?.elements ?? [])])];
 }
 
-function buttonsOf({ framedBoxes, actions }: Features): number[] {
+function buttonsOf({ perception, features: { framedBoxes, actions } }: Seen): number[] {
   const framed = framedBoxes.filter(({ kind }) => kind === 'button');
   const pressed = actions.filter(({ kind }) => kind === 'button');
-  return inOrder([...framed, ...pressed].map(({ index }) => index));
+  const tiles = new Set(actions.flatMap((action) => (isTile(action, perception) ? [action.index] : [])));
+  return inOrder([...framed, ...pressed].map(({ index }) => index)).filter((index) => !tiles.has(index));
+}
+
+const LIST = 3; // drawn alike in one part of the page
+const TALL = 64; // px; higher than a label with its padding
+
+/** Whether a button is one of several tiles that lead to other places: cards that readers press, and no main action. */
+export function isTile({ index, alike }: Action, { page }: Perception): boolean {
+  const element = page.elements[index];
+  return element?.tag === 'a' && alike >= LIST && element.box.height >= TALL;
 }
 
 /** Links in running text and lists; those drawn as buttons are buttons. */

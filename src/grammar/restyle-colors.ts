@@ -186,14 +186,14 @@ export function recolor(
     else if (isFill(painted)) for (const index of painted.indices) fills.set(index, color);
     else
       for (const index of painted.indices) {
-        const ink = painted.role === 'icon' ? color : legibleOn(index, offered, page);
+        const ink = legibleOn(index, offered, page);
         if (ink !== null) inks.set(index, ink);
       }
   }
   return [...fillChanges(page, fills), ...inkChanges(page, inks), ...lines];
 }
 
-/** The first colour that can be read where a text is, or at least as well as its ink; null for none. */
+/** The first colour that can be read where a text or an icon is, or at least as well as its ink; null for none. */
 function legibleOn(index: number, colors: readonly Rgba[], page: Restyling): Rgba | null {
   const element = elementAt(page, index);
   if (element === undefined || !statesColors(page.tokens)) return colors[0] ?? null;

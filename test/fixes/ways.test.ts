@@ -207,6 +207,64 @@ describe('the ways of an axis', () => {
     );
   });
 
+  const LINED = 'body { border-top: 16px solid #0b5fff }';
+
+  it('draw a line along the lower edge too, and a thinner one for an accent that is rare', () => {
+    const row = { axis: 'palette.accent_use', body: SECTIONS } as const;
+    const frame = 'body {\n  border-top: 24px solid #0b5fff;\n  border-bottom: 24px solid #0b5fff;\n}';
+    expect(sheetsOf({ ...row, from: 'rare-signal', to: 'recurring' })).toContain(frame);
+    const thin = 'body {\n  border-top-width: 6px;\n}';
+    expect(sheetsOf({ ...row, from: 'recurring', to: 'rare-signal', css: LINED })).toContain(thin);
+  });
+
+  it('give code samples, tables and pictures a shadow or frame on a page without cards', () => {
+    const body = `${SECTIONS}<pre>order --paper --ink</pre>`;
+    const shadows = sheetsOf({ axis: 'surface.shadows', from: 'none', to: 'subtle', body });
+    expect(shadows.at(-1)).toMatch(/^pre \{\s+box-shadow: [^;]+;\s+padding: 12px 16px;/);
+    const borders = sheetsOf({ axis: 'surface.borders', from: 'none', to: 'hairline', body, css: LINED });
+    expect(borders.at(-1)).toMatch(/^button, pre|^pre \{\s+border: 1px solid #c9d1dc/);
+    expect(borders.at(-1)).not.toMatch(/body/);
+  });
+
+  it('let a control whose label is a sign answer to the pointer', () => {
+    const body = `${SECTIONS}<button>◐</button>`;
+    expect(sheetsOf({ axis: 'motion.budget', from: 'none', to: 'accent', body })[1]).toMatch(
+      /button:hover[^]*transition: opacity/,
+    );
+  });
+
+  it('lighten heavy headings by a step for emphasis by size, and shrink none that are large enough', () => {
+    const row = { axis: 'emphasis.mechanism', from: 'weight', to: 'scale', body: SECTIONS } as const;
+    const beside: Grammar = { 'type.heading_weight': 'bold', 'type.display_scale': 'balanced' };
+    const css =
+      'h1 { font-size: 57px } h2 { font-size: 22px; font-weight: 700 } h1, p b { font-weight: 700 }';
+    const sheets = sheetsOf({ ...row, css, beside });
+    expect(sheets.at(-2)).toMatch(/font-weight: 500/);
+    expect(sheets.join('\n')).not.toMatch(/h1 \{[^}]*font-size: (?!57)/);
+  });
+
+  it('change the ground on panels alone where the root has another colour', () => {
+    const css = 'html, body { background: #0b5fff } main { background: #f2f2f2; margin-bottom: 90px }';
+    const body = `<main>${SECTIONS}</main>`;
+    const sheets = sheetsOf({ axis: 'surface.ground', from: 'gray-light', to: 'white', body, css });
+    expect(sheets).toContain('main {\n  background-color: #ffffff;\n}');
+  });
+
+  it('leave tiles that lead to other places out of the buttons', () => {
+    const tile = '<a class="tile" href="a"><b>Years</b><span>1820 to 1871</span></a>';
+    const css =
+      '.tile { display: inline-block; padding: 24px; border: 1px solid #999; margin: 8px } .tile * { display: block }';
+    const body = `<div>${tile.repeat(4)}</div><button>Order now</button>${SECTIONS}`;
+    const [first] = sheetsOf({
+      axis: 'emphasis.cta_treatment',
+      from: 'outlined',
+      to: 'filled-solid',
+      body,
+      css,
+    });
+    expect(first).not.toMatch(/tile/);
+  });
+
   it('colour headings below the largest for emphasis by colour, then all, in smaller sizes last', () => {
     const body = `${SECTIONS}<h3>Clerks</h3>`;
     const row: Row = {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fittedHeights, sectionGapChanges } from '../../src/grammar/gap-ways.ts';
+import { fittedHeights } from '../../src/grammar/fitted-heights.ts';
+import { fittedLines } from '../../src/grammar/fitted-lines.ts';
+import { sectionGapChanges } from '../../src/grammar/gap-ways.ts';
 import { NO_TOKENS } from '../../src/grammar/style-tokens.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 import { surveyPage } from '../../src/survey.ts';
@@ -24,8 +26,30 @@ describe('heights that leave space around sections', () => {
     },
   );
 
+  it('are given up where contents in flow leave them blank', () => {
+    expect(fitted('height:900px')).toEqual([{ tags: ['section'], declarations: { height: 'auto' } }]);
+    expect(fitted('height:900px;background-image:url(sea.jpg)')).toEqual([]);
+  });
+
   it.each(['min-height:48px;padding:80px 0', 'padding:80px 0'])('stay where boxes are low: %s', (css) => {
     expect(fitted(css)).toEqual([]);
+  });
+});
+
+describe('gaps between sections in boxes that give up their height', () => {
+  const html = `<style>body,h2,p{margin:0}section{min-height:900px;padding:20px 0}</style><body>${`<section><h2>Letters</h2><p>${TEXT}</p></section>`.repeat(4)}`;
+  const { perception, features } = surveyPage(pageFromHtml({ html }));
+  const page = { perception, features, tokens: NO_TOKENS, target: {} };
+
+  it.each([
+    [true, '40px'],
+    [false, '0px'],
+  ])('lie in paddings and margins alone: %s', (isFitted, px) => {
+    const changes = sectionGapChanges(page, features.rhythm.sections, 80, isFitted);
+    expect(changes.map(({ declarations }) => declarations)).toContainEqual({
+      'padding-top': px,
+      'padding-bottom': px,
+    });
   });
 });
 
@@ -81,4 +105,12 @@ describe('gaps in a sheet that holds the whole page', () => {
       expect.objectContaining({ 'margin-top': '48px' }),
     );
   });
+});
+
+it('lines of small texts in a block with a large font are as high as the texts', () => {
+  const html = `<style>div{font:48px/1.5 serif}span,q{font-size:14px;line-height:20px}</style><body><div><q>${TEXT}</q></div><div>Letters <span>1820</span></div>`;
+  const { perception, features } = surveyPage(pageFromHtml({ html }));
+  const changes = fittedLines({ perception, features, tokens: NO_TOKENS, target: {} });
+  const [first] = perception.page.elements.filter(({ tag }) => tag === 'div');
+  expect(changes).toEqual([{ elements: [first?.index], declarations: { 'line-height': '20px' } }]);
 });

@@ -1,6 +1,7 @@
 import type { Action } from '../../../features/actions.ts';
 import { toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
+import { isTile } from '../../page-parts.ts';
 import { changeOf, elementAt, type Declarations, type Restyling, type Way } from '../../restyle.ts';
 import { accentColors, inkOn } from '../../restyle-colors.ts';
 import type texts from './texts.json';
@@ -11,7 +12,7 @@ const BLUE: Rgba = { r: 29, g: 78, b: 216, a: 1 };
 
 /** The look of buttons, of those alone that ask for an action, then of all, without boxes inside sentences. */
 export function ways(target: Value, page: Restyling): readonly Way[] {
-  const { actions } = page.features;
+  const actions = page.features.actions.filter((action) => !isTile(action, page.perception));
   const buttons = actions.filter(({ kind }) => kind === 'button');
   const asking = actions.filter(({ asks, navigation }) => asks && !navigation);
   const texted = new Set(page.perception.runs.map(({ element }) => element.index));

@@ -126,6 +126,10 @@ function larger(page: Restyling, { headings, words, text }: Parts): readonly Way
     large,
     [...uncolored, ...large],
     [...uncolored, ...plainLinks, ...largest],
+    // Nearer to the weight of the target than regular headings, and no longer what marks them most.
+    ...(HEAVY.has(page.target['type.heading_weight'])
+      ? [[...uncolored, ...changeOf(headings, MEDIUM), ...large]]
+      : []),
     [...uncolored, ...changeOf(headings, REGULAR), ...large],
   ].map((changes) => ({ changes }));
 }
@@ -146,6 +150,8 @@ function spacedWords(page: Restyling, { headings, words, text }: Parts): readonl
 }
 
 const BOLD = { 'font-weight': '700' } as const;
+const MEDIUM = { 'font-weight': '500' } as const;
+const HEAVY: ReadonlySet<string | undefined> = new Set(['bold', 'black']);
 const REGULAR = { 'font-weight': '400' } as const;
 const LIGHT_WORD = { 'font-weight': 'inherit' } as const;
 const UNCOLORED = { color: 'inherit' } as const;
@@ -229,7 +235,10 @@ function scaled(page: Restyling, text: number, times = LARGEST.usual): StyleChan
   const largest = largestHeading({ features });
   const { usual, from, to } = LARGE_HEADING[target['type.display_scale'] ?? ''] ?? LARGEST;
   const wanted = to === Infinity ? times : usual;
-  const size = nearestStep(page, Math.round(wanted * text), (px) => px >= from * text && px <= to * text);
+  const step = nearestStep(page, Math.round(wanted * text), (px) => px >= from * text && px <= to * text);
+  // A larger one that keeps the scale stays apart from the next level.
+  const isInScale = largest !== undefined && to < Infinity && largest.size <= to * text;
+  const size = isInScale ? Math.max(step, largest.size) : step;
   const first = features.typography.headings.filter(
     ({ size, level }) => size === largest?.size && level === largest.level,
   );

@@ -10,6 +10,7 @@ import {
   mayScroll,
   movableParts,
   movingWay,
+  pressedParts,
   startedByScripts,
   stilled,
 } from '../../motion-ways.ts';
@@ -19,14 +20,13 @@ type Value = keyof typeof texts;
 
 /** Nothing moves; controls answer to the pointer; sections enter; much of the page moves as it scrolls. */
 export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
-  const { buttons, links, cards } = partsOf(page);
-  const pressed = [...buttons, ...links];
+  const { cards } = partsOf(page);
   const still = stilled(page, { transitions: false });
   switch (target) {
     case 'none':
       return startedByScripts(page) ?? [{ changes: stilled(page, { transitions: true }) }];
     case 'accent':
-      return startedByScripts(page) ?? answeringWays(page, still, pressed);
+      return startedByScripts(page) ?? answeringWays(page, still, pressedParts(page));
     case 'recurring': {
       // One part alone: most motion still answers to the pointer.
       const drifting = changeOf(movableParts(page).slice(0, 1), DRIFTING);

@@ -1,5 +1,4 @@
 import { transitionOf } from '../../../features/transition-of.ts';
-import { partsOf } from '../../page-parts.ts';
 import { changeOf, type ByHand, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
 import {
   answeringWays,
@@ -10,6 +9,7 @@ import {
   enterSingly,
   movableParts,
   movingWay,
+  pressedParts,
   startedByScripts,
   stilled,
 } from '../../motion-ways.ts';
@@ -23,10 +23,9 @@ const FEW_PARTS = 3;
 /** Motion that starts by pointer, by scrolling, by itself or, where blocks can lie in a row, by swiping. */
 export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
   const still = stilled(page, { transitions: false });
-  const { buttons, links } = partsOf(page);
   switch (target) {
     case 'hover-only':
-      return startedByScripts(page) ?? answeringWays(page, still, [...buttons, ...links]);
+      return startedByScripts(page) ?? answeringWays(page, still, pressedParts(page));
     case 'scroll':
       return [
         // A few parts are no motion of the whole page.

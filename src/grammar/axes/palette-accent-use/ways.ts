@@ -5,9 +5,12 @@ import {
   accentBands,
   accentBar,
   accentEdges,
+  accentFrame,
   accentIcons,
   accentInks,
   accentTop,
+  hasLine,
+  THIN_TOP,
   bandsOf,
   targetHues,
 } from '../../accent-carriers.ts';
@@ -15,7 +18,7 @@ import { accentsOf } from '../../accents.ts';
 import { headingTexts } from '../../heading-texts.ts';
 import { labelsOf } from '../../label-texts.ts';
 import { mainButtonsOf, partsOf } from '../../page-parts.ts';
-import type { Restyling, StyleChange, Way } from '../../restyle.ts';
+import { changeOf, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
 import { accentColors, fillChanges, recolor } from '../../restyle-colors.ts';
 import type texts from './texts.json';
 
@@ -23,14 +26,18 @@ type Value = keyof typeof texts;
 
 const BLUE: Rgba = { r: 29, g: 78, b: 216, a: 1 };
 
-/** Less: fills, then all but links, turn grey. More: buttons, links and headings, then bands, in the accent colour. */
+/** Less: fills, then all but links and buttons, then these, turn grey. More: buttons, links and headings, then bands, in the accent colour. */
 export function ways(target: Value, page: Restyling): readonly Way[] {
   const { paintedColors, grounds } = page.features;
   const accents = accentsOf(paintedColors, grounds);
   switch (target) {
     case 'rare-signal': {
       const besidesLinks = accents.filter(({ role }) => role !== 'link');
-      return [fillsOf(accents), besidesLinks, accents].map((some) => ({ changes: greyed(page, some) }));
+      const besidesPressed = besidesLinks.filter(({ role }) => role !== 'button');
+      return [
+        ...[fillsOf(accents), besidesPressed, besidesLinks, accents].map((some) => greyed(page, some)),
+        thinnerLine(page),
+      ].map((changes) => ({ changes }));
     }
     case 'recurring': {
       const bands = accents.filter(({ role }) => role === 'band');
@@ -47,6 +54,8 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
         { changes: all },
         ...(bar.length > 0 ? [{ changes: [...all, ...bar] }] : []),
         { changes: [...all, ...headings] },
+        { changes: accentFrame(page, accent) },
+        { changes: marks },
       ];
     }
     case 'pervasive': {
@@ -56,10 +65,15 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
       const inHues = bands.map((_, place) => hues[place % hues.length] ?? accent);
       const some = accentBands(page, inHues.slice(0, Math.max(2, hues.length)));
       const all = accentBands(page, inHues);
-      return [{ changes: some }, { changes: all }, { changes: [...some, ...links, ...filled, ...marks] }];
+      const width = Math.ceil((FRAMED * page.perception.height) / 2);
+      const frame = width > MAX_FRAME ? [] : accentFrame(page, accent, width);
+      return [some, all, [...some, ...links, ...filled, ...marks], frame].map((changes) => ({ changes }));
     }
   }
 }
+
+const FRAMED = 0.09; // of the page; accents that cover more than 8 % are pervasive
+const MAX_FRAME = 48; // px; thicker lines are bands, and need contents
 
 function fillsOf(accents: readonly PaintedColor[]): PaintedColor[] {
   return accents.filter(({ role }) => role === 'band' || role === 'box');
@@ -77,6 +91,17 @@ function accented(page: Restyling) {
     filled: fillChanges(page, new Map(mainButtonsOf(page).map((index) => [index, accent]))),
     marks: [...accentIcons(page, accent), ...accentEdges(page, [accent])],
   };
+}
+
+/** Coloured lines along the upper edge of the page, thin enough for a mark. */
+function thinnerLine(page: Restyling): StyleChange[] {
+  const roots = page.perception.page.elements.filter(
+    (element) => /^(?:html|body)$/.test(element.tag) && hasLine(element),
+  );
+  return changeOf(
+    roots.map(({ index }) => index),
+    { 'border-top-width': `${THIN_TOP}px` },
+  );
 }
 
 function greyed(page: Restyling, colors: Parameters<typeof recolor>[1]): StyleChange[] {

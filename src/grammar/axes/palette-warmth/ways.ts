@@ -6,6 +6,7 @@ import {
   accentBands,
   accentBar,
   accentEdges,
+  accentFrame,
   accentIcons,
   accentInks,
   accentLinks,
@@ -78,7 +79,8 @@ function turnedWays(
   );
   const accent = ownAccent(page, target, sideOf);
   const marks = accent === null ? [] : marksIn(page, accent);
-  const areas = accent === null ? [] : [accentTop(page, accent), accentBar(page, accent)];
+  const areas =
+    accent === null ? [] : [accentTop(page, accent), accentBar(page, accent), accentFrame(page, accent)];
   const { l } = rgbaToOklch(page.features.grounds.candidates[0]?.color ?? WHITE);
   const toned = oklchColor(Math.min(0.97, Math.max(0.2, l)), GROUND_CHROMA, hue);
   const surface = oklchColor(l > 0.5 ? SURFACE.light : SURFACE.dark, SURFACE.chroma, hue);

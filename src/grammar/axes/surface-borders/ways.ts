@@ -1,4 +1,5 @@
 import type { Border } from '../../../features/borders.ts';
+import { drawnBlocks } from '../../drawn-blocks.ts';
 import { outlinedButtonsOf, partsOf } from '../../page-parts.ts';
 import {
   changeOf,
@@ -33,7 +34,11 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   }
   const width = WIDTH[target];
   const keeps = target === 'heavy' ? (px: number) => px >= HEAVY_FROM : (px: number) => `${px}px` === width;
-  const resized = changesBy(page, indices(drawn), (style) => widths(style, width, keeps));
+  const resizedOf = (some: readonly Border[]) =>
+    changesBy(page, indices(some), (style) => widths(style, width, keeps));
+  const resized = resizedOf(drawn);
+  // A thick line along the edge of the page is a band of colour more than a border.
+  const inner = resizedOf(drawn.filter(({ index }) => !isRoot(page, index)));
   const color = page.tokens.value('color.border') ?? LINE;
   const { cards, inputs, buttons } = partsOf(page);
   const framed = changeOf(cards, { border: `${width} solid ${color}` });
@@ -44,7 +49,15 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
     ...(resized.length > 0 ? [{ changes: resized }] : []),
     { changes: [...resized, ...framed, ...(cards.length < 3 ? ruled : [])] },
     { changes: [...resized, ...all, ...ruled] },
+    // Rules between sections part them, where the target parts them otherwise.
+    { changes: [...resized, ...framed] },
+    { changes: [...resized, ...all] },
+    { changes: [...inner, ...all, ...drawnBlocks(page, { border: `${width} solid ${color}` })] },
   ];
+}
+
+function isRoot({ perception }: Restyling, index: number): boolean {
+  return /^(?:html|body)$/.test(perception.page.elements[index]?.tag ?? '');
 }
 
 /** Each element once: a box with a thick side has two borders. */

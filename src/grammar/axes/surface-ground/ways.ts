@@ -1,6 +1,7 @@
 import { parseHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import type { Restyling, Way } from '../../restyle.ts';
+import { fillChanges } from '../../restyle-colors.ts';
 import { groundChanges } from '../../scheme-ways.ts';
 import { targetPalette } from '../../target-palette.ts';
 import type texts from './texts.json';
@@ -18,13 +19,22 @@ const EXAMPLES: Readonly<Record<Value, string>> = {
   'cool-tinted': 'e6edf5',
 };
 
-/** The ground of the target where it has the value, then an example of the value, then all colours of the target. */
+/**
+ * The ground of the target where it has the value, then an example of the value, then the panels alone that are the ground
+ * above a root in another colour, then all colours of the target.
+ */
 export function ways(target: Value, page: Restyling, fits: (color: Rgba) => boolean): readonly Way[] {
   const own = page.tokens.color('color.background');
   const example = parseHex(EXAMPLES[target]);
   const grounds = [own !== null && fits(own) ? own : null, example];
-  const ways = grounds.flatMap((ground) =>
-    ground === null ? [] : [{ changes: groundChanges(page, ground) }],
-  );
+  const [main] = page.features.grounds.candidates;
+  const panels = main === undefined || main.root ? [] : main.elements;
+  const stated = grounds.filter((ground) => ground !== null);
+  const ways = [
+    ...stated.map((ground) => groundChanges(page, ground)),
+    ...stated
+      .slice(0, panels.length > 0 ? 1 : 0)
+      .map((ground) => fillChanges(page, new Map(panels.map((index) => [index, ground])))),
+  ].map((changes) => ({ changes }));
   return own !== null && fits(own) ? [...ways, ...targetPalette(page)] : ways;
 }

@@ -1,5 +1,6 @@
 import { isDarkGround } from '../../../color/contrast.ts';
 import { looksColored } from '../../../color/seen-hue.ts';
+import { drawnBlocks } from '../../drawn-blocks.ts';
 import { partsOf } from '../../page-parts.ts';
 import { changeOf, elementAt, type Restyling, type Way } from '../../restyle.ts';
 import type texts from './texts.json';
@@ -25,8 +26,9 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   const groups = [[...shadowed, ...cards], boxes].filter((group) => group.length > 0);
   const shadow = EXAMPLES[target][isOnDark(page) ? 'dark' : 'light'];
   const [first = []] = groups;
-  if (page.tokens.group('shadow').length > 0) return ownWays(page, first);
-  return [way(first, shadow), ...groups.slice(1).map((group) => way([...first, ...group], shadow))];
+  const blocks = { changes: drawnBlocks(page, { 'box-shadow': cardShadow(page) ?? shadow }) };
+  if (page.tokens.group('shadow').length > 0) return [...ownWays(page, first), blocks];
+  return [way(first, shadow), ...groups.slice(1).map((group) => way([...first, ...group], shadow)), blocks];
 }
 
 /**
@@ -36,7 +38,7 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
 function ownWays(page: Restyling, boxes: readonly number[]): Way[] {
   const buttons = partsOf(page).buttons.filter((index) => isColored(page, index));
   const button = page.tokens.value('box-shadow.button');
-  const card = page.tokens.value('box-shadow.card') ?? ownShadows(page).find((value) => value !== button);
+  const card = cardShadow(page);
   const isShadow = (value: string | null | undefined) => Boolean(value) && value !== 'none';
   const all = partsOf(page).buttons;
   const others = boxes.filter((index) => !all.includes(index));
@@ -53,6 +55,11 @@ function ownWays(page: Restyling, boxes: readonly number[]): Way[] {
   const rest = ownShadows(page).filter((value) => value !== card && value !== button);
   const steps = rest.slice(0, MAX_STEPS).map((value) => way(others, value));
   return [...(parts.length < 2 ? parts : [both, ...parts]), ...onControls, ...steps];
+}
+
+function cardShadow(page: Restyling): string | null {
+  const button = page.tokens.value('box-shadow.button');
+  return page.tokens.value('box-shadow.card') ?? ownShadows(page).find((value) => value !== button) ?? null;
 }
 
 const MAX_STEPS = 3; // further shadows of the target that are tried on cards

@@ -1,4 +1,5 @@
-import { fittedHeights, gapChanges, sectionGapChanges } from '../../gap-ways.ts';
+import { fittedHeights } from '../../fitted-heights.ts';
+import { gapChanges, sectionGapChanges } from '../../gap-ways.ts';
 import type { Gap } from '../../../perception/gaps.ts';
 import type { Restyling, Way } from '../../restyle.ts';
 import type texts from './texts.json';

@@ -1,5 +1,6 @@
 import { sectionGap, tallestBands } from '../../gap-evidence.ts';
-import { fittedHeights, sectionGapChanges, gapsToChange } from '../../gap-ways.ts';
+import { fittedHeights } from '../../fitted-heights.ts';
+import { sectionGapChanges, gapsToChange } from '../../gap-ways.ts';
 import type { Gap } from '../../../perception/gaps.ts';
 import type { Restyling, Way } from '../../restyle.ts';
 import type texts from './texts.json';
@@ -31,9 +32,14 @@ export function ways(target: Value, page: Restyling, fits: (px: number) => boole
   const isOnSide = (gap: Gap) => Math.sign(gap.size - size) === Math.sign(typical - size);
   const wrong = fits(typical) ? all : all.filter(isOnSide);
   const heights = target === 'grand' ? [] : fittedHeights(page, sections);
-  const fitted =
-    heights.length === 0 ? [] : [{ changes: [...heights, ...sectionGapChanges(page, wrong, size)] }];
   const near = typical > SIZE[target] ? NEAREST[target].below : NEAREST[target].above;
+  const fitted =
+    heights.length === 0
+      ? []
+      : [
+          sectionGapChanges(page, wrong, size),
+          ...[size, near].map((px) => sectionGapChanges(page, wrong, px, true)),
+        ].map((changes) => ({ changes: [...heights, ...changes] }));
   return [
     { changes: sectionGapChanges(page, wrong, size) },
     { changes: sectionGapChanges(page, wrong, near) },

@@ -1,0 +1,54 @@
+import type { Rgba } from '../color/rgba.ts';
+import { composite } from '../color/composite.ts';
+import { contrastRatio } from '../color/contrast.ts';
+import type { Features } from '../features/index.ts';
+import type { TextContrast } from '../features/text-contrasts.ts';
+import { groundColor } from '../perception/paint-layers.ts';
+import type { Perception } from '../perception/perceive.ts';
+import type { TextRun } from '../perception/visible-page.ts';
+
+interface Seen {
+  readonly perception: Perception;
+  readonly features: Features;
+}
+
+/**
+ * The colour of a panel that lies below a text without holding it: a placed box, or a pseudo-element. Null where the
+ * backgrounds of what holds the text are its ground, and over pictures.
+ */
+export function panelBelow({ element, box }: TextRun, { page, paintMap }: Perception): Rgba | null {
+  const paint = paintMap.atCentre(box);
+  if (paint === undefined || paint.kind === 'picture' || paint.kind === 'media') return null;
+  if (paint.cover === null) {
+    // What lies in the text, such as an inline box, is painted over its ground.
+    if (holds(element.index, paint.element.index) || holds(paint.element.index, element.index)) return null;
+  }
+  return groundColor(paint);
+
+  function holds(outer: number, inner: number): boolean {
+    for (let at = page.elements[inner]; at !== undefined; at = page.elements[at.parent])
+      if (at.index === outer) return true;
+    return false;
+  }
+}
+
+/** The contrasts of all texts whose ground is known, each against what is really painted below it; once for each page. */
+export function paintedContrasts(seen: Seen): readonly TextContrast[] {
+  const known = CONTRASTS.get(seen.features) ?? contrastsOf(seen);
+  CONTRASTS.set(seen.features, known);
+  return known;
+}
+
+const CONTRASTS = new WeakMap<Features, readonly TextContrast[]>();
+
+function contrastsOf({ perception, features: { textContrasts } }: Seen): TextContrast[] {
+  const runs = new Map(perception.textRoles.map(({ run }) => [run.element.index, run]));
+  return [...textContrasts.known, ...textContrasts.illegible].map((text) => {
+    const run = runs.get(text.index);
+    const ground = run === undefined ? null : panelBelow(run, perception);
+    if (run === undefined || ground === null) return text;
+    const { '-webkit-text-fill-color': fill, opacity } = run.element.style;
+    const ink = composite({ ...fill, a: fill.a * opacity }, ground);
+    return { ...text, ground, ink, ratio: contrastRatio(ink, ground) };
+  });
+}
