@@ -224,7 +224,7 @@ const BREAKS: Readonly<Record<Guard, string>> = {
   heading_order:
     'The stylesheets for this that raise the score give headings of a lower level the size of a higher one; make the change in a scale that keeps the levels apart.',
   text_contrast:
-    'The stylesheets for this that raise the score take text below a contrast of 4.5:1; make the change with colours that can be read.',
+    'The stylesheets for this that raise the score take text below a contrast of 4.5:1, or turn it from light to dark over a picture; make the change with colours that can be read.',
   hidden_text:
     'The stylesheets for this that raise the score move text out of sight; make the change where boxes have room for it.',
   control:

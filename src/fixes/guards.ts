@@ -13,6 +13,7 @@ import type { Scorecard } from '../score/score.ts';
 import { PASS_FROM } from '../score/total.ts';
 import { paintedContrasts } from './painted-ground.ts';
 import type { ComparedIdentity } from './identity-change.ts';
+import { turnedOverPictures } from './over-pictures.ts';
 
 /** What a stylesheet may not do to a page, whatever it gains. */
 export type Guard =
@@ -46,7 +47,7 @@ interface TargetTaste {
 export function brokenGuard(before: Read, after: Read, wanted: TargetTaste): Guard | null {
   if (losesMetAxis(before, after, wanted)) return 'target_rule';
   if (mixesHeadings(before.features, after.features)) return 'heading_order';
-  if (dimmedTexts(before, after).length > 0) return 'text_contrast';
+  if (dimmedTexts(before, after).length + turnedOverPictures(before, after).size > 0) return 'text_contrast';
   if (hidesText(before.perception, after.perception)) return 'hidden_text';
   if (losesDecoration(before, after.perception, wanted.target)) return 'decoration';
   return wanted.identities !== null && losesControls(wanted.identities) ? 'control' : null;

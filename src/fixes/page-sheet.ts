@@ -8,9 +8,10 @@ import type { Sheet } from '../score/sheet.ts';
 import { PASS_FROM } from '../score/total.ts';
 import { LEAST_GAIN, measure, type Bench, type Measured } from './bench.ts';
 import { effectiveWay } from './effective-way.ts';
-import { CONTROLS, dimmedTexts, type Guard } from './guards.ts';
+import { CONTROLS, type Guard } from './guards.ts';
 import { keepsIdentity } from './identity-change.ts';
-import { legibleInks, readableTexts } from './legible-inks.ts';
+import { readableTexts } from './legible-inks.ts';
+import { mendedInks } from './mended-inks.ts';
 import { bothWays } from './merge-changes.ts';
 import { MOST } from './in-variables.ts';
 import { inVariables } from './prefer-variables.ts';
@@ -121,11 +122,10 @@ function mending(
 ): Way[] {
   const isOfControls = broken === 'control' && judged !== null;
   const declared = isOfControls ? (meter?.declared(judged, CONTROLS) ?? []) : [];
-  const dimmed = dimmedTexts(survey, trial);
   return [
     { changes: roleChanges(declared, trial) },
     ...(broken === 'hidden_text' ? [{ changes: roomForText(survey.perception, page) }] : []),
-    gate === 'contrast_floor' ? readableTexts(page) : { changes: legibleInks(dimmed, page) },
+    gate === 'contrast_floor' ? readableTexts(page) : { changes: mendedInks(survey, page) },
   ];
 }
 

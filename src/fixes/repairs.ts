@@ -6,11 +6,12 @@ import { compareAxes } from '../score/compare-axes.ts';
 import type { Fix } from '../score/fixes.ts';
 import type { Bench, Measured } from './bench.ts';
 import { partsOf } from '../grammar/page-parts.ts';
-import { CONTROLS, dimmedTexts } from './guards.ts';
+import { CONTROLS } from './guards.ts';
 import { keepsIdentity } from './identity-change.ts';
-import { legibleInks, readableTexts } from './legible-inks.ts';
+import { readableTexts } from './legible-inks.ts';
 import { withColorsIn } from './in-variables.ts';
 import { bothWays } from './merge-changes.ts';
+import { mendedInks } from './mended-inks.ts';
 import { roleChanges } from './role-css.ts';
 import { roomForText } from './room-for-text.ts';
 import { waysFor } from './workshop.ts';
@@ -103,10 +104,9 @@ function identityRepairs(way: Way, { judged, trial }: Measured, { meter }: Bench
   return changes.length === 0 ? [] : [bothWays(way, { changes })];
 }
 
-/** The measured way and, over it, an ink of the target for the texts that it makes hard to read. */
+/** The measured way and, over it, inks for the texts that it makes hard to read. */
 function contrastRepairs(way: Way, measured: Measured, bench: Bench): Way[] {
-  const dimmed = dimmedTexts(bench.survey, measured.trial);
-  const changes = legibleInks(dimmed, pageWith(measured, bench));
+  const changes = mendedInks(bench.survey, pageWith(measured, bench));
   return changes.length === 0 ? [] : [bothWays(way, { changes })];
 }
 

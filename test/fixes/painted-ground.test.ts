@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dimmedTexts } from '../../src/fixes/guards.ts';
+import { turnedOverPictures } from '../../src/fixes/over-pictures.ts';
 import { readableTexts } from '../../src/fixes/legible-inks.ts';
 import { NO_TOKENS } from '../../src/grammar/style-tokens.ts';
 import { survey, TEXT } from './proven.ts';
@@ -34,5 +35,24 @@ describe.each(Object.entries(PANELS))('text on %s', (_, panel) => {
     const { perception, features } = pageOn(panel);
     const page = { perception, features, tokens: NO_TOKENS, target: {} };
     expect(readableTexts(page).changes).toEqual([]);
+  });
+});
+
+describe('text over a picture', () => {
+  const pageWith = (more: string) =>
+    survey(
+      `<!doctype html><html lang=en><head><title>Coast</title><style>body { background: #fff; color: #222 }
+.top { background: #333 url(coast.jpg) center / cover; padding: 200px 40px } .top a { color: #fff } ${more}</style></head>
+<body><div class="top"><a href="/">Home</a> <a href="/tides">Tides</a></div><h1>Coast</h1><p>${TEXT}</p></body></html>`,
+    );
+  const before = pageWith('');
+
+  it.each([
+    ['keeps its ink', '.top { padding: 180px 40px }', false],
+    ['gets a tint of its ink', '.top a { color: #e8f0ff }', false],
+    ['turns dark, though nobody knows the picture', '.top a { color: #222 }', true],
+    ['turns dark on a light fill', '.top a { color: #222; background: #fff }', false],
+  ])('%s', (_, css, turns) => {
+    expect(turnedOverPictures(before, pageWith(css)).size > 0).toBe(turns);
   });
 });

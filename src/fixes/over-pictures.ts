@@ -1,0 +1,33 @@
+import { relativeLuminance } from '../color/contrast.ts';
+import type { Rgba } from '../color/rgba.ts';
+import type { Features } from '../features/index.ts';
+import type { Perception } from '../perception/perceive.ts';
+import { paintedContrasts } from './painted-ground.ts';
+
+interface Seen {
+  readonly perception: Perception;
+  readonly features: Features;
+}
+
+/** Of the relative luminance, 0..1; a tint of white or black changes by less. */
+const TURNED = 0.4;
+
+/**
+ * The inks that texts over pictures had before they turned from light to dark or back, by the index of the element. Their
+ * contrast is unknown, but who wrote the page chose the ink for the picture.
+ */
+export function turnedOverPictures(before: Seen, after: Seen): ReadonlyMap<number, Rgba> {
+  const is = inksOverPictures(after);
+  const turned = [...inksOverPictures(before)].filter(([index, ink]) => {
+    const now = is.get(index);
+    return now !== undefined && Math.abs(relativeLuminance(now) - relativeLuminance(ink)) > TURNED;
+  });
+  return new Map(turned);
+}
+
+/** Of the texts whose ground is unknown. */
+function inksOverPictures(seen: Seen): ReadonlyMap<number, Rgba> {
+  const known = new Set(paintedContrasts(seen).map(({ index }) => index));
+  const unknown = seen.perception.runs.filter(({ element }) => !known.has(element.index));
+  return new Map(unknown.map(({ element }) => [element.index, element.style['-webkit-text-fill-color']]));
+}
