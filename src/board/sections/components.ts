@@ -2,6 +2,8 @@ import { STATE_NAMES } from '../../catalog/tokens.ts';
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { sourcesOf } from '../type/word-width.ts';
+import { panelId } from './panels.ts';
+import { detailOf } from './stage.ts';
 
 /** Components in every state and size that the entry states. */
 export function components(facts: BoardFacts): string {
@@ -27,20 +29,24 @@ export function components(facts: BoardFacts): string {
   return `<div class="samples">${parts.join('')}</div>`;
 }
 
-/** The components of a hybrid have one state each, so that they stand together as on a page. */
+/** The components of a hybrid have one state each, so that they stand together as on a page, beside a picture. */
 function kit(facts: BoardFacts): string {
-  const { button, input, link, nav: bar, card: box } = facts.entry.components ?? {};
+  const { components = {}, panels = [] } = facts.entry;
+  const { button, input, link } = components;
   const row = [
     input && '<li><input class="x-input" aria-label="Input" value="Mixed by category"></li>',
     button &&
       `<li><button type="button" class="x-button${Object.keys(button).some((property) => PAINTED.has(property)) ? '' : ' filled'}">See the palette</button></li>`,
     link && '<li><a class="x-link" href="#voice">Hear the voice</a></li>',
   ].filter((part) => part !== undefined);
-  const parts = [bar && nav(facts), row.length > 0 && `<ul class="states">${row.join('')}</ul>`].filter(
-    (part) => typeof part === 'string',
-  );
-  const beside = box === undefined ? '' : card(facts);
-  return `<div class="kit">${parts.length === 0 ? '' : `<div>${parts.join('')}</div>`}${beside}</div>`;
+  const parts = [
+    components.nav && nav(facts),
+    row.length > 0 && `<ul class="states">${row.join('')}</ul>`,
+    components.card && card(facts),
+  ].filter((part) => typeof part === 'string');
+  const shown = panels.find(({ poster }) => poster !== undefined);
+  const picture = shown === undefined ? '' : detailOf(panelId(shown.slug), '300 200 600 400');
+  return parts.length === 0 ? '' : `<div class="kit"><div>${parts.join('')}</div>${picture}</div>`;
 }
 
 /** Properties of a button that is drawn as its brand states it; another one is filled with the accent. */

@@ -76,7 +76,7 @@ small,code{font:400 14px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .drawing>rect:first-child{fill:var(--tint)}.stage>.art{background:var(--tint)}
 .plate{min-height:220px}
 .lines-2{--lines:2}.lines-3{--lines:3}.lines-4{--lines:4}.lines-5{--lines:5}.lines-6{--lines:6}.lines-7{--lines:7}
-.stage{display:flex;flex-wrap:wrap}.moves .small .piece>*{zoom:1.5}
+.stage{display:flex;flex-wrap:wrap}.moves .small .piece>*{zoom:1.25}
 .stage>.piece{flex:1.5 1 340px;display:block;align-content:center}
 .stage>.piece>*{zoom:var(--larger,1)}
 @container (min-width:460px){.stage>.piece>*{--larger:1.2}}.stage>.piece{border-width:clamp(10px,1.6cqi,22px)}
@@ -123,7 +123,7 @@ blockquote p{font:var(--w-head) clamp(26px,3.4cqi,50px)/1.14 var(--f-head);lette
 .grounds dt{font:600 14px/1.4 var(--f-mono)}
 .grounds dd{overflow-wrap:anywhere}.grounds>div{break-inside:avoid}.stated>.grounds{display:block;columns:2 24em;column-gap:48px}.grounds>div{margin-bottom:10px}@media (min-width:1000px){.s-colophon>:is(p:not(.note),.grounds){display:block;max-width:none;columns:2;column-gap:48px}}
 .note{font-size:14px}
-@media (min-width:900px){.moves{grid-template-columns:repeat(2,minmax(0,1fr))}.moves>div:nth-last-child(odd):first-child{grid-column:1/-1}.n2{grid-template-columns:1fr 1fr}}
+@media (min-width:900px){.moves .small .piece>*{zoom:1.5}.moves{grid-template-columns:repeat(2,minmax(0,1fr))}.moves>div:nth-last-child(odd):first-child{grid-column:1/-1}.n2{grid-template-columns:1fr 1fr}}
 @media (prefers-reduced-motion:reduce){.piece,.piece *,.x-button,.x-input,.x-link{animation:none!important;transition:none!important}}
 @container (max-width:330px){:where(.piece div){flex-wrap:wrap}}
 @media (max-width:520px){.h-discs .major{grid-template-columns:repeat(3,minmax(0,1fr))}.h-tiles .major{grid-template-columns:repeat(2,minmax(0,1fr))}:is(.h-columns,.h-strip) .major li{min-height:96px}}
