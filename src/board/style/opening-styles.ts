@@ -29,8 +29,8 @@ export const OPENING_STYLES = `
 .g-split .opening{--wide:40cqi;--cap:176px;--fit:calc(var(--name-fit)*.42);grid-template:"i a" auto "f a" 1fr "s s" auto/minmax(0,1fr) minmax(0,1fr)}
 .g-split.o-split .opening{grid-template:"a i" auto "a f" 1fr "s s" auto/minmax(0,1fr) minmax(0,1fr)}.g-split:not(.long) .opening:has(.poster) .lead{font-size:clamp(20px,2cqi + 4px,32px)}
 .g-split.long .opening{--fit:calc(var(--name-fit)*.76)}
-.g-deck .opening{--wide:90cqi;--cap:220px;--fit:112px;grid-template:"h h" auto "l a" auto "f a" 1fr "s s" auto/minmax(0,5fr) minmax(0,7fr)}
-.g-deck .intro{display:contents}.g-deck .opening h1{grid-area:h;margin:var(--pad) var(--pad) clamp(12px,2cqi,28px)}.g-deck .opening .lead{grid-area:l;margin:4px var(--pad) 24px;font-size:clamp(18px,1.5cqi + 5px,24px)}.g-deck .opening .facts{font-size:18px}
+.g-deck .opening{--wide:90cqi;--cap:168px;--fit:112px;grid-template:"h h" auto "l a" auto "f a" 1fr "s s" auto/minmax(0,5fr) minmax(0,7fr)}
+.g-deck .intro{display:contents}.g-deck .opening h1{grid-area:h;margin:var(--pad) var(--pad) clamp(12px,2cqi,28px)}.g-deck .opening .lead{grid-area:l;margin:4px var(--pad) 24px;font-size:clamp(18px,1.5cqi + 5px,24px)}.g-deck .opening .facts{font-size:17px;margin-bottom:20px}.g-deck .facts>*{padding:6px 0}
 .g-deck.long .opening{--fit:88px}.g-deck.o-split .opening{grid-template:"h h" auto "a l" auto "a f" 1fr "s s" auto/minmax(0,7fr) minmax(0,5fr)}
 .g-low .opening{--wide:49cqi;--cap:190px;--fit:calc(var(--name-fit)*.48);grid-template:"a a" minmax(210px,1fr) "i f" auto "s s" auto/minmax(0,7fr) minmax(0,5fr)}
 .g-low .facts{margin-left:0}.g-low .intro{padding-bottom:var(--pad)}.g-low.long .opening{--fit:calc(var(--name-fit)*.66)}.g-low.o-centred .opening{grid-template:"i f" auto "a a" minmax(210px,1fr) "s s" auto/minmax(0,7fr) minmax(0,5fr)}
