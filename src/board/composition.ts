@@ -92,13 +92,13 @@ const STAGES: Readonly<Record<CompositionId, readonly Stage[]>> = {
 /** Arrangements whose place for the picture has the proportions of a poster. */
 const OF_POSTERS: Readonly<Record<CompositionId, readonly Stage[]>> = {
   poster: ['bill', 'wide', 'tall', 'deck'],
-  ledger: ['deck', 'tall', 'stripes', 'split', 'bill'],
+  ledger: ['deck', 'tall', 'split', 'bill'],
   cards: ['tiles', 'tiles', 'tall', 'print', 'wide'],
   broadsheet: ['masthead', 'deck', 'masthead', 'print'],
   console: ['split', 'tall', 'wide', 'spine', 'deck'],
   gallery: ['print', 'wide', 'spine', 'print', 'tall'],
-  bands: ['wide', 'spine', 'stripes', 'bill', 'deck'],
-  manual: ['split', 'stripes', 'spine', 'masthead', 'print', 'bill'],
+  bands: ['wide', 'spine', 'bill', 'deck'],
+  manual: ['split', 'spine', 'masthead', 'print', 'bill'],
 };
 /** Sources that stand side by side, each with its name, share and panel. */
 const PAIR = 2;
@@ -140,10 +140,7 @@ function suits(stage: Stage, facts: BoardFacts): boolean {
     case 'label':
       return !isLongName(entry.name);
     case 'stripes':
-      return (
-        (entry.poster === undefined ? !hasPicture : entry.name.length <= SHORT_NAME) &&
-        spectrumColors(facts).length >= MANY_COLORS
-      );
+      return !hasPicture && spectrumColors(facts).length >= MANY_COLORS;
     case 'page':
       return faces.has('mono') && !hasPicture;
     case 'exhibit':

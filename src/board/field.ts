@@ -76,8 +76,17 @@ export function textOn(back: string, texts: readonly string[]): string {
   const best = (list: readonly string[]) => list.toSorted((a, b) => ratio(b, back) - ratio(a, back))[0];
   const own = best(texts.filter((text) => ratio(text, back) >= TEXT_CONTRAST));
   if (own !== undefined && isClear(own, back)) return own;
-  return best(own === undefined ? ['#000000', '#ffffff'] : [own, '#000000', '#ffffff']) ?? own ?? '#000000';
+  const all = ['#ffffff', '#000000', ...(own === undefined ? [] : [own])];
+  return best(all.filter((text) => isClear(text, back))) ?? best(all) ?? '#000000';
 }
+
+/** The same for a large bold label, which is white from 3:1 on (WCAG 1.4.3) where dark text would look dull. */
+export function labelOn(back: string, texts: readonly string[]): string {
+  const text = textOn(back, texts);
+  return isClear(text, back) || ratio('#ffffff', back) < LARGE_CONTRAST ? text : '#ffffff';
+}
+/** Contrast ratio of bold text of 19 px and more. */
+const LARGE_CONTRAST = 3;
 
 function ratio(hex: string, back: string): number {
   return contrastOn(tokenColor(hex), tokenColor(back));

@@ -1,4 +1,5 @@
 import { writtenCss } from '../catalog/code-variants.ts';
+import { tokenColor } from '../catalog/token-values.ts';
 import { customProperty, firstScheme, flatTokens, TOKEN_REFERENCE } from '../catalog/flat-tokens.ts';
 import type { BrandRecord } from '../catalog/record.ts';
 import type { Hybrid } from '../compose/hybrid.ts';
@@ -7,11 +8,9 @@ import { namesOfSources } from '../compose/source.ts';
 import { escapeHtml } from '../specimen/sections/html.ts';
 import { boardPage, boardStyle } from './board.ts';
 import { type BoardEntry, type BoardFacts, boardFacts, entryOfRecord } from './board-facts.ts';
-import { TEXT_CONTRAST } from '../color/contrast.ts';
+import { isDarkGround, TEXT_CONTRAST } from '../color/contrast.ts';
 import { pieceOf, type Piece, treeOf } from './piece/piece.ts';
 import { leastContrast } from './piece/piece-contrast.ts';
-import { sourceNames } from './source-names.ts';
-import { nameClass } from './sections/name-class.ts';
 import { panelId } from './sections/panels.ts';
 import { detailOf } from './sections/stage.ts';
 import { typefacesOf } from './sections/colophon.ts';
@@ -33,10 +32,11 @@ export function hybridBoard(
   const known = propertiesOf(hybrid.tokens, hybrid.scheme);
   const facts = boardFacts(entryOf(hybrid, records, { known, posters }));
   const moves = records.flatMap((record, at) => moveOf(record, { facts, known, at }) ?? []);
-  const move = `<div class="moves">${moves.map(({ name, text, piece, detail }) => `<div${piece.isSmall ? ' class="small"' : ''}><h3 class="${nameClass(name)}">${escapeHtml(name)}</h3><p>${escapeHtml(text)}</p>${piece.markup}${detail}</div>`).join('')}</div>`;
+  const move = `<div class="moves">${moves.map(({ name, text, piece, detail }) => `<div${piece.isSmall ? ' class="small"' : ''}><h3>${escapeHtml(name)}</h3><p>${escapeHtml(text)}</p>${piece.markup}${detail}</div>`).join('')}</div>`;
+  const styles = moves.map(({ piece }) => piece.style);
   const style = boardStyle(
     facts,
-    [sourceNames(facts, records), ...moves.map(({ piece }) => piece.style)].join('\n'),
+    [isDarkGround(tokenColor(facts.ground)) ? SHOWN : '', ...styles].join('\n'),
   );
   return boardPage(
     facts,
@@ -154,6 +154,12 @@ function pairOf(declared: Readonly<Record<string, string>>): number {
 /** The least width of columns that fill a row; in a column of the page two of them have to stand side by side. */
 const WIDE_CELL = /minmax\((\d+px),/g;
 
+/** Heights of whole screens, which would be empty beside the other moves. */
+const HIGH = /min-height:\s*(\d{3,}px|\d+[sdl]?vh)/g;
+
+/** On black it hides pictures. */
+const SHOWN = '.moves .piece img{mix-blend-mode:normal!important}\n';
+
 /** The hybrid that a signature move is drawn in. */
 interface Frame {
   readonly facts: BoardFacts;
@@ -188,7 +194,12 @@ function moveOf(record: BrandRecord, { facts: hybrid, known, at }: Frame): Sourc
   return {
     name: record.name,
     text: record.signature_move,
-    piece: { ...piece, style: own + piece.style.replaceAll(WIDE_CELL, 'minmax(min($1,44%),') },
+    piece: {
+      ...piece,
+      style:
+        own +
+        piece.style.replaceAll(WIDE_CELL, 'minmax(min($1,44%),').replaceAll(HIGH, 'min-height:min($1,220px)'),
+    },
     detail: isShown === true ? detailOf(panelId(record.slug), '240 140 720 520') : '',
   };
 }

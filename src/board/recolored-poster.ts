@@ -1,4 +1,4 @@
-import { readPosterFile, inlinePoster } from '../catalog/poster.ts';
+import { readPosterFile, inlinePoster, posterRoles } from '../catalog/poster.ts';
 import { tokenColor } from '../catalog/token-values.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
 
@@ -6,6 +6,13 @@ import { rgbaToOklch } from '../color/oklch.ts';
 const OF_CHROMA = 0.8;
 /** What it costs that two colours become one. */
 const SHARED = 0.5;
+/** What it costs that the most saturated colour of a poster turns grey, where the hybrid has one of {@link VIVID} of its chroma. */
+const DRAINED = 0.35;
+const VIVID = 0.6;
+/** What it costs that the ground of a poster is as light as what lies beside it. */
+const MELTED = 0.2;
+/** OKLCH; a step of lightness that is seen between two grounds. */
+const STEP = 0.08;
 
 /**
  * The poster of a source in the colours of its hybrid. Each colour becomes one that is near to it in lightness and
@@ -13,14 +20,37 @@ const SHARED = 0.5;
  *
  * @param file as `posterFile` writes it
  * @param own colours of the hybrid, `#rrggbb`
+ * @param beside grounds beside the poster, from which its own ground differs in lightness as far as it can
  */
-export function recoloredPoster(file: string, own: readonly string[]): string {
+export function recoloredPoster(
+  file: string,
+  own: readonly string[],
+  beside: readonly string[] = [],
+): string {
   const { svg, colors } = readPosterFile(file);
   const drawn = byLightness([...new Set(Object.values(colors))]);
-  const taken = assignment(drawn, byLightness([...new Set(own)]));
+  const vivid = drawn.toSorted((a, b) => b.c - a.c)[0];
+  const shades = byLightness([...new Set(own)]);
+  const most = Math.max(...shades.map(({ c }) => c));
+  const ground = colors[groundRole(svg)];
+  const lights = byLightness(beside).map(({ l }) => l);
+  const taken = assignment(drawn, shades, (shade, { l, c }) => {
+    const melted = shade.hex === ground ? lights.filter((one) => Math.abs(one - l) < STEP).length : 0;
+    return (shade === vivid && c < VIVID * most ? DRAINED : 0) + MELTED * melted;
+  });
   const hexOf = new Map(drawn.map(({ hex }, at) => [hex, taken[at] ?? hex]));
   const roles = Object.entries(colors).map(([role, hex]) => [role, hexOf.get(hex) ?? hex]);
   return inlinePoster(svg, Object.fromEntries(roles) as Record<string, string>);
+}
+
+/** The role of the ground of a poster, which is drawn first. */
+function groundRole(svg: string): string {
+  return posterRoles(svg.slice(svg.indexOf('</defs>') + 1))[0] ?? '';
+}
+
+/** The ground of a recolored poster. */
+export function groundOf(svg: string): readonly string[] {
+  return /(?:fill|stop-color)="(#\w{6})"/.exec(svg.slice(svg.indexOf('</defs>') + 1))?.slice(1) ?? [];
 }
 
 interface Shade {
@@ -34,7 +64,11 @@ function byLightness(colors: readonly string[]): readonly Shade[] {
 }
 
 /** A colour for each drawn one, in the same order of lightness, at the least cost (dynamic programming). */
-function assignment(drawn: readonly Shade[], own: readonly Shade[]): readonly string[] {
+function assignment(
+  drawn: readonly Shade[],
+  own: readonly Shade[],
+  costOf: (drawn: Shade, own: Shade) => number,
+): readonly string[] {
   interface Path {
     readonly cost: number;
     readonly last: number;
@@ -42,8 +76,9 @@ function assignment(drawn: readonly Shade[], own: readonly Shade[]): readonly st
   }
   let paths: readonly Path[] = [{ cost: 0, last: -1, hexes: [] }];
   for (const shade of drawn) {
-    paths = own.map(({ hex, l, c }, at) => {
-      const step = Math.abs(shade.l - l) + OF_CHROMA * Math.abs(shade.c - c);
+    paths = own.map((one, at) => {
+      const { hex, l, c } = one;
+      const step = Math.abs(shade.l - l) + OF_CHROMA * Math.abs(shade.c - c) + costOf(shade, one);
       const before = paths
         .filter(({ last }) => last <= at)
         .map((path) => ({ path, cost: path.cost + (path.last === at ? SHARED : 0) }))

@@ -225,7 +225,7 @@ it('shows no colours of visited links, code, charts or disabled controls in the 
     theme: 'light',
     tokens: { ...entry.tokens, color: { cites: [], light } },
   });
-  const [, list = ''] = /<ul class="spectrum">(.*?)<\/ul>/.exec(page) ?? [];
+  const [, list = ''] = /<ul class="spectrum[^"]*">(.*?)<\/ul>/.exec(page) ?? [];
   expect(list).toContain('#111111');
   expect(list).not.toMatch(/visited|syntax|chart|disabled/);
 });
@@ -233,7 +233,7 @@ it('shows no colours of visited links, code, charts or disabled controls in the 
 it('opens with the main colours of the entry, each once with its role and value', () => {
   const shown = boards.flatMap(({ entry, board }) => {
     const colors = entry.tokens.color[firstScheme(entry.theme, tokenValues(entry.tokens))] ?? {};
-    const [, list] = /<ul class="spectrum">(.*?)<\/ul>/.exec(board.page) ?? [];
+    const [, list] = /<ul class="spectrum[^"]*">(.*?)<\/ul>/.exec(board.page) ?? [];
     if (list === undefined) return [];
     const items = [...list.matchAll(/<b>([^<]+)<\/b><span>(#[0-9a-f]{6})</g)];
     for (const [, role = '', hex] of items) expect(colors[role], entry.slug).toBe(hex);

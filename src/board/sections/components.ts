@@ -2,11 +2,13 @@ import { STATE_NAMES } from '../../catalog/tokens.ts';
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { sourcesOf } from '../type/word-width.ts';
+import { panelId } from './panels.ts';
+import { detailOf } from './stage.ts';
 
 /** Components in every state and size that the entry states. */
 export function components(facts: BoardFacts): string {
-  const { components: known = {}, name } = facts.entry;
-  const [sentence = '', second = ''] = facts.sentences.move;
+  const { components: known = {}, shares = [] } = facts.entry;
+  if (shares.length > 1) return kit(facts);
   const parts = [
     known.button &&
       states(facts, 'button', (state, title) => {
@@ -21,14 +23,45 @@ export function components(facts: BoardFacts): string {
       }),
     known.link &&
       states(facts, 'link', (state, title) => `<a class="x-link s-${state}" href="#components">${title}</a>`),
-    known.nav &&
-      `<div class="sample wide"><h3>nav</h3><nav class="x-nav" aria-label="Sample"><b>${escapeHtml(sourcesOf(name)[0] ?? '')}</b><a href="#palette">Palette</a><a href="#rules">Do and don’t</a><a href="#voice">Voice</a></nav></div>`,
+    known.nav && `<div class="sample wide"><h3>nav</h3>${nav(facts)}</div>`,
+    known.card && `<div class="sample wide"><h3>card</h3>${card(facts)}</div>`,
   ].filter((part) => typeof part === 'string');
-  const card =
-    known.card === undefined
-      ? ''
-      : `<div class="sample wide"><h3>card</h3><div class="x-card"><b>${escapeHtml(sentence)}</b><p>${escapeHtml(second)}</p></div></div>`;
-  return `<div class="samples">${parts.length === 0 ? '' : `<div class="samples">${parts.join('')}</div>`}${card}</div>`;
+  return `<div class="samples">${parts.join('')}</div>`;
+}
+
+/** The components of a hybrid have one state each, so that they stand together as on a page, beside a picture. */
+function kit(facts: BoardFacts): string {
+  const { components = {}, panels = [] } = facts.entry;
+  const { button, input, link } = components;
+  const row = [
+    input && '<li><input class="x-input" aria-label="Input" value="Mixed by category"></li>',
+    button &&
+      `<li><button type="button" class="x-button${Object.keys(button).some((property) => PAINTED.has(property)) ? '' : ' filled'}">See the palette</button></li>`,
+    link && '<li><a class="x-link" href="#voice">Hear the voice</a></li>',
+  ].filter((part) => part !== undefined);
+  const parts = [
+    components.nav && nav(facts),
+    row.length > 0 && `<ul class="states">${row.join('')}</ul>`,
+    components.card && card(facts),
+  ].filter((part) => typeof part === 'string');
+  const shown = panels.find(({ poster }) => poster !== undefined);
+  const picture = shown === undefined ? '' : detailOf(panelId(shown.slug), '300 200 600 400');
+  return parts.length === 0 ? '' : `<div class="kit"><div>${parts.join('')}</div>${picture}</div>`;
+}
+
+/** Properties of a button that is drawn as its brand states it; another one is filled with the accent. */
+const PAINTED: ReadonlySet<string> = new Set(['background', 'color']);
+
+function nav({ entry: { name } }: BoardFacts): string {
+  return `<nav class="x-nav" aria-label="Sample"><b>${escapeHtml(sourcesOf(name)[0] ?? '')}</b><a href="#palette">Palette</a><a href="#type">Type</a><a href="#voice">Voice</a></nav>`;
+}
+
+function card({
+  sentences: {
+    move: [sentence = '', second = ''],
+  },
+}: BoardFacts): string {
+  return `<div class="x-card"><b>${escapeHtml(sentence)}</b><p>${escapeHtml(second)}</p></div>`;
 }
 
 type Declared = Readonly<Record<string, string>>;

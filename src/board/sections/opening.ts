@@ -8,7 +8,6 @@ import type { BoardFacts } from '../board-facts.ts';
 import type { Composition } from '../composition.ts';
 import type { Shape } from '../artwork.ts';
 import { MAX_LINES, sourcesOf } from '../type/word-width.ts';
-import { isSecondLeading, nameClass } from './name-class.ts';
 import { panels } from './panels.ts';
 import { plate } from './plate.ts';
 import { spectrum } from './spectrum.ts';
@@ -38,7 +37,7 @@ export function opening(facts: BoardFacts, composition: Composition, exhibit = '
   const { name, signature_move: move, shares = [] } = facts.entry;
   const isMixed = shares.length > 1;
   const lead = isMixed ? '' : `\n<p class="lead">${escapeHtml(move).replaceAll(' %', '\u00A0%')}</p>`;
-  return `<header class="opening${windowOf(facts, composition)}${sharesClass(shares)}"><div class="intro"><h1><span>${title(name)}</span></h1>${lead}</div>
+  return `<header class="opening${windowOf(facts, composition)}${shares.length > MAX_LINES ? ' mixed' : ''}"><div class="intro"><h1><span>${title(name)}</span></h1>${lead}</div>
 ${isMixed ? given(shares) : credits(facts)}${art(facts, composition, exhibit)}${spectrum(facts, composition)}</header>`;
 }
 
@@ -46,12 +45,12 @@ function credits({ entry: { era, mood } }: BoardFacts): string {
   return `<ul class="facts">${[...era.slice(0, 3), mood.join(', ')].map((one) => `<li>${escapeHtml(sentenceCase(one))}</li>`).join('')}</ul>`;
 }
 
-/** What comes from each source, beside its name in its style. */
+/** What comes from each source, beside its name. */
 function given(shares: NonNullable<BoardFacts['entry']['shares']>): string {
   return `<dl class="facts shares">${shares
     .map(
       ({ brand, given: parts }) =>
-        `<div><dt class="${nameClass(brand)}">${escapeHtml(brand)}</dt><dd>${escapeHtml(sentenceCase(parts.join(', ')))}</dd></div>`,
+        `<div><dt>${escapeHtml(brand)}</dt><dd>${escapeHtml(sentenceCase(parts.join(', ')))}</dd></div>`,
     )
     .join('')}</dl>`;
 }
@@ -69,15 +68,9 @@ function title(name: string): string {
   return `${first} <span class="others">${others.join(' ')}</span>`;
 }
 
-/** Whether a list of shares is long; of two sources, whether the second gives more and so has the wider part. */
-function sharesClass(shares: NonNullable<BoardFacts['entry']['shares']>): string {
-  if (shares.length > MAX_LINES) return ' mixed';
-  return isSecondLeading(shares) ? ' second' : '';
-}
-
 function sourceTitle(source: string, at: number): string {
   const sign = at === 0 ? '' : '<span class="times">× </span>';
-  return `<span class="of ${nameClass(source)}">${sign}${escapeHtml(source)}</span>`;
+  return `<span class="of">${sign}${escapeHtml(source)}</span>`;
 }
 
 /** Arrangements with an upright place for the picture. */

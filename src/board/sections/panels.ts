@@ -1,7 +1,7 @@
 import { type Shape, SIZES } from '../artwork.ts';
 import type { BoardFacts, PanelSource } from '../board-facts.ts';
 import { textOn } from '../field.ts';
-import { recoloredPoster } from '../recolored-poster.ts';
+import { groundOf, recoloredPoster } from '../recolored-poster.ts';
 import { spectrumColors } from '../main-colors.ts';
 import {
   drawPattern,
@@ -32,10 +32,14 @@ export function panels(
   const own = [facts.ground, facts.ink, ...spectrumColors(facts).map(([, hex]) => hex)];
   const grounds = groundsOf(facts);
   const taken = new Set<PatternId>();
+  let beside = [facts.ground];
   const shown = sources.map((source, at) => {
     const shape = SHAPES[direction][at === 0 ? 0 : 1] ?? 'usual';
-    if (source.poster !== undefined)
-      return `<div class="panel">${recoloredPoster(source.poster, own).replace('<svg', `<svg id="${panelId(source.slug)}"`)}</div>`;
+    if (source.poster !== undefined) {
+      const drawn = recoloredPoster(source.poster, own, beside);
+      beside = [...beside, ...groundOf(drawn)];
+      return `<div class="panel">${drawn.replace('<svg', `<svg id="${panelId(source.slug)}"`)}</div>`;
+    }
     if (source.givesPictures && picture !== null) return `<div class="panel">${picture(0, shape)}</div>`;
     const colors = grounds[at % grounds.length] ?? patternColors(facts);
     const id = patternOf(source, taken);

@@ -29,9 +29,17 @@ function bars(values: Values): Values {
 /** px; a letter of the label of a bar, the space after it, and the narrowest row of bars. */
 const [LETTER, GAP, ROW] = [8.4, 16, 960];
 
+/** Letters; longer values, such as shadows, would fill several lines. */
+const SHORT = 24;
+
 function group(name: string, values: Values | undefined): string {
   const list = Object.entries(values ?? {}).map(
-    ([role, value]) => [role, value, role.startsWith('scale-') ? value : `${role} ${value}`] as const,
+    ([role, value]) =>
+      [
+        role,
+        value,
+        role.startsWith('scale-') ? value : value.length > SHORT ? role : `${role} ${value}`,
+      ] as const,
   );
   if (list.length === 0) return '';
   const widths = list.map(

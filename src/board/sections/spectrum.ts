@@ -1,28 +1,38 @@
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import type { Composition } from '../composition.ts';
-import { isClear, textOn } from '../field.ts';
+import { isClear, labelOn } from '../field.ts';
 import { LEAST, spectrumColors } from '../main-colors.ts';
 
 /** Colours side by side at most; more would leave no room for their names. */
 const MOST = 6;
 /** The same in a column, or in stripes beside a poster. */
 const MAX_NARROW = 4;
-const NARROW: ReadonlySet<Composition['stage']> = new Set(['stripes', 'tall', 'wide']);
+/** The same in the two parts of a hybrid. */
+const MAX_PARTS = 5;
+const NARROW: ReadonlySet<Composition['stage']> = new Set(['stripes', 'tall']);
 /** Contrast ratio to what a colour lies on; one below it would look like a gap. */
 const SEEN = 1.12;
 
-/** The main colours in one row at the foot of the opening, each with its role and value in it; the accent is wider. */
+/**
+ * The main colours in one row at the foot of the opening, each with its role and value in it; the accent is wider. Those
+ * of a hybrid lie in two parts, which continue the seam between the panels.
+ */
 export function spectrum(facts: BoardFacts, { isOnField, stage }: Composition): string {
-  const back = isOnField && stage !== 'tiles' ? facts.field.back : facts.ground;
+  const isMixed = (facts.entry.panels?.length ?? 0) > 1;
+  const back = !isMixed && isOnField && stage !== 'tiles' ? facts.field.back : facts.ground;
   const shown = spectrumColors(facts)
     .filter(([, hex]) => ratioOf(hex, back) >= SEEN)
-    .slice(0, NARROW.has(stage) ? MAX_NARROW : MOST);
+    .slice(0, NARROW.has(stage) ? MAX_NARROW : isMixed ? MAX_PARTS : MOST);
   if (shown.length < LEAST) return '';
-  return `<ul class="spectrum">${shown
+  const left = Math.ceil(shown.length / 2);
+  const isFirm = (hex: string) => !isClear(labelOn(hex, [facts.ink, facts.ground]), hex);
+  const loud = shown.some(([, hex]) => isFirm(hex)) ? ' loud' : '';
+  const parts = isMixed ? ` col-${left} across-${shown.length - left}` : '';
+  return `<ul class="spectrum${loud}${parts}">${shown
     .map(
-      ([role, hex]) =>
-        `<li class="c-${hex.slice(1)}${hex === facts.accent ? ' wide' : ''}${isClear(textOn(hex, [facts.ink, facts.ground]), hex) ? '' : ' firm'}"><b>${escapeHtml(role)}</b><span>${hex}</span></li>`,
+      ([role, hex], at) =>
+        `<li class="c-${hex.slice(1)}${hex === facts.accent ? ' wide' : ''}${at < left ? ' l' : ''}"><b>${escapeHtml(role)}</b><span>${hex}</span></li>`,
     )
     .join('')}</ul>`;
 }

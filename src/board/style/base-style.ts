@@ -39,7 +39,7 @@ small,code{font:400 14px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .families{display:grid;gap:var(--gap);margin-top:20px;grid-template-columns:repeat(auto-fit,minmax(min(100%,200px),1fr))}
 .families li{container-type:inline-size;background:var(--back);color:var(--front);--quiet:var(--front);border-radius:min(var(--rad),16px);padding:clamp(16px,1.8cqi,26px)}.glyphs{display:block;font-size:clamp(30px,16cqi,104px);line-height:1.08;margin-bottom:14px}.glyphs i{display:none;font-style:normal}
 .families li:only-child .glyphs{font-size:clamp(20px,9.6cqi,116px)}
-.samples{display:flex;flex-wrap:wrap;gap:1px}.samples .samples{display:contents}.sample{flex:1 1 300px;padding:clamp(18px,2cqi,28px);background:var(--back);color:var(--front);outline:1px solid color-mix(in srgb,currentColor 18%,transparent)}
+.samples{display:flex;flex-wrap:wrap;gap:1px}.sample{flex:1 1 300px;padding:clamp(18px,2cqi,28px);background:var(--back);color:var(--front);outline:1px solid color-mix(in srgb,currentColor 18%,transparent)}
 .sample.wide{flex-basis:440px}
 .states{display:flex;flex-wrap:wrap;gap:12px 16px;align-items:center}
 .states li:has(.x-input){flex:1 1 140px;max-width:300px}
@@ -59,11 +59,11 @@ small,code{font:400 14px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .measure ul{display:flex;flex-wrap:wrap;gap:16px}
 .measure small{display:block}
 .m i{display:block;background:currentColor}
-.is-spacing ul{justify-content:space-between;gap:16px clamp(10px,1.2cqi,18px);align-items:flex-end}.is-spacing.many ul{justify-content:start;column-gap:28px}.is-spacing li{min-width:40px}.is-spacing i{height:clamp(40px,4.4cqi,60px);max-width:100%;margin-bottom:8px;border-radius:min(var(--rad),4px)}
+.is-spacing ul{justify-content:space-between;gap:16px clamp(10px,1.2cqi,18px);align-items:flex-end}.is-spacing.many ul{justify-content:start;column-gap:28px}.is-spacing li{min-width:40px}.is-spacing i{height:clamp(48px,7cqi,92px);max-width:100%;margin-bottom:8px;border-radius:min(var(--rad),4px)}
 :is(.is-duration,.is-ease,.is-border) ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:14px 20px}
-.is-radius li{flex:1 1 84px;max-width:180px}.is-radius i{height:clamp(64px,5.4cqi,76px);background:color-mix(in srgb,currentColor 14%,transparent);border:2px solid currentColor;margin-bottom:8px}
+.is-radius li{flex:1 1 84px;max-width:180px}.is-radius i{height:clamp(64px,7.4cqi,96px);background:color-mix(in srgb,currentColor 14%,transparent);border:2px solid currentColor;margin-bottom:8px}
 .is-border i{height:0;background:none;border-top:0 solid currentColor;width:100%;margin-bottom:6px}
-.board .is-shadow{flex:2 1 300px;background:var(--back);color:var(--front);--quiet:var(--front);padding:20px;border-radius:min(var(--rad),16px)}.is-shadow li{flex:1 1 84px;max-width:240px}.is-shadow i{height:56px;background:var(--back);outline:1px solid color-mix(in srgb,currentColor 9%,transparent);margin:4px 4px 18px;border-radius:min(var(--rad),12px)}
+.board .is-shadow{flex:2 1 300px;background:var(--back);color:var(--front);--quiet:var(--front);padding:20px;border-radius:min(var(--rad),16px)}.is-shadow li{flex:1 1 84px;max-width:240px}.is-shadow i{height:72px;background:var(--back);outline:1px solid color-mix(in srgb,currentColor 9%,transparent);margin:4px 4px 18px;border-radius:min(var(--rad),12px)}
 .is-duration .m,.is-ease .m{--run:150px;display:block;width:150px;border-bottom:1px solid;margin-bottom:6px}
 .is-duration i,.is-ease i{width:18px;height:18px;border-radius:min(var(--rad),9px)}
 .h-columns .major .main,.h-strip .major .main{grid-column:span 2}
@@ -123,7 +123,7 @@ blockquote p{font:var(--w-head) clamp(26px,3.4cqi,50px)/1.14 var(--f-head);lette
 .grounds dt{font:600 14px/1.4 var(--f-mono)}
 .grounds dd{overflow-wrap:anywhere}.grounds>div{break-inside:avoid}.stated>.grounds{display:block;columns:2 24em;column-gap:48px}.grounds>div{margin-bottom:10px}@media (min-width:1000px){.s-colophon>:is(p:not(.note),.grounds){display:block;max-width:none;columns:2;column-gap:48px}}
 .note{font-size:14px}
-@media (min-width:900px){.moves{grid-template-columns:repeat(2,minmax(0,1fr))}.moves>div:nth-last-child(odd):first-child{grid-column:1/-1}.n2{grid-template-columns:1fr 1fr}}
+@media (min-width:900px){.moves .small .piece>*{zoom:1.5}.moves{grid-template-columns:repeat(2,minmax(0,1fr))}.moves>div:nth-last-child(odd):first-child{grid-column:1/-1}.n2{grid-template-columns:1fr 1fr}}
 @media (prefers-reduced-motion:reduce){.piece,.piece *,.x-button,.x-input,.x-link{animation:none!important;transition:none!important}}
 @container (max-width:330px){:where(.piece div){flex-wrap:wrap}}
 @media (max-width:520px){.h-discs .major{grid-template-columns:repeat(3,minmax(0,1fr))}.h-tiles .major{grid-template-columns:repeat(2,minmax(0,1fr))}:is(.h-columns,.h-strip) .major li{min-height:96px}}

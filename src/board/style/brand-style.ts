@@ -6,6 +6,7 @@ import { textOn } from '../field.ts';
 import { colorProperties } from './color-properties.ts';
 import { colorRules } from './color-rules.ts';
 import { spectrumColors } from '../main-colors.ts';
+import { sourceProperties } from './source-properties.ts';
 import { DEFAULT_FACE, fontFaces, stackOf } from '../type/font-faces.ts';
 import { type HeadingStyle, headingOf } from '../type/heading-of.ts';
 import { lineWidth, longestWordWidth, nameWidth } from '../type/word-width.ts';
@@ -84,6 +85,7 @@ function nameProperties(
 ): Properties {
   const { name, shares = [] } = entry;
   return {
+    ...(shares.length > 1 && sourceProperties({ name, faces, weight }, face.face, shares.length)),
     'track-name': isTracked || face.face.class === 'mono' ? tracking : NAME_TRACKING,
     longest: (name.length > ONE_LINE ? nameWidth : lineWidth)(name, faces, weight),
     'one-line': shares.length > 1 ? UNUSED_LINE : lineWidth(name, faces, weight),

@@ -2,7 +2,7 @@ import { opaqueTokenColor, tokenColor } from '../../catalog/token-values.ts';
 import { composite } from '../../color/composite.ts';
 import { toHex } from '../../color/hex.ts';
 import type { BoardFacts } from '../board-facts.ts';
-import { textOn } from '../field.ts';
+import { labelOn, textOn } from '../field.ts';
 import { spectrumColors } from '../main-colors.ts';
 
 /** Rules that fill with each colour of the brand, write in it, and set the text on it. */
@@ -10,7 +10,7 @@ export function colorRules(facts: BoardFacts): string {
   const { schemes, ink, ground } = facts;
   const hexes = new Set(schemes.flatMap(({ colors }) => Object.values(colors)));
   const labels = spectrumColors(facts).map(
-    ([, hex]) => `.spectrum .c-${hex.slice(1)}{color:${textOn(hex, [ink, ground])}}`,
+    ([, hex]) => `.spectrum .c-${hex.slice(1)}{color:${labelOn(hex, [ink, ground])}}`,
   );
   return [
     ...[...hexes].map((hex) => `.c-${hex.slice(1)}{background:${hex}}.p-${hex.slice(1)}{color:${hex}}`),

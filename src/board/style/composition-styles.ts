@@ -4,7 +4,7 @@ import type { CompositionId } from '../composition.ts';
 export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
   poster: `
 .k-poster .s{padding:clamp(36px,4cqi,60px) 4cqi}
-.k-poster .s>h2{font-size:clamp(40px,10.5cqi,150px);line-height:.9;margin-left:-.04em}.k-poster .duo .s>h2{font-size:clamp(36px,5.4cqi,76px)}
+.k-poster .s>h2{font-size:clamp(36px,5.4cqi,76px);line-height:.95;margin-left:-.04em}
 .k-poster .s-palette{padding-top:0}
 .k-poster .major .chip{border-radius:0}`,
   ledger: `
@@ -29,15 +29,15 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 @media (min-width:1000px){.k-console .duo>.s:first-child{border-right:1px solid var(--line)}}`,
   gallery: `
 .k-gallery{--side:clamp(20px,5vw,96px)}
-.k-gallery .s{padding:clamp(28px,3.4cqi,52px) 0}.k-gallery .s:not(.s-voice)>h2{text-align:right;font-size:clamp(36px,6.4cqi,92px);line-height:.95}
+.k-gallery .s{padding:clamp(28px,3.4cqi,52px) 0}.k-gallery .s:not(.s-voice)>h2{font-size:clamp(32px,4.4cqi,60px);line-height:1}
 .k-gallery .s+.s{border-top:1px solid var(--line)}
 .k-gallery .scheme{padding:clamp(18px,3cqi,44px)}`,
   bands: `
-.k-bands{--heading:clamp(64px,7cqi,100px)}
+.k-bands{--heading:clamp(52px,5.4cqi,76px)}
 .k-bands .s{background:var(--band,var(--ground));color:var(--ink);padding:clamp(36px,4cqi,60px) 4cqi}
 .k-bands .s .scheme{--rad:calc(var(--rad-band,24px))}.k-bands .scheme:only-child{padding:clamp(14px,2cqi,24px)}.k-bands.board.board>.s-voice{padding-inline:4cqi}
 .k-bands .s>h2{font-size:clamp(30px,4cqi,56px);line-height:1}
-@media (min-width:1000px){.k-bands .s:not(.s-voice)>h2{writing-mode:vertical-rl;text-orientation:sideways;rotate:180deg;justify-self:start;align-self:start;margin:0;font-size:clamp(44px,5.2cqi,76px);white-space:nowrap}}`,
+@media (min-width:1000px){.k-bands .s:not(.s-voice)>h2{writing-mode:vertical-rl;text-orientation:sideways;rotate:180deg;justify-self:start;align-self:start;margin:0;font-size:clamp(36px,4cqi,54px);white-space:nowrap}}`,
   manual: `
 .k-manual{--side:clamp(22px,3.6vw,56px);--heading:clamp(130px,13cqi,176px);counter-reset:part}
 .k-manual .s{counter-increment:part;padding:24px 0 44px;border-top:1px solid var(--ink)}

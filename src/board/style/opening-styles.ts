@@ -21,16 +21,16 @@ export const OPENING_STYLES = `
 .opening.w-arch .art>img{inset:9% 9% 0;width:82%;height:91%;border-radius:999px 999px 0 0}
 .opening.w-pill .art>img{inset:7%;width:86%;height:86%;border-radius:999px}
 .spectrum{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
-.spectrum li{display:grid;align-content:end;gap:1px;min-width:0;min-height:88px;padding:14px clamp(12px,1.4cqi,20px) 18px;font:400 14px/1.35 var(--f-note,var(--f-body));overflow-wrap:anywhere}.spectrum b{font-weight:600}.spectrum .firm.firm{font-weight:600;font-size:15px}
+.spectrum li{display:grid;align-content:end;gap:1px;min-width:0;min-height:88px;padding:14px clamp(12px,1.4cqi,20px) 18px;font:400 14px/1.35 var(--f-note,var(--f-body));overflow-wrap:anywhere}.spectrum b{font-weight:600}.loud.loud li,.loud b{font-weight:700;font-size:19px;line-height:1.2}
 .spectrum li:last-child:nth-child(odd){grid-column:1/-1}
 @media (min-width:620px){.spectrum{display:flex}.spectrum li{flex:1 1 0}.spectrum .wide{flex-grow:1.9}.spectrum li:first-child{flex-grow:1.3;padding-left:var(--pad)}.spectrum .wide:first-child{flex-grow:2}}
 @media (min-width:1000px){
 .opening{min-height:min(100svh,880px)}.opening .spectrum li{min-width:min-content;overflow-wrap:break-word}.opening .art{min-height:0;grid-area:a}.intro{grid-area:i}.opening .facts{grid-area:f}.spectrum{grid-area:s}
 .g-split .opening{--wide:40cqi;--cap:176px;--fit:calc(var(--name-fit)*.42);grid-template:"i a" auto "f a" 1fr "s s" auto/minmax(0,1fr) minmax(0,1fr)}
-.g-split.o-split .opening{grid-template:"a i" auto "a f" 1fr "s s" auto/minmax(0,1fr) minmax(0,1fr)}.g-split .opening:has(.poster){grid-template-rows:1fr auto auto}:is(.g-split,.g-print) :has(.poster)>.intro{align-content:space-between}.g-split:not(.long) .opening:has(.poster) .lead{font-size:clamp(20px,2cqi + 4px,32px)}
+.g-split.o-split .opening{grid-template:"a i" auto "a f" 1fr "s s" auto/minmax(0,1fr) minmax(0,1fr)}.g-split:not(.long) .opening:has(.poster) .lead{font-size:clamp(20px,2cqi + 4px,32px)}
 .g-split.long .opening{--fit:calc(var(--name-fit)*.76)}
-.g-deck .opening{--wide:90cqi;--cap:220px;--fit:112px;grid-template:"h h" auto "l a" auto "f a" 1fr "s s" auto/minmax(0,5fr) minmax(0,7fr)}
-.g-deck .intro{display:contents}.g-deck .opening h1{grid-area:h;margin:var(--pad) var(--pad) clamp(12px,2cqi,28px)}.g-deck .opening .lead{grid-area:l;margin:4px var(--pad) 24px;font-size:clamp(18px,1.5cqi + 5px,24px)}.g-deck .facts>*{padding:6px 0}
+.g-deck .opening{--wide:90cqi;--cap:168px;--fit:112px;grid-template:"h h" auto "l a" auto "f a" 1fr "s s" auto/minmax(0,5fr) minmax(0,7fr)}
+.g-deck .intro{display:contents}.g-deck .opening h1{grid-area:h;margin:var(--pad) var(--pad) clamp(12px,2cqi,28px)}.g-deck .opening .lead{grid-area:l;margin:4px var(--pad) 24px;font-size:clamp(18px,1.5cqi + 5px,24px)}.g-deck .opening .facts{font-size:17px;margin-bottom:20px}.g-deck .facts>*{padding:6px 0}
 .g-deck.long .opening{--fit:88px}.g-deck.o-split .opening{grid-template:"h h" auto "a l" auto "a f" 1fr "s s" auto/minmax(0,7fr) minmax(0,5fr)}
 .g-low .opening{--wide:49cqi;--cap:190px;--fit:calc(var(--name-fit)*.48);grid-template:"a a" minmax(210px,1fr) "i f" auto "s s" auto/minmax(0,7fr) minmax(0,5fr)}
 .g-low .facts{margin-left:0}.g-low .intro{padding-bottom:var(--pad)}.g-low.long .opening{--fit:calc(var(--name-fit)*.66)}.g-low.o-centred .opening{grid-template:"i f" auto "a a" minmax(210px,1fr) "s s" auto/minmax(0,7fr) minmax(0,5fr)}
@@ -41,7 +41,7 @@ export const OPENING_STYLES = `
 .g-tiles .opening .facts{background:var(--ground);color:var(--ink);align-self:stretch;align-content:end;padding:clamp(16px,1.8cqi,26px);box-shadow:var(--lift)}.g-tiles .facts{display:grid}.g-tiles .facts>:first-child{border:0}
 .g-tiles.o-split .opening{grid-template:"a i" 1fr "a f" minmax(188px,auto) "s s" auto/minmax(0,5fr) minmax(0,7fr)}
 .g-tiles.o-low .opening{--wide:84cqi;grid-template:"i i" auto "f a" minmax(240px,1fr) "s s" auto/minmax(0,5fr) minmax(0,7fr)}
-.g-tiles .opening:has(.poster){--wide:39cqi;grid-template-columns:minmax(0,1fr) minmax(0,1fr)}
+.g-tiles .opening:has(.poster):not(:has(.shares)){--wide:39cqi;grid-template-rows:auto 1fr auto;grid-template-columns:minmax(0,1fr) minmax(0,1fr)}.g-tiles :has(.poster)>ul.facts{align-content:stretch;font-size:18px}.g-tiles :has(.poster)>.facts>*{align-content:center}
 .g-tiles.o-centred .opening{--wide:60cqi;grid-template:"a a" minmax(260px,1fr) "f i" auto "s s" auto/minmax(0,4fr) minmax(0,8fr)}
 }
 `;

@@ -48,21 +48,17 @@ export function sourcesOf(name: string): readonly string[] {
 
 /** em; width of a name: its longest word, and of a hybrid its longest source, so that each has a line of its own. */
 export function nameWidth(name: string, faces: Faces, weight: number): number {
-  return widthOfSources(sourcesOf(name).map((source) => ({ name: source, faces, weight })));
-}
-
-/** em; the same for sources that are set in several typefaces. */
-export function widthOfSources(sources: readonly SetName[]): number {
+  const sources = sourcesOf(name).map((source) => ({ name: source, faces, weight }));
   const [leading] = sources;
   if (leading !== undefined && sources.length > MAX_LINES) return widthOfOneOrTwoLines(leading);
   const withSign = (name: string, at: number) => (at === 0 ? name : `× ${name}`);
-  const longest = sources.map(({ name, faces, weight }, at) =>
-    longestWordWidth(withSign(name, at), faces, weight),
-  );
+  const signed = sources.map((source, at) => ({
+    ...source,
+    name: withSign(source.name, at),
+  }));
+  const longest = signed.map((source) => longestWordWidth(source.name, faces, weight));
   if (sources.length === 1) return Math.max(...longest);
-  const widths = sources.map(({ name, ...set }, at) =>
-    widthOfOneOrTwoLines({ ...set, name: withSign(name, at) }),
-  );
+  const widths = signed.map(widthOfOneOrTwoLines);
   return rounded(Math.max(...longest, ...widths));
 }
 
