@@ -1,7 +1,8 @@
 /**
  * Openings of hybrids. Of two sources a diptych: each has a part of the page with its name, what comes from it, and its
- * panel, and the first named leads and has the wider part. All names have one typeface and weight. Of more sources the title names the leading one alone; a row for
- * each of the others has its name and what comes from it. One seam lies between everything.
+ * panel, and the first named leads and has the wider part. All names have one typeface and weight. Of more sources the
+ * title names the leading one alone; a row for each of the others has its name and what comes from it. One seam lies
+ * between everything.
  */
 export const HYBRID_OPENINGS = `
 .opening{--seam:clamp(6px,.8cqi,10px)}.opening .panels{background:var(--ground);gap:var(--seam);grid-template:none/repeat(auto-fit,minmax(140px,1fr))}.g-tiles .panels{background:none;gap:var(--rim)}.g-tiles .panel{border-radius:var(--tile)}.panel{position:relative;overflow:clip;min-height:180px;min-width:0;background:var(--tint)}.panel,.opening .spectrum li{outline:1px solid color-mix(in srgb,var(--ink) 12%,transparent);outline-offset:-1px}.panel>:is(img,svg){position:absolute;inset:0;display:block;width:100%;height:100%;object-fit:cover;object-position:50% 70%}
