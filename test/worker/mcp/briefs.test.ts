@@ -31,11 +31,11 @@ describe('words of a brief', () => {
   });
 
   it('that state no axis are told apart from those that do', async () => {
-    const said = 'bold, playful, rounded, not childish, dark mode first';
+    const said = 'bold, playful, charming, not childish, dark mode first';
     const { structuredContent } = await call('query', { query: said });
     expect(structuredContent).toMatchObject({
       stated: [{ axis: 'surface.dark_mode', value: 'dark-first', phrase: 'dark mode first' }],
-      no_axis: ['bold', 'playful', 'rounded', 'childish'],
+      no_axis: ['bold', 'playful', 'charming', 'childish'],
     });
     const scored = await call('score', { ...PAGE, brief: said });
     expect(scored.structuredContent).toMatchObject({
