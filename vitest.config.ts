@@ -53,7 +53,7 @@ export default defineConfig({
           testTimeout: TEST_TIMEOUT,
           hookTimeout: 60_000,
           fileParallelism: false,
-          retry: 1, // processes and browsers miss a deadline now and then on a machine that is busy; a fault fails twice
+          retry: 3, // processes and browsers miss deadlines on a machine that is busy; a fault fails each time
         },
       })),
     ],
