@@ -1,3 +1,4 @@
+import { isCovered } from '../words/is-covered.ts';
 import { synonymTables } from './synonyms/synonym-tables.ts';
 import { lazy } from '../text/lazy.ts';
 import { nameKey } from '../text/name-key.ts';
@@ -83,10 +84,7 @@ const ONE_LETTER = /^[a-z]$/;
 /** Without axes that words of a brand seem to state: `like linear` is no motion. */
 function withoutAxesOfNames(statements: readonly Statement[]): readonly Statement[] {
   const brands = statements.filter((one) => one.kind === 'brand');
-  return statements.filter(
-    ({ kind, span }) =>
-      kind !== 'axis' || !brands.some((brand) => brand.span.start < span.end && span.start < brand.span.end),
-  );
+  return statements.filter(({ kind, span }) => kind !== 'axis' || !isCovered(span, brands));
 }
 
 /** Without axes whose words are refused: `w/o endless photos` wants no photographs, and styles say which brands have them. */

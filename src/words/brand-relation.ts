@@ -77,7 +77,7 @@ function isShown(name: string, before: string, after: string): boolean {
   const capital = /^\p{Lu}/u.test(name) && !/(?:^|[.!?:\n]\s*)$/.test(before);
   const signed = Object.values(BEFORE).some((cue) => cue.test(before));
   const styled =
-    /^["”’']?[\s-]+(?:alternatives?|style[ds]?|esque|ish|like|vibes?|inspired|meets|clones?|but)(?!\p{L})/iu.test(
+    /^["”’']?[\s-]+(?:alternatives?|style[ds]?|esque|ish|like|vibes?|inspired|meets|but)(?!\p{L})/iu.test(
       after,
     );
   return capital || signed || styled;

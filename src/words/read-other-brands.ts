@@ -1,3 +1,4 @@
+import { isCovered } from './is-covered.ts';
 import { wordLists } from './word-lists.ts';
 import { lazy } from '../text/lazy.ts';
 import { nameKey } from '../text/name-key.ts';
@@ -25,6 +26,7 @@ const CONFIDENCE = 0.7;
 
 /** Reads well-known brands that no earlier reader found in the catalog, as the concepts that describe them. */
 export const readOtherBrands: StatementReader = (text, found) => {
+  const taken = found.filter(({ kind }) => kind === 'brand');
   const tokens = tokensOf(text);
   const statements: NamedStatement[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -36,10 +38,7 @@ export const readOtherBrands: StatementReader = (text, found) => {
       const key = written === possessed ? whole : nameKey(written);
       const brand = byName().get(key);
       if (brand === undefined || ORDINARY_NAMES.has(key)) continue;
-      const isTaken = found.some(
-        ({ kind, span }) => kind === 'brand' && span.start < end && start < span.end,
-      );
-      if (isTaken) continue;
+      if (isCovered({ start, end }, taken)) continue;
       const span = { start, end: start + written.length, text: written };
       const polarity = isRefused(text, span) ? 'against' : 'for';
       for (const [kind, id] of brand.says)
