@@ -20,6 +20,8 @@ const EXCEPTIONS = {
     'what the scripts of a page say, for as long as they live: fixes read one page many times, and its scripts take up to 5 ms',
   'fixes/element-names.ts':
     'selectors of the elements of a page, for as long as they live: every proposal of a fix looks for the shortest ones',
+  'fixes/over-pictures.ts':
+    'inks of the texts over pictures, for as long as its features live: every trial of a fix compares with those of the page as it was',
   'fixes/painted-ground.ts':
     'contrasts of the texts of a page, for as long as its features live: every trial of a fix compares with those of the page as it was',
   'fixes/page-variables.ts':

@@ -2,6 +2,7 @@ import { TEXT_CONTRAST } from '../color/contrast.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Features } from '../features/index.ts';
+import type { Seen } from '../features/seen.ts';
 import { ILLEGIBLE, type TextContrast } from '../features/text-contrasts.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
 import type { Readings } from '../grammar/read-axes.ts';
@@ -24,11 +25,6 @@ export type Guard =
   | 'decoration'
   | 'control';
 
-interface Seen {
-  readonly perception: Perception;
-  readonly features: Features;
-}
-
 /** A page as it was read. */
 interface Read extends Seen {
   readonly readings: Readings;
@@ -47,7 +43,8 @@ interface TargetTaste {
 export function brokenGuard(before: Read, after: Read, wanted: TargetTaste): Guard | null {
   if (losesMetAxis(before, after, wanted)) return 'target_rule';
   if (mixesHeadings(before.features, after.features)) return 'heading_order';
-  if (dimmedTexts(before, after).length + turnedOverPictures(before, after).size > 0) return 'text_contrast';
+  if (dimmedTexts(before, after).length > 0 || turnedOverPictures(before, after).size > 0)
+    return 'text_contrast';
   if (hidesText(before.perception, after.perception)) return 'hidden_text';
   if (losesDecoration(before, after.perception, wanted.target)) return 'decoration';
   return wanted.identities !== null && losesControls(wanted.identities) ? 'control' : null;

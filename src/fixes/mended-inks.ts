@@ -1,3 +1,4 @@
+import type { Seen } from '../features/seen.ts';
 import type { Restyling, StyleChange } from '../grammar/restyle.ts';
 import { inkChanges } from '../grammar/restyle-colors.ts';
 import { dimmedTexts } from './guards.ts';
@@ -9,10 +10,7 @@ import { turnedOverPictures } from './over-pictures.ts';
  * for texts over pictures.
  * @param page as it is with the stylesheet
  */
-export function mendedInks(
-  before: Pick<Restyling, 'perception' | 'features'>,
-  page: Restyling,
-): StyleChange[] {
+export function mendedInks(before: Seen, page: Restyling): StyleChange[] {
   return [
     ...legibleInks(dimmedTexts(before, page), page),
     ...inkChanges(page, turnedOverPictures(before, page)),

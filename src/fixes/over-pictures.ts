@@ -1,13 +1,8 @@
 import { relativeLuminance } from '../color/contrast.ts';
 import type { Rgba } from '../color/rgba.ts';
-import type { Features } from '../features/index.ts';
-import type { Perception } from '../perception/perceive.ts';
+import type { Seen } from '../features/seen.ts';
+import { oncePer } from '../text/once-per.ts';
 import { paintedContrasts } from './painted-ground.ts';
-
-interface Seen {
-  readonly perception: Perception;
-  readonly features: Features;
-}
 
 /** Of the relative luminance, 0..1; a tint of white or black changes by less. */
 const TURNED = 0.4;
@@ -26,7 +21,9 @@ export function turnedOverPictures(before: Seen, after: Seen): ReadonlyMap<numbe
 }
 
 /** Of the texts whose ground is unknown. */
-function inksOverPictures(seen: Seen): ReadonlyMap<number, Rgba> {
+const inksOverPictures = oncePer(foundInks, ({ features }) => features);
+
+function foundInks(seen: Seen): ReadonlyMap<number, Rgba> {
   const known = new Set(paintedContrasts(seen).map(({ index }) => index));
   const unknown = seen.perception.runs.filter(({ element }) => !known.has(element.index));
   return new Map(unknown.map(({ element }) => [element.index, element.style['-webkit-text-fill-color']]));

@@ -1,16 +1,12 @@
 import type { Rgba } from '../color/rgba.ts';
 import { composite } from '../color/composite.ts';
 import { contrastRatio } from '../color/contrast.ts';
-import type { Features } from '../features/index.ts';
+import type { Seen } from '../features/seen.ts';
 import type { TextContrast } from '../features/text-contrasts.ts';
 import { groundColor } from '../perception/paint-layers.ts';
 import type { Perception } from '../perception/perceive.ts';
 import type { TextRun } from '../perception/visible-page.ts';
-
-interface Seen {
-  readonly perception: Perception;
-  readonly features: Features;
-}
+import { oncePer } from '../text/once-per.ts';
 
 /**
  * The colour of a panel that lies below a text without holding it: a placed box, or a pseudo-element. Null where the
@@ -33,15 +29,9 @@ export function panelBelow({ element, box }: TextRun, { page, paintMap }: Percep
 }
 
 /** The contrasts of all texts whose ground is known, each against what is really painted below it; once for each page. */
-export function paintedContrasts(seen: Seen): readonly TextContrast[] {
-  const known = CONTRASTS.get(seen.features) ?? contrastsOf(seen);
-  CONTRASTS.set(seen.features, known);
-  return known;
-}
+export const paintedContrasts = oncePer(contrastsOf, ({ features }) => features);
 
-const CONTRASTS = new WeakMap<Features, readonly TextContrast[]>();
-
-function contrastsOf({ perception, features: { textContrasts } }: Seen): TextContrast[] {
+function contrastsOf({ perception, features: { textContrasts } }: Seen): readonly TextContrast[] {
   const runs = new Map(perception.textRoles.map(({ run }) => [run.element.index, run]));
   return [...textContrasts.known, ...textContrasts.illegible].map((text) => {
     const run = runs.get(text.index);

@@ -1,8 +1,10 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Action } from '../features/actions.ts';
 import type { Features } from '../features/index.ts';
+import type { Seen } from '../features/seen.ts';
 import { holdsContents } from '../perception/contents.ts';
 import type { Perception } from '../perception/perceive.ts';
+import { oncePer } from '../text/once-per.ts';
 
 /** Names of the parts of a page that fixes restyle. */
 export type PartName = 'ground' | 'text' | 'headings' | 'buttons' | 'links' | 'cards' | 'inputs';
@@ -10,19 +12,8 @@ export type PartName = 'ground' | 'text' | 'headings' | 'buttons' | 'links' | 'c
 /** The elements of each part, as indices in document order. */
 export type PageParts = Readonly<Record<PartName, readonly number[]>>;
 
-interface Seen {
-  readonly perception: Perception;
-  readonly features: Features;
-}
-
 /** Finds the parts among the visible elements of a page, once for all ways of a page. */
-export function partsOf(page: Seen): PageParts {
-  const known = PARTS.get(page.features) ?? foundParts(page);
-  PARTS.set(page.features, known);
-  return known;
-}
-
-const PARTS = new WeakMap<Features, PageParts>();
+export const partsOf = oncePer(foundParts, ({ features }) => features);
 
 function foundParts({ perception, features }: Seen): PageParts {
   return {
