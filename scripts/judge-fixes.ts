@@ -1,10 +1,10 @@
 /**
  * `npm run judge-fixes -- [--pages DIR] [--every N] [--brands N] [--each N] [--greedy N] [--minutes N] [--by-axis] [--why]
- * [--climbs-only] [--out FILE] [--again FILE] [--only PAGE:BRAND,...]`: proves the fixes of graded pages against brands, applies each as text and
- * reads the page anew; then applies fixes greedily until the page passes. With `--why`, says by axis and cause which points
- * pages keep that stop short; with `--climbs-only`, single fixes are not checked; `--out` keeps the climbs as JSON. With
- * `--again`, each page meets the brand that it met in such a file, although the catalog grew since; with `--only`, some
- * pages meet some brands. Pages of owners outside the training part are left out.
+ * [--climbs-only] [--out FILE] [--again FILE] [--only PAGE:BRAND,...]`: proves the fixes of graded pages against brands,
+ * applies each as text and reads the page anew; then applies fixes greedily until the page passes. With `--why`, says by
+ * axis and cause which points pages keep that stop short; with `--climbs-only`, single fixes are not checked; `--out` keeps
+ * the climbs as JSON. With `--again`, each page meets the brand that it met in such a file, although the catalog grew since;
+ * with `--only`, some pages meet some brands. Pages of owners outside the training part are left out.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

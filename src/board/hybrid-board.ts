@@ -11,6 +11,7 @@ import { type BoardEntry, type BoardFacts, boardFacts, entryOfRecord } from './b
 import { isDarkGround, TEXT_CONTRAST } from '../color/contrast.ts';
 import { pieceOf, type Piece, treeOf } from './piece/piece.ts';
 import { leastContrast } from './piece/piece-contrast.ts';
+import { PAINTED } from './sections/components.ts';
 import { panelId } from './sections/panels.ts';
 import { detailOf } from './sections/stage.ts';
 import { typefacesOf } from './sections/colophon.ts';
@@ -122,8 +123,11 @@ function knownComponents(
       ([property, value]) => isKnown(value) && (property !== 'font-size' || isAlike(value)),
     );
     // A text colour without its ground, or the reverse, may not be readable.
-    const isWhole = stated.filter(([property]) => PAIR.has(property)).length === pairOf(own);
-    return [name, Object.fromEntries(stated.filter(([property]) => isWhole || !PAIR.has(property)))] as const;
+    const isWhole = stated.filter(([property]) => PAINTED.has(property)).length === pairOf(own);
+    return [
+      name,
+      Object.fromEntries(stated.filter(([property]) => isWhole || !PAINTED.has(property))),
+    ] as const;
   });
   return Object.fromEntries(kept.filter(([, own]) => Object.keys(own).length > 0));
 }
@@ -145,10 +149,8 @@ interface SourceMove {
   readonly detail: string;
 }
 
-const PAIR: ReadonlySet<string> = new Set(['background', 'color']);
-
 function pairOf(declared: Readonly<Record<string, string>>): number {
-  return Object.keys(declared).filter((property) => PAIR.has(property)).length;
+  return Object.keys(declared).filter((property) => PAINTED.has(property)).length;
 }
 
 /** The least width of columns that fill a row; in a column of the page two of them have to stand side by side. */

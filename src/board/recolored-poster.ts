@@ -45,12 +45,17 @@ export function recoloredPoster(
 
 /** The role of the ground of a poster, which is drawn first. */
 function groundRole(svg: string): string {
-  return posterRoles(svg.slice(svg.indexOf('</defs>') + 1))[0] ?? '';
+  return posterRoles(drawingOf(svg))[0] ?? '';
 }
 
 /** The ground of a recolored poster. */
 export function groundOf(svg: string): readonly string[] {
-  return /(?:fill|stop-color)="(#\w{6})"/.exec(svg.slice(svg.indexOf('</defs>') + 1))?.slice(1) ?? [];
+  return /(?:fill|stop-color)="(#\w{6})"/.exec(drawingOf(svg))?.slice(1) ?? [];
+}
+
+/** What a poster draws, without gradients and patterns; the whole of it where it has none. */
+function drawingOf(svg: string): string {
+  return svg.slice(svg.indexOf('</defs>') + 1);
 }
 
 interface Shade {

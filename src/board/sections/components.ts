@@ -36,7 +36,7 @@ function kit(facts: BoardFacts): string {
   const row = [
     input && '<li><input class="x-input" aria-label="Input" value="Mixed by category"></li>',
     button &&
-      `<li><button type="button" class="x-button${Object.keys(button).some((property) => PAINTED.has(property)) ? '' : ' filled'}">See the palette</button></li>`,
+      `<li><button type="button" class="x-button${isPainted(button) ? '' : ' filled'}">See the palette</button></li>`,
     link && '<li><a class="x-link" href="#voice">Hear the voice</a></li>',
   ].filter((part) => part !== undefined);
   const parts = [
@@ -49,8 +49,13 @@ function kit(facts: BoardFacts): string {
   return parts.length === 0 ? '' : `<div class="kit"><div>${parts.join('')}</div>${picture}</div>`;
 }
 
-/** Properties of a button that is drawn as its brand states it; another one is filled with the accent. */
-const PAINTED: ReadonlySet<string> = new Set(['background', 'color']);
+/** Properties of a component that is drawn as its brand states it: a text and what it lies on. */
+export const PAINTED: ReadonlySet<string> = new Set(['background', 'color']);
+
+/** Another button is filled with the accent. */
+function isPainted(declared: Declared): boolean {
+  return Object.keys(declared).some((property) => PAINTED.has(property));
+}
 
 function nav({ entry: { name } }: BoardFacts): string {
   return `<nav class="x-nav" aria-label="Sample"><b>${escapeHtml(sourcesOf(name)[0] ?? '')}</b><a href="#palette">Palette</a><a href="#type">Type</a><a href="#voice">Voice</a></nav>`;

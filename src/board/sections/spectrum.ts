@@ -6,7 +6,7 @@ import { LEAST, spectrumColors } from '../main-colors.ts';
 
 /** Colours side by side at most; more would leave no room for their names. */
 const MOST = 6;
-/** The same in a column, or in stripes beside a poster. */
+/** The same in a column, or in stripes. */
 const MAX_NARROW = 4;
 /** The same in the two parts of a hybrid. */
 const MAX_PARTS = 5;

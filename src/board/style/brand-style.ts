@@ -78,6 +78,7 @@ function typeProperties(facts: BoardFacts): Properties {
 
 /** Letters; shorter names have one line. */
 const ONE_LINE = 8;
+
 /** What the size of the name follows from. */
 function nameProperties(
   { entry, faces }: BoardFacts,
