@@ -8,11 +8,11 @@ import { TEXT_READERS, textFault } from '../../scripts/fuzz/text-reader.ts';
 const SEEDS = Array.from({ length: 20 }, (_, n) => n + 1);
 
 /** Characters; quadratic work already shows at a length that takes little time. `npm run fuzz-texts` goes up to 60,000. */
-const LONG = 8_000;
+const LONG = 4_000;
 /** Linear work takes four times as long for four times the text, quadratic work sixteen times. */
 const GROWTH = { length: 4, time: 8 } as const;
 /** Runs of a reading, of which the fastest counts; first runs are slow because their code is not compiled yet. */
-const RUNS = { few: 3, many: 15 } as const;
+const RUNS = { few: 2, many: 8 } as const;
 /** ms below which times are noise. */
 const NOISE = 30;
 
