@@ -95,6 +95,9 @@ export const CONFIG_OPTION = {
   },
 } as const satisfies Options;
 
+/** A score. */
+export const POINTS = { type: 'number', value: '<0-100>', range: [0, 100] } as const;
+
 export const LIMIT_OPTION = {
   limit: { type: 'number', value: '<number>', description: 'Most results.' },
 } as const satisfies Options;

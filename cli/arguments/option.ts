@@ -6,6 +6,8 @@ export interface Option {
   readonly short?: string;
   readonly description: string;
   readonly choices?: readonly string[];
+  /** Least and greatest number. */
+  readonly range?: readonly [least: number, greatest: number];
   /** Whether the value is a path, for completion. */
   readonly isPath?: boolean;
   /** Whether the value is a brand of the catalog, for completion. */

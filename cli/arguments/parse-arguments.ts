@@ -66,6 +66,9 @@ function checkedValue(
     throw new UsageError(`${raw} must be one of ${spec.choices.join(', ')}.`);
   if (spec.type === 'number' && !Number.isFinite(Number(value)))
     throw new UsageError(`${raw} needs a number, not \`${value}\`.`);
+  const [least, greatest] = spec.range ?? [-Infinity, Infinity];
+  if (Number(value) < least || Number(value) > greatest)
+    throw new UsageError(`${raw} must be from ${least} to ${greatest}, not ${value}.`);
   return value;
 }
 

@@ -1,12 +1,11 @@
 import type { Options } from '../arguments/option.ts';
-import { CONFIG_OPTION, JSON_OPTION, PAGE_OPTIONS, WAIVER_OPTIONS } from '../options.ts';
+import { CONFIG_OPTION, JSON_OPTION, PAGE_OPTIONS, POINTS, WAIVER_OPTIONS } from '../options.ts';
 
 /** What a page has to reach. */
 const DEMAND_OPTIONS = {
-  min: { type: 'number', value: '<0-100>', description: 'Least score. Default: 80.' },
+  min: { ...POINTS, description: 'Least score. Default: 80.' },
   identity: {
-    type: 'number',
-    value: '<0-100>',
+    ...POINTS,
     description: 'Least score of the identity: how closely colours, typefaces and shapes keep the tokens.',
   },
   baseline: {

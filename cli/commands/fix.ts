@@ -9,6 +9,7 @@ import {
   JSON_OPTION,
   LIMIT_OPTION,
   PAGE_OPTIONS,
+  POINTS,
   TARGET_OPTIONS,
   WAIVER_OPTIONS,
 } from '../options.ts';
@@ -28,7 +29,7 @@ export const fix = defineCommand({
     'Lists the changes that bring a page closer to its target, the largest gain first. The CSS of a verified fix was applied to the page and the page was read again, so its gain is measured. Exits as `taste score` does.',
   options: {
     ...TARGET_OPTIONS,
-    min: { type: 'number', value: '<0-100>', description: 'Least score. Default: 80.' },
+    min: { ...POINTS, description: 'Least score. Default: 80.' },
     'css-only': {
       type: 'flag',
       description: 'Write the stylesheet of all fixes that go together, to add after all others.',

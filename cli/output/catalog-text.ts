@@ -103,7 +103,7 @@ export function nearestText({ subject, nearest }: AnswerOf<'nearest'>, { paint, 
   const rows = nearest.flatMap(({ slug, resemblance, shared, apart }) => {
     const differs = apart.slice(0, 3).map(({ axis, from, to }) => `${axis} ${from} → ${to}`);
     return [
-      `${paint('bold', slug.padEnd(SLUG))} ${bar(resemblance, BAR, 'cyan', paint)} ${resemblance.toFixed(2)}  ${paint('dim', `${shared.length} axes the same`)}`,
+      `${paint('bold', slug.padEnd(SLUG))} ${bar(resemblance, BAR, 'cyan', paint)} ${resemblance.toFixed(2)}  ${paint('dim', `alike in ${shared.slice(0, 3).join(', ')}`)}`,
       ...(differs.length === 0 ? [] : [paint('dim', shorten(`    ${differs.join('; ')}`, width))]),
     ];
   });

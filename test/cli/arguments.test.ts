@@ -2,18 +2,27 @@ import { describe, expect, test } from 'vitest';
 import type { Options } from '../../cli/arguments/option.ts';
 import { parseArguments } from '../../cli/arguments/parse-arguments.ts';
 import { COMMANDS } from '../../cli/commands/index.ts';
+import { POINTS } from '../../cli/options.ts';
 import { taste } from './taste.ts';
 
 const SPECS = {
   json: { type: 'flag', short: 'j', description: '' },
   min: { type: 'number', value: '<n>', description: '' },
+  score: { ...POINTS, description: '' },
   brand: { type: 'text', value: '<brand>', description: '' },
   format: { type: 'text', value: '<f>', choices: ['css', 'json'], description: '' },
   waive: { type: 'list', value: '<axis=reason>', description: '' },
 } as const satisfies Options;
 
 describe('options', () => {
-  const NONE = { json: false, min: undefined, brand: undefined, format: undefined, waive: [] };
+  const NONE = {
+    json: false,
+    min: undefined,
+    score: undefined,
+    brand: undefined,
+    format: undefined,
+    waive: [],
+  };
   test.each<[string[], object, string[]]>([
     [[], NONE, []],
     [['a.html', '--json', 'b.html'], { ...NONE, json: true }, ['a.html', 'b.html']],
@@ -33,6 +42,8 @@ describe('options', () => {
     [['--brand'], '--brand needs a value: --brand <brand>'],
     [['--brand='], '--brand needs a value: --brand <brand>'],
     [['--min', 'high'], '--min needs a number, not `high`.'],
+    [['--score', '-5'], '--score must be from 0 to 100, not -5.'],
+    [['--score', '120'], '--score must be from 0 to 100, not 120.'],
     [['--min', '1', '--min', '2'], '--min may be given once only.'],
     [['--format', 'pdf'], '--format must be one of css, json.'],
   ])('%j is refused', (args, message) => {

@@ -339,6 +339,16 @@ describe('one part changed', () => {
     expect(scoreOf(judged(css, card('#f5ead5')), 'component.card')).toBe(0);
   });
 
+  it('a card with a fill of another colour is no card as declared', () => {
+    const target = { ...TARGET, components: { ...TARGET.components, card: { background: '#f5ead5' } } };
+    const filled = (fill: string) =>
+      scoreOf(judged(`.card { background: ${fill} }`, target), 'component.card');
+    expect(filled('#f5ead5')).toBe(1);
+    expect(filled('#f7eedd')).toBeGreaterThan(0.9);
+    expect(filled('#10233f')).toBe(0);
+    expect(filled('#ff0000')).toBe(0);
+  });
+
   it('the other scheme of the brand is closer than a ground it never has', () => {
     const dark = judged('body { background: #1d1712; color: #f5ead5 }');
     const alien = judged('body { background: #10233f; color: #f5ead5 }');

@@ -114,7 +114,8 @@ const fillComparison: Comparison = {
     const wantsFill = background !== 'transparent' && background !== 'none';
     // A field may have the colour of its ground.
     const looksFilled = isFilled || isColor(seen.ground, background) || (role === 'input' && !seen.hasFill);
-    const score = (wantsFill ? looksFilled : !isFilled || (role === 'input' && !seen.hasFill)) ? 1 : 0;
+    const isAsFilled = wantsFill ? looksFilled : !isFilled || (role === 'input' && !seen.hasFill);
+    const score = isAsFilled ? fillCloseness(role, seen, background) : 0;
     const measured = isFilled ? toHex(seen.ground) : 'transparent';
     return aspect(seen, {
       role,
@@ -126,6 +127,12 @@ const fillComparison: Comparison = {
     });
   },
 };
+
+/** How close the fill of a card is to the declared colour, 0..1; colours of buttons and fields are parts of their own. */
+function fillCloseness(role: ComponentRole, { ground }: SeenComponent, declared: string): number {
+  const color = role === 'card' && declared.startsWith('#') ? parseHex(declared.slice(1)) : null;
+  return color === null || color.a < 1 ? 1 : neutralCloseness(ground, color);
+}
 
 /** OKLab distance up to which a ground looks like a declared fill. */
 const SAME_FILL = 0.02;
