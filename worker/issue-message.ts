@@ -25,6 +25,7 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['boolean', 'Must be true or false.'],
   ['array', 'Must be a list.'],
   ['object', 'Must be an object.'],
+  ['loose_object', 'Must be an object.'],
   ['record', 'Must be an object.'],
   ['integer', 'Must be a whole number.'],
   ['non_empty', 'Must not be empty.'],

@@ -22,7 +22,8 @@ export function contrastRemarks({ known, illegible }: TextContrasts): Remark[] {
     if (!worst.has(selector)) worst.set(selector, ratio);
   const named = [...worst]
     .slice(0, MAX_NAMED)
-    .map(([selector, ratio]) => `${selector} ${ratio.toFixed(1)}:1`);
+    // Rounded down, so that none that is below the least seems to reach it.
+    .map(([selector, ratio]) => `${selector} ${(Math.floor(10 * ratio) / 10).toFixed(1)}:1`);
   const detail = `${Math.round(100 * share)} % of the text has a contrast below ${LEAST}:1: ${named.join(', ')}. Make it readable first; the score follows the usual contrast of the page and does not count these texts.`;
   return [{ code: 'low_contrast', detail }];
 }

@@ -110,13 +110,18 @@ const SPACED = [
 ] as const;
 const MAX_SPACED = 4000; // elements; more of a page are not needed to find its unit
 
+/** px; 1.245 em of 16 px is 19.919999999999998. */
+function rounded(px: number): number {
+  return Math.round(100 * px) / 100;
+}
+
 function spacesOf({ visible }: Perception): SeenSpace[] {
   return visible.slice(0, MAX_SPACED).flatMap((element) => {
     if (element.namespace !== 'html' || element.parent === -1 || element.tag === 'body') return [];
     return SPACED.flatMap((property) => {
       const length = element.style[property];
       const isFixed = typeof length === 'object' && length !== null && length.percent === 0 && length.px > 0;
-      return isFixed ? [{ selector: shortSelector(element), property, px: length.px }] : [];
+      return isFixed ? [{ selector: shortSelector(element), property, px: rounded(length.px) }] : [];
     });
   });
 }

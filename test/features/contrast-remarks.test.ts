@@ -12,6 +12,7 @@ function remarkOf(css: string): string | undefined {
 
 test.each([
   ['text that can hardly be seen', '.lead{color:#2a2a2a}', '.lead 1.3:1'],
+  ['text just below the least', '.lead{color:#606060}', '.lead 2.9:1'],
   ['text in nearly the colour of its ground', '.lead{color:#242424}', '.lead 1.2:1'],
 ])('a remark names %s', (_, css, named) => {
   expect(remarkOf(css)).toContain(named);

@@ -339,6 +339,11 @@ describe('one part changed', () => {
     expect(scoreOf(judged(css, card('#f5ead5')), 'component.card')).toBe(0);
   });
 
+  it('spaces have at most two decimals', () => {
+    const { parts } = judged('main > * { padding: 1.245em; margin: 1.245em 0; font-size: 16px }');
+    expect(JSON.stringify(parts.find(({ part }) => part.id === 'space.scale')?.result)).toContain('19.92px');
+  });
+
   it('a card with a fill of another colour is no card as declared', () => {
     const target = { ...TARGET, components: { ...TARGET.components, card: { background: '#f5ead5' } } };
     const filled = (fill: string) =>

@@ -45,6 +45,6 @@ function presentStatement(statement: Statement): v.InferInput<typeof UnderstoodS
     values: [...values],
     ...(statement.kind === 'brand' && { relation: statement.relation }),
     polarity,
-    confidence,
+    confidence: Number(confidence.toFixed(3)),
   };
 }

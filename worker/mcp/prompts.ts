@@ -3,14 +3,23 @@ import { standardSchema } from './standard-schema.ts';
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 
-const BuildInput = v.object({
-  brand: described(v.string(), 'Slug of a brand of the catalog.'),
-  what: described(v.string(), 'What to build, such as `a pricing page`.'),
-});
-const ReviewInput = v.object({
-  page: described(v.string(), 'URL of the page, or where its files are.'),
-  brand: described(v.string(), 'Slug of the brand it should look like.'),
-});
+/** What the protocol says of an argument that is missing. */
+const REQUIRED = 'Is required.';
+
+const BuildInput = v.object(
+  {
+    brand: described(v.string(), 'Slug of a brand of the catalog.'),
+    what: described(v.string(), 'What to build, such as `a pricing page`.'),
+  },
+  REQUIRED,
+);
+const ReviewInput = v.object(
+  {
+    page: described(v.string(), 'URL of the page, or where its files are.'),
+    brand: described(v.string(), 'Slug of the brand it should look like.'),
+  },
+  REQUIRED,
+);
 
 /** Tasks that a person starts by name. */
 export function addPrompts(server: McpServer): void {

@@ -203,6 +203,9 @@ describe('the official client', () => {
       name: 'build',
       arguments: { brand: 'stripe', what: 'a pricing page' },
     });
+    await expect(client.getPrompt({ name: 'build', arguments: { what: 'a pricing page' } })).rejects.toThrow(
+      'brand: Is required.',
+    );
     const asked = JSON.stringify(messages);
     expect(asked).toContain('a pricing page in the taste of stripe');
     expect(asked).toContain('taste://brands/stripe/board');

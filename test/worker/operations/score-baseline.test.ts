@@ -98,6 +98,11 @@ describe('a score with a baseline', () => {
   });
 });
 
+it('a baseline that is no object is refused in words', async () => {
+  const problem = await json(await post(PATH, { ...PAGE, target_brand: 'linear', baseline: 5 }));
+  expect(JSON.stringify(problem)).toContain('Must be an object.');
+});
+
 describe('baselines that are refused', () => {
   const valid = {
     score: 50,
