@@ -8,11 +8,22 @@ const tiles = [...document.querySelectorAll<HTMLElement>('.tile')];
 
 /** Milliseconds without a key before the service is asked. */
 const PAUSE = 200;
-/** Hits that the service answers. */
-const LIMIT = 20;
+/** The most hits that the service answers. */
+const LIMIT = 100;
 
-/** Slugs that the words find, best first; null without words. */
-let found: readonly string[] | null = null;
+/** What the service finds. */
+interface Found {
+  /** Best first. */
+  readonly slugs: readonly string[];
+  readonly total: number;
+  /** Words and names close to those that find nothing. */
+  readonly near: readonly string[];
+}
+
+const NOTHING: Found = { slugs: [], total: 0, near: [] };
+
+/** What the words find; null without words. */
+let found: Found | null = null;
 let asked = 0;
 let timer = 0;
 
@@ -34,33 +45,47 @@ if (form !== null) {
 async function update(wordsChanged: boolean): Promise<void> {
   if (wordsChanged) {
     const turn = ++asked;
-    const slugs = await search(form === null ? '' : valueOf(form, 'q'));
+    const answer = await search(form === null ? '' : valueOf(form, 'q'));
     if (turn !== asked) return;
-    found = slugs;
+    found = answer;
   }
   show();
   shareQuery(Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>); // a form without files
 }
 
-async function search(words: string): Promise<readonly string[] | null> {
+async function search(words: string): Promise<Found | null> {
   if (words === '') return null;
   const response = await fetch(
     `/api/search?${new URLSearchParams({ q: words, limit: String(LIMIT) })}`,
   ).catch(() => null);
-  if (response === null || !response.ok) return [];
-  const answer = (await response.json()) as { results: { slug: string }[] };
-  return answer.results.map(({ slug }) => slug);
+  if (response === null || !response.ok) return NOTHING;
+  const { results, total, did_you_mean } = (await response.json()) as {
+    results: { slug: string }[];
+    total: number;
+    did_you_mean: string[];
+  };
+  return { slugs: results.map(({ slug }) => slug), total, near: did_you_mean };
 }
 
 function show(): void {
   const shown = tiles
     .filter(meetsFacets)
-    .filter(({ dataset }) => found?.includes(dataset['slug'] ?? '') ?? true);
-  const order = found;
+    .filter(({ dataset }) => found?.slugs.includes(dataset['slug'] ?? '') ?? true);
+  const order = found?.slugs ?? null;
   const sorted = order === null ? tiles : tiles.toSorted((a, b) => rank(a, order) - rank(b, order));
   wall?.append(...sorted);
   for (const tile of tiles) tile.hidden = !shown.includes(tile);
-  if (count !== null) count.textContent = shown.length === 1 ? '1 brand' : `${shown.length} brands`;
+  if (count !== null) count.textContent = counted(shown.length);
+}
+
+/** How many brands are shown, of how many that match; without any, what to try. */
+function counted(shown: number): string {
+  const near = found?.near.slice(0, 3) ?? [];
+  if (shown === 0)
+    return near.length === 0 ? 'No brand matches.' : `No brand matches. Did you mean ${near.join(', ')}?`;
+  const isCut = found !== null && found.total > found.slugs.length && shown === found.slugs.length;
+  if (isCut) return `${shown} of ${found?.total} brands, the best first`;
+  return shown === 1 ? '1 brand' : `${shown} brands`;
 }
 
 function rank({ dataset }: HTMLElement, order: readonly string[]): number {

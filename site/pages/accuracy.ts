@@ -11,7 +11,7 @@ export interface Scoreboard {
   readonly passages: readonly Markup[];
 }
 
-/** How often the service is right, measured on pages, briefs and queries that nobody tuned it on. */
+/** How often the service is right, measured on pages, briefs and queries that nobody looked at. */
 export function accuracyPage(boards: readonly Scoreboard[]): SitePage {
   return {
     path: '/docs/accuracy',
@@ -21,8 +21,8 @@ export function accuracyPage(boards: readonly Scoreboard[]): SitePage {
     kind: 'docs figures-page',
     main: html`<h1>Accuracy</h1>
       <p class="intro">
-        Measured on pages, briefs and queries that nobody tuned the service on. Each passage names the command
-        that repeats it. As data: <a href="/api/calibration.json">calibration.json</a>.
+        Measured on pages, briefs and queries that nobody looked at while the service was made. Each passage
+        names the command that repeats it. As data: <a href="/api/calibration.json">calibration.json</a>.
       </p>
       ${boards.map(
         ({ title, about, source, passages }) =>

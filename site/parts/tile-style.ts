@@ -1,6 +1,6 @@
 import { tokenFacts } from '../../src/catalog/token-facts.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
-import { isDarkGround } from '../../src/color/contrast.ts';
+import { contrastRatio, isDarkGround } from '../../src/color/contrast.ts';
 import { parseHex } from '../../src/color/hex.ts';
 import { cssFamily } from './css-family.ts';
 import { declarations } from './declarations.ts';
@@ -25,9 +25,20 @@ export function tileStyle(brand: BrandRecord): string {
     '--radius': tokens.radius ?? undefined,
     '--button': isColor(button.ground) ? button.ground : undefined,
     '--button-ink': isColor(button.ink) ? button.ink : readableOn(button.ground),
+    '--button-edge': isSeenOn(tokens.bg, button.ground) ? undefined : (token('color.border') ?? tokens.fg),
     '--line': token('color.border'),
   };
   return `.b-${slug}{${declarations(Object.entries(properties))}}\n`;
+}
+
+/** Contrast from which a fill is seen on the ground without an edge. */
+const SEEN = 1.15;
+
+function isSeenOn(ground: string, fill: string | undefined): boolean {
+  const [below, above] = [ground, fill ?? ''].map((color) =>
+    isColor(color) ? parseHex(color.slice(1)) : null,
+  );
+  return !below || !above || contrastRatio(above, below) >= SEEN;
 }
 
 /** Black or white, for a fill whose label is not known; undefined without a fill. */

@@ -290,6 +290,20 @@ function contrastOf(...colors: readonly [string, string]): number {
   return contrastRatio(a, b);
 }
 
+describe('the gallery by words', () => {
+  const COUNT = `document.querySelector('.count').textContent`;
+  it.each([
+    ['warm', /^100 of \d{3} brands, the best first$/],
+    ['stipe', /^\d+ brands?$/],
+    ['zzxqvkkw', /^No brand matches\./],
+  ])('%s', async (words, expected) => {
+    await within(`/?q=${words}`, async (page) => {
+      await page.waitForFunction(`${COUNT} !== '266 brands'`);
+      expect(await valueOf<string>(page, COUNT)).toMatch(expected);
+    });
+  });
+});
+
 describe('the gallery by keyboard', () => {
   it('shows on every tile where the focus is: 3:1 between outline and ground (WCAG 1.4.11)', async () => {
     await within('/', async (page) => {
