@@ -25,7 +25,9 @@ process.chdir(ROOT);
 // Miniflare copies its whole configuration for each of these certificates, and no test leaves this machine.
 const { NODE_EXTRA_CA_CERTS: _, ...env } = prepareLocalPlatform();
 const browser = startVitest(RUNS.browser, 'pipe');
-const others = build().then(() => [startVitest(RUNS.node, 'inherit'), startVitest(RUNS.service, 'pipe')] as const);
+const others = build().then(
+  () => [startVitest(RUNS.node, 'inherit'), startVitest(RUNS.service, 'pipe')] as const,
+);
 printAfter(others.then(allEnded), browser.child);
 const [node, service] = await others;
 printAfter(node.ended, service.child);
@@ -34,7 +36,9 @@ const worker = startVitest(RUNS.worker, 'pipe');
 printAfter(allEnded([node, service]), worker.child);
 const statuses = await allEnded([node, service, browser, worker]);
 
-const reports = Object.values(RUNS).map(({ results }) => JSON.parse(readFileSync(results, 'utf8')) as Results);
+const reports = Object.values(RUNS).map(
+  ({ results }) => JSON.parse(readFileSync(results, 'utf8')) as Results,
+);
 const [passed, failed, skipped] = totals(reports);
 for (const report of reports) printFailures(report);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
