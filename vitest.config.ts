@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { renderService } from './test/worker/render-service.ts';
 import { upstream } from './test/worker/upstream.ts';
 
-/** Milliseconds. The default of 5 s is too short for properties and whole catalogs on a machine that is busy. */
-const TEST_TIMEOUT = 30_000;
+/** Milliseconds. Tests share the machine with others, which may leave them a tenth of its time; one that hangs is still ended. */
+const TEST_TIMEOUT = 120_000;
+const HOOK_TIMEOUT = 240_000;
 
 /** Projects that start whole Workers, as they are deployed, and browsers: scripts/test.ts runs each in a process of its own. */
 const WHOLE_WORKERS = { service: 'end-to-end', browser: 'render' } as const;
@@ -18,7 +19,7 @@ export default defineConfig({
           experimental: { viteModuleRunner: false, nodeLoader: false }, // Node runs TypeScript itself, in less time
           isolate: false, // modules are loaded once for all files, at a quarter of the CPU time; modules keep no state
           testTimeout: TEST_TIMEOUT,
-          hookTimeout: 60_000,
+          hookTimeout: HOOK_TIMEOUT,
           setupFiles: ['test/setup.ts'],
           include: ['test/**/*.test.ts'],
           exclude: ['test/worker/**', 'test/render/**', 'test/end-to-end/**'],
@@ -51,7 +52,7 @@ export default defineConfig({
           include: [`test/${folder}/**/*.test.ts`],
           isolate: false, // wrangler takes a second of CPU time to load
           testTimeout: TEST_TIMEOUT,
-          hookTimeout: 60_000,
+          hookTimeout: HOOK_TIMEOUT,
           fileParallelism: false,
           retry: 3, // processes and browsers miss deadlines on a machine that is busy; a fault fails each time
         },

@@ -1,21 +1,22 @@
 /**
- * `npm test`: builds the catalog and the command line tool, then runs all tests. Extra arguments are passed to vitest. Tests that start whole
+ * `npm test`: builds the catalog and the command line tool, and runs all tests. Extra arguments are passed to vitest. Tests that start whole
  * Workers or browsers mostly wait, so they run at the same time as the others, each kind in a process of its own.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { prepareLocalPlatform, ROOT } from './local-platform.ts';
-import { run } from './run.ts';
 
 /** Parallel runs of vitest: projects of vitest.config.ts, the file of their results, and options of vitest. */
-const RUNS = [
+const RUNS = {
   // Two threads: the other runs wait more than they compute.
-  { projects: ['node'], results: '.cache/test-results.json', options: ['--maxWorkers=2'] },
-  { projects: ['service'], results: '.cache/test-results-service.json', options: [] },
-  { projects: ['browser', 'worker'], results: '.cache/test-results-browser.json', options: [] },
-] as const;
-type Run = (typeof RUNS)[number];
+  node: { projects: ['node'], results: '.cache/test-results.json', options: ['--maxWorkers=2'] },
+  service: { projects: ['service'], results: '.cache/test-results-service.json', options: [] },
+  // Reads nothing that is built, so it need not wait for the build, which keeps one core busy.
+  browser: { projects: ['browser'], results: '.cache/test-results-browser.json', options: [] },
+  worker: { projects: ['worker'], results: '.cache/test-results-worker.json', options: [] },
+} as const;
+type Run = (typeof RUNS)[keyof typeof RUNS];
 
 /** Of the message of a failed test that is repeated at the end. */
 const MESSAGE_LINES = 6;
@@ -23,16 +24,21 @@ const MESSAGE_LINES = 6;
 process.chdir(ROOT);
 // Miniflare copies its whole configuration for each of these certificates, and no test leaves this machine.
 const { NODE_EXTRA_CA_CERTS: _, ...env } = prepareLocalPlatform();
-run('node', ['scripts/build-catalog.ts'], env);
-run('node', ['scripts/build-cli.ts'], env);
+const browser = startVitest(RUNS.browser, 'pipe');
+const others = build().then(
+  () => [startVitest(RUNS.node, 'inherit'), startVitest(RUNS.service, 'pipe')] as const,
+);
+printAfter(others.then(allEnded), browser.child);
+const [node, service] = await others;
+printAfter(node.ended, service.child);
+await browser.ended; // one more run would only take the time of the others
+const worker = startVitest(RUNS.worker, 'pipe');
+printAfter(allEnded([node, service]), worker.child);
+const statuses = await allEnded([node, service, browser, worker]);
 
-const running = RUNS.map((tests, index) => startVitest(tests, index === 0 ? 'inherit' : 'pipe'));
-for (const [index, { child }] of running.entries()) {
-  printAfter(Promise.all(running.slice(0, index).map(({ ended }) => ended)), child);
-}
-const statuses = await Promise.all(running.map(({ ended }) => ended));
-
-const reports = RUNS.map(({ results }) => JSON.parse(readFileSync(results, 'utf8')) as Results);
+const reports = Object.values(RUNS).map(
+  ({ results }) => JSON.parse(readFileSync(results, 'utf8')) as Results,
+);
 const [passed, failed, skipped] = totals(reports);
 for (const report of reports) printFailures(report);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
@@ -46,6 +52,20 @@ interface Running {
   readonly ended: Promise<number>;
 }
 
+function allEnded(runs: readonly Running[]): Promise<number[]> {
+  return Promise.all(runs.map(({ ended }) => ended));
+}
+
+/** Builds what the tests read. Ends this process when that fails. */
+async function build(): Promise<void> {
+  for (const script of ['scripts/build-catalog.ts', 'scripts/build-cli.ts']) {
+    const status = await endOf(spawn('node', [script], { stdio: 'inherit', env }));
+    if (status === 0) continue;
+    browser.child.kill();
+    process.exit(status);
+  }
+}
+
 function startVitest({ projects, results, options }: Run, output: 'inherit' | 'pipe'): Running {
   rmSync(results, { force: true });
   const chosen = projects.map((project) => `--project=${project}`);
@@ -53,11 +73,14 @@ function startVitest({ projects, results, options }: Run, output: 'inherit' | 'p
   const args = ['run', '--passWithNoTests', ...chosen, ...reporters, ...options, ...process.argv.slice(2)];
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn('vitest', args, { stdio: ['ignore', output, output], env: { ...color, ...env } });
-  const ended = new Promise<number>((resolve, reject) => {
+  return { child, ended: endOf(child) };
+}
+
+function endOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (status) => resolve(status ?? 1));
   });
-  return { child, ended };
 }
 
 /** Holds the output of a run until those before it have ended, so that their lines do not mix. */

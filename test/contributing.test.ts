@@ -72,7 +72,7 @@ beforeAll(async () => {
     })),
   });
   await service.listen();
-}, 120_000);
+});
 
 afterAll(async () => {
   await service.close();
@@ -97,7 +97,7 @@ it('the code of all examples compiles', () => {
   expect(status).toBe(0);
   mkdirSync(path.dirname(COMPILED), { recursive: true });
   cpSync(known, COMPILED);
-}, 120_000);
+}, 300_000);
 
 it('the axis reads pages and briefs, and the feature observes pages', () => {
   const output = evaluate(`
@@ -124,7 +124,7 @@ it('the axis reads pages and briefs, and the feature observes pages', () => {
     none: [],
     one: [{ selector: 'blockquote.praise', weight: expect.any(Number) }],
   });
-}, 20_000);
+});
 
 describe('the operation', () => {
   it('answers', async () => {

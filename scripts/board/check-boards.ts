@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import { launch, type Page } from 'puppeteer-core';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
-import { packageFolder } from '../corpus/package-folder.ts';
-import { ROOT } from '../local-platform.ts';
 import type { HybridPages } from './draw-hybrids.ts';
 import { serveAssets } from './serve-assets.ts';
 
@@ -12,7 +10,7 @@ export interface BoardProblem {
   readonly problem: string;
 }
 
-const AXE = { npm: 'axe-core', version: '4.14.1' };
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** px; a desktop window and a small telephone. */
 const WIDTHS = [1280, 360] as const;
 /** Samples of the brand: their colours are its own, and the board states their contrast ratio. */
@@ -53,7 +51,7 @@ async function checkPages(
   subjects: readonly Subject[],
   hybrids: ReadonlyMap<string, string>,
 ): Promise<readonly BoardProblem[]> {
-  const axe = readFileSync(join(packageFolder(AXE, join(ROOT, '.cache/packages')), 'axe.min.js'), 'utf8');
+  const axe = readFileSync(AXE, 'utf8');
   const server = await serveAssets(assets, hybrids);
   const browser = await launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
   const problems: BoardProblem[] = [];
@@ -117,7 +115,7 @@ function listed(found: unknown): readonly string[] {
 
 /** A script that runs axe and returns the id and place of each violation. */
 function violationsOf(keptColors: readonly string[]): string {
-  return `axe.run(document, { rules: { 'color-contrast': { enabled: true } } }).then(({ violations }) => {
+  return `axe.run(document, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: true } } }).then(({ violations }) => {
   const kept = ${JSON.stringify(keptColors)};
   const isKnown = ({ target, any }) =>
     document.querySelector(target[0])?.closest(${JSON.stringify(SAMPLES.join(','))}) ||

@@ -51,23 +51,30 @@ function largestVector(matrix: readonly Float64Array[], others: readonly Float64
   return vector.map((one) => one * Math.sqrt(value));
 }
 
-/** One step of SMACOF: the Guttman transform of the places. */
+/** One step of SMACOF: the Guttman transform of the places. Plain loops: it runs over every pair of brands, many times. */
 function reduceStress(places: readonly Place[], distances: readonly Float64Array[]): Place[] {
-  return places.map(([x, y], i) => {
+  const xs = Float64Array.from(places, ([x]) => x);
+  const ys = Float64Array.from(places, ([, y]) => y);
+  const others = Math.max(1, places.length - 1);
+  return distances.map((row, i) => {
+    const [x, y] = [xs[i] ?? 0, ys[i] ?? 0];
     let [sumX, sumY] = [0, 0];
-    for (const [j, [otherX, otherY]] of places.entries()) {
+    for (let j = 0; j < xs.length; j++) {
       if (j === i) continue;
-      const ratio = (distances[i]?.[j] ?? 0) / (Math.hypot(x - otherX, y - otherY) || 1e-9);
-      sumX += otherX + ratio * (x - otherX);
-      sumY += otherY + ratio * (y - otherY);
+      const [otherX, otherY] = [xs[j] ?? 0, ys[j] ?? 0];
+      const [byX, byY] = [x - otherX, y - otherY];
+      const ratio = (row[j] ?? 0) / (Math.sqrt(byX * byX + byY * byY) || 1e-9);
+      sumX += otherX + ratio * byX;
+      sumY += otherY + ratio * byY;
     }
-    const others = Math.max(1, places.length - 1);
     return [sumX / others, sumY / others] as const;
   });
 }
 
 function dot(a: Float64Array, b: Float64Array): number {
-  return a.reduce((sum, one, at) => sum + one * (b[at] ?? 0), 0);
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
 }
 
 function mean(values: Float64Array | readonly number[]): number {

@@ -49,7 +49,9 @@ function spread(values: readonly number[]): readonly number[] {
 function pushApart(boxes: { x: number; y: number; width: number; height: number }[]): boolean {
   let moved = false;
   for (const [at, a] of boxes.entries()) {
-    for (const b of boxes.slice(at + 1)) {
+    for (let next = at + 1; next < boxes.length; next++) {
+      const b = boxes[next];
+      if (b === undefined) break;
       const overX = (a.width + b.width) / 2 - Math.abs(a.x - b.x);
       const overY = (a.height + b.height) / 2 - Math.abs(a.y - b.y);
       if (overX <= 0 || overY <= 0) continue;

@@ -45,7 +45,14 @@ function fill(kept: Values): Values {
 
 /** The default value, or the one with the fewest contradictions to the values so far. */
 function plainest({ id, values, plain }: Axis, settled: Values): string {
-  const conflicts = (value: string) =>
-    CONTRADICTIONS.filter(({ holds }) => holds({ ...settled, [id]: value })).length;
-  return [plain, ...values].toSorted((a, b) => conflicts(a) - conflicts(b))[0] ?? plain;
+  const tried: Record<string, string> = { ...settled };
+  let best = plain;
+  let fewest = Infinity;
+  for (const value of [plain, ...values]) {
+    tried[id] = value;
+    const conflicts = CONTRADICTIONS.filter(({ holds }) => holds(tried)).length;
+    if (conflicts < fewest) [best, fewest] = [value, conflicts];
+    if (fewest === 0) break;
+  }
+  return best;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Miniflare } from 'miniflare';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type ServiceOptions } from '../../scripts/service/start-service.ts';
 import { killedWrites } from '../../scripts/crash/killed-writes.ts';
 import { startMigrated } from '../../scripts/crash/start-migrated.ts';
@@ -13,9 +13,6 @@ import { copyFewAssets } from './few-assets.ts';
 import { BAD_SERVERS, listen } from './faults/bad-servers.ts';
 import { FAILING_DATABASE } from './faults/failing-database.ts';
 import { FAILING_RENDER } from './faults/failing-render.ts';
-
-/** Milliseconds; whole services start, and some wait for deadlines of the service. */
-vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'faults-'));
 const assets = path.join(folder, 'assets');

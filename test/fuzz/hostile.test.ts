@@ -5,7 +5,7 @@ import { surveyPage } from '../../src/survey.ts';
 
 const SHARE = 0.002; // of the largest pages, which `npm run hostile` reads
 
-describe('pages made to cost time or memory', { timeout: 30_000 }, () => {
+describe('pages made to cost time or memory', () => {
   it.each(HOSTILE_KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
     const { page } = surveyPage(pageFromHtml(hostilePage(kind, SHARE)));
     for (const { box } of page.elements) {

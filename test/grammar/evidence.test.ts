@@ -24,7 +24,7 @@ describe('the shares of the evidence of one reading are parts of one whole', () 
     for (const html of seedPages(['test/corpus/pages'])) expectPartsOfOneWhole(html);
   });
 
-  it('on any specimen', { timeout: 30_000 }, () => {
+  it('on any specimen', () => {
     fc.assert(
       fc.property(anyGrammar, (grammar) => expectPartsOfOneWhole(renderSpecimen({ grammar }).html)),
       { numRuns: 15 },

@@ -14,7 +14,7 @@ const TOLERANCE = 2; // points
 const weights = axisWeights([], RELIABILITY);
 
 describe('a fix', () => {
-  it('raises the score of a page by what it predicts', { timeout: 30_000 }, () => {
+  it('raises the score of a page by what it predicts', () => {
     const pairs = fc.sample(fc.tuple(anyGrammar, anyGrammar), { numRuns: PAIRS, seed: 11 });
     let applied = 0;
     for (const [from, to] of pairs) {

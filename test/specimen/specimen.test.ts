@@ -16,13 +16,13 @@ describe('a specimen', () => {
     fc.sample(anyGrammar, { numRuns: SAMPLE, seed: SEED }).map((grammar) => readBack(grammar)),
   );
 
-  it('reads as the grammar it was made from, on 98 of 100 axes', { timeout: 30_000 }, () => {
+  it('reads as the grammar it was made from, on 98 of 100 axes', () => {
     const shown = readings().reduce((sum, result) => sum + result.shown, 0);
     const misread = readings().flatMap((result) => result.misread);
     expect(1 - misread.length / shown, JSON.stringify(misread)).toBeGreaterThanOrEqual(SHARE);
   });
 
-  it('shows most axes of a random grammar: contradictions are few', { timeout: 30_000 }, () => {
+  it('shows most axes of a random grammar: contradictions are few', () => {
     const shown = readings().reduce((sum, result) => sum + result.shown, 0);
     expect(shown / (AXES.length * SAMPLE)).toBeGreaterThan(0.88);
   });

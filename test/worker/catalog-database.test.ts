@@ -50,7 +50,7 @@ beforeAll(async () => {
     writtenOf: (slug) => (records.has(slug) ? JSON.stringify(readWritten(slug)) : null),
   };
   await writeCatalog(env.DB, written);
-}, 60_000);
+});
 
 it.each(QUERIES)('ranks in the database as in the isolate: %s', async (query) => {
   const expected = search(await loadSearchIndex(env.ASSETS), query);

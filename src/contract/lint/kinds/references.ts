@@ -1,6 +1,6 @@
 import type { Finding, Kind } from '../kind.ts';
 import { describe } from '../kind.ts';
-import { tokenText, type LintedContract, type Statement } from '../linted-contract.ts';
+import { tokenText, type Statement } from '../linted-contract.ts';
 
 const QUOTED =
   /(?:(-?[\d.]+(?:px|em|ms)?|#[0-9a-f]{6,8}) \()?`--([a-z0-9-]+)`(?: \((-?[\d.]+(?:px|em|ms)?|#[0-9a-f]{6,8})\))?/g;
@@ -8,13 +8,19 @@ const QUOTED =
 /** Custom properties that rules name have to be listed, with the value that the rule states beside them. */
 export const references: Kind = {
   id: 'references',
-  find: (contract) => contract.statements.flatMap((statement) => findIn(statement, contract)),
+  find({ statements, tokens }) {
+    const named = new Map([...tokens].map(([path, value]) => [path.replace('.', '-'), { path, value }]));
+    return statements.flatMap((statement) => findIn(statement, named));
+  },
 };
 
-function findIn(statement: Statement, { tokens }: LintedContract): Finding[] {
-  const values = new Map([...tokens].map(([path, value]) => [path.replace('.', '-'), { path, value }]));
+/** @param named path and value of each token, by the name of its custom property */
+function findIn(
+  statement: Statement,
+  named: ReadonlyMap<string, { readonly path: string; readonly value: string }>,
+): Finding[] {
   return [...statement.text.matchAll(QUOTED)].flatMap(([, before, name = '', after]) => {
-    const token = values.get(name);
+    const token = named.get(name);
     const stated = before ?? after;
     const rule = describe(statement);
     if (token === undefined) return [{ kind: 'references', rule, against: `no token --${name}` }];
