@@ -2,12 +2,13 @@ import { customProperty, flatTokens, firstScheme } from '../../catalog/flat-toke
 import { withCustomProperties } from '../../catalog/token-facts.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import { isLongName } from '../composition.ts';
-import { textOn } from '../field.ts';
+import { isClear, textOn } from '../field.ts';
 import { colorProperties } from './color-properties.ts';
 import { colorRules } from './color-rules.ts';
 import { spectrumColors } from '../main-colors.ts';
 import { sourceProperties } from './source-properties.ts';
 import { DEFAULT_FACE, fontFaces, stackOf } from '../type/font-faces.ts';
+import type { Face } from '../type/faces.ts';
 import { type HeadingStyle, headingOf } from '../type/heading-of.ts';
 import { lineWidth, longestWordWidth, nameWidth } from '../type/word-width.ts';
 import { typeRows } from '../type/type-rows.ts';
@@ -82,16 +83,25 @@ const ONE_LINE = 8;
 /** What the size of the name follows from. */
 function nameProperties(
   { entry, faces }: BoardFacts,
-  { weight, tracking, isTracked, face }: HeadingStyle,
+  { weight, tracking, face }: HeadingStyle,
 ): Properties {
   const { name, shares = [] } = entry;
   return {
-    ...(shares.length > 1 && sourceProperties({ name, faces, weight }, face.face, shares.length)),
-    'track-name': isTracked || face.face.class === 'mono' ? tracking : NAME_TRACKING,
+    ...(shares.length > 1 && sourceProperties(name, shares, { faces, weight })),
+    'track-name': nameTracking(tracking, face.face),
     longest: (name.length > ONE_LINE ? nameWidth : lineWidth)(name, faces, weight),
     'one-line': shares.length > 1 ? UNUSED_LINE : lineWidth(name, faces, weight),
     'name-fit': `${Math.round((isLongName(name) ? LONG_NAME_ROOM : NAME_ROOM) / Math.sqrt(name.length))}px`,
   };
+}
+
+/** em; names are several times larger than what entries state tracking for, and large type looks too widely set without it. */
+function nameTracking(stated: string, { class: kind, width, hasOpticalSize }: Face): string {
+  const em = Number.parseFloat(stated);
+  if (em > 0 || kind === 'mono' || !stated.endsWith('em')) return stated;
+  // Cuts for large sizes are set tight already.
+  const isTight = hasOpticalSize === true || width === 'wide' || kind === 'display';
+  return `${Math.min(em, isTight ? -0.012 : kind === 'serif' ? -0.015 : -0.025)}em`;
 }
 
 function shapeProperties({ entry }: BoardFacts): Properties {
@@ -116,8 +126,6 @@ function pick(
 }
 
 const WIDEST_TITLE = 'Components';
-/** Large type looks too widely set without it; used where the entry states no tracking. */
-const NAME_TRACKING = '-0.02em';
 /** em; each source of a hybrid has a line of its own, so that the whole name needs no line. */
 const UNUSED_LINE = 99;
 
@@ -167,9 +175,11 @@ function schemeRules({ schemes }: BoardFacts): string {
 }
 
 /** Grounds of bands: colours of the brand on which black, white or its own text can be read. */
-function bandRules({ schemes, ground, ink, accent }: BoardFacts): string {
+function bandRules({ schemes, ground, ink, accent, field }: BoardFacts): string {
   const hues = spectrumColors({ schemes, accent }).filter(([role]) => !/^(?:text|on-|border)/.test(role));
-  const grounds = [...new Set([accent, ...hues.map(([, hex]) => hex)])].filter((hex) => hex !== ground);
+  const grounds = [...new Set([accent, ...hues.map(([, hex]) => hex), field.back])].filter(
+    (hex) => hex !== ground && isClear(textOn(hex, [ink, ground]), hex),
+  );
   return Array.from({ length: 8 }, (_, at) => {
     const back = at % 2 === 0 ? (grounds[(at / 2) % Math.max(1, grounds.length)] ?? ground) : ground;
     const readable = textOn(back, [ink, ground]);
