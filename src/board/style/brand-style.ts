@@ -87,6 +87,7 @@ function nameProperties(
 ): Properties {
   const { name, shares = [] } = entry;
   return {
+    fill: Math.round(100 * Math.min(MOST_FILL, Math.max(1, USUAL_LEAD / entry.signature_move.length))) / 100,
     ...(shares.length > 1 && sourceProperties(name, shares, { faces, weight })),
     'track-name': nameTracking(tracking, face.face),
     longest: (name.length > ONE_LINE ? nameWidth : lineWidth)(name, faces, weight),
@@ -126,6 +127,9 @@ function pick(
 }
 
 const WIDEST_TITLE = 'Components';
+/** Letters of the sentence of an opening; shorter ones are set up to so many times larger, so that they fill their place. */
+const USUAL_LEAD = 150;
+const MOST_FILL = 1.14;
 /** em; each source of a hybrid has a line of its own, so that the whole name needs no line. */
 const UNUSED_LINE = 99;
 
