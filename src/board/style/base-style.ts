@@ -63,7 +63,7 @@ small,code{font:400 14px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 :is(.is-duration,.is-ease,.is-border) ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:14px 20px}
 .is-radius li{flex:1 1 84px}.is-radius i{height:clamp(64px,7.4cqi,96px);background:color-mix(in srgb,currentColor 14%,transparent);border:2px solid currentColor;margin-bottom:8px}
 .is-border i{height:0;background:none;border-top:0 solid currentColor;width:100%;margin-bottom:6px}
-.board .is-shadow{flex:2 1 300px;background:var(--back);color:var(--front);--quiet:var(--front);padding:20px;border-radius:min(var(--rad),16px)}.is-shadow h3{border:0;padding:0}.is-shadow li{flex:1 1 110px}.is-shadow i{height:84px;background:var(--back);outline:1px solid color-mix(in srgb,currentColor 9%,transparent);margin:4px 4px 18px;border-radius:min(var(--rad),12px)}
+.board .is-shadow{flex:2 1 300px;align-self:start;background:var(--back);color:var(--front);--quiet:var(--front);padding:20px;border-radius:min(var(--rad),16px)}.is-shadow h3{border:0;padding:0}.is-shadow li{flex:1 1 110px}.is-shadow i{height:84px;background:var(--back);outline:1px solid color-mix(in srgb,currentColor 9%,transparent);margin:4px 4px 18px;border-radius:min(var(--rad),12px)}
 .is-duration .m,.is-ease .m{--run:150px;display:block;width:150px;border-bottom:1px solid;margin-bottom:6px}
 .is-duration i,.is-ease i{width:18px;height:18px;border-radius:min(var(--rad),9px)}
 .h-columns .major .main,.h-strip .major .main{grid-column:span 2}

@@ -9,7 +9,9 @@ import { spectrumColors } from '../main-colors.ts';
 import { sourceProperties } from './source-properties.ts';
 import { DEFAULT_FACE, fontFaces, stackOf } from '../type/font-faces.ts';
 import type { Face } from '../type/faces.ts';
+import { FALLBACK_FACES } from '../type/fallback-faces.ts';
 import { type HeadingStyle, headingOf } from '../type/heading-of.ts';
+import type { MatchedFace } from '../type/match-face.ts';
 import { lineWidth, longestWordWidth, nameWidth } from '../type/word-width.ts';
 import { typeRows } from '../type/type-rows.ts';
 
@@ -87,13 +89,20 @@ function nameProperties(
 ): Properties {
   const { name, shares = [] } = entry;
   return {
-    fill: Math.round(100 * Math.min(MOST_FILL, Math.max(1, USUAL_LEAD / entry.signature_move.length))) / 100,
+    fill: fillOf(entry.signature_move, faces.get('body')),
     ...(shares.length > 1 && sourceProperties(name, shares, { faces, weight })),
     'track-name': nameTracking(tracking, face.face),
     longest: (name.length > ONE_LINE ? nameWidth : lineWidth)(name, faces, weight),
     'one-line': shares.length > 1 ? UNUSED_LINE : lineWidth(name, faces, weight),
     'name-fit': `${Math.round((isLongName(name) ? LONG_NAME_ROOM : NAME_ROOM) / Math.sqrt(name.length))}px`,
   };
+}
+
+/** Times; how much larger or smaller than usual the sentence of an opening is set, so that it fills its place. */
+function fillOf(sentence: string, body: MatchedFace | undefined): string {
+  const width = FALLBACK_FACES[body?.face.name ?? '']?.widths[0] ?? 0;
+  const larger = Math.min(MOST_FILL, Math.max(1, USUAL_LEAD / sentence.length));
+  return Math.min(larger, WIDE_LETTER / width).toFixed(2);
 }
 
 /** em; names are several times larger than what entries state tracking for, and large type looks too widely set without it. */
@@ -127,9 +136,11 @@ function pick(
 }
 
 const WIDEST_TITLE = 'Components';
-/** Letters of the sentence of an opening; shorter ones are set up to so many times larger, so that they fill their place. */
+/** Letters of the sentence of an opening; shorter ones are set up to so many times larger. */
 const USUAL_LEAD = 150;
 const MOST_FILL = 1.14;
+/** em; average letters that are wider, as of pixels, are set smaller. */
+const WIDE_LETTER = 0.65;
 /** em; each source of a hybrid has a line of its own, so that the whole name needs no line. */
 const UNUSED_LINE = 99;
 
