@@ -21,7 +21,10 @@ let bytes = 0;
 for (const face of FACES) {
   const id = faceId(face.name);
   const folder = packageFolder(
-    { npm: `@fontsource${face.cuts === undefined ? '-variable' : ''}/${id}`, version: OTHER_VERSIONS[id] ?? VERSION },
+    {
+      npm: `@fontsource${face.cuts === undefined ? '-variable' : ''}/${id}`,
+      version: OTHER_VERSIONS[id] ?? VERSION,
+    },
     path.join(ROOT, '.cache/fonts'),
   );
   const files = path.join(folder, 'files');

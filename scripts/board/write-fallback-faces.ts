@@ -70,7 +70,9 @@ function collectionName(name: string): string {
 function overridesIn(css: string): string {
   return [...css.matchAll(/(?:[a-z-]+-override|size-adjust):\s*[^;}]+/g)]
     .map(([declaration]) => `${declaration.replace(/:\s+/, ':').trim()};`)
-    .map((declaration) => declaration.replace(/[\d.]+(?=%)/, (percent) => String(Number(Number(percent).toFixed(1)))))
+    .map((declaration) =>
+      declaration.replace(/[\d.]+(?=%)/, (percent) => String(Number(Number(percent).toFixed(1)))),
+    )
     .join('');
 }
 

@@ -51,7 +51,10 @@ it('says what its ground has become, also where the first form is a line or has 
     '<defs><linearGradient id="x-a"><stop stop-color="var(--color-sky)"/><stop stop-color="var(--color-sea)"/></linearGradient></defs><rect fill="url(#x-a)"/><rect fill="var(--color-line)"/>',
   ];
   for (const drawing of drawings) {
-    const file = posterFile(`<svg viewBox="0 0 1200 800"><title>A line over the sea</title>${drawing}</svg>`, colors);
+    const file = posterFile(
+      `<svg viewBox="0 0 1200 800"><title>A line over the sea</title>${drawing}</svg>`,
+      colors,
+    );
     const { ground } = recoloredPoster(file, ['#220000', '#cc2200', '#fff4e0']);
     expect(ground).toBe('#fff4e0');
   }

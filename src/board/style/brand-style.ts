@@ -83,10 +83,7 @@ function typeProperties(facts: BoardFacts): Properties {
 const ONE_LINE = 8;
 
 /** What the size of the name follows from. */
-function nameProperties(
-  { entry, faces }: BoardFacts,
-  { weight, tracking, face }: HeadingStyle,
-): Properties {
+function nameProperties({ entry, faces }: BoardFacts, { weight, tracking, face }: HeadingStyle): Properties {
   const { name, shares = [] } = entry;
   return {
     fill: fillOf(entry.signature_move, faces.get('body')),
@@ -156,15 +153,15 @@ export function cornerOf(axis: string | undefined): string {
   );
 }
 
-/** px; larger sizes are scaled down in the piece on narrow screens. */
-const LARGE = 36;
+/** px; larger sizes and spaces are scaled down in the piece on narrow screens. */
+const [LARGE, WIDE] = [36, 24];
 
 function narrowTokens({ entry }: BoardFacts): string {
   const large = Object.entries(entry.tokens.type?.sizes ?? {}).filter(
     ([, size]) => Number.parseFloat(size) > LARGE,
   );
   const spaces = Object.entries(entry.tokens.spacing?.values ?? {}).filter(
-    ([, size]) => Number.parseFloat(size) > LARGE,
+    ([, size]) => Number.parseFloat(size) > WIDE,
   );
   const declared = [
     ...large.map(([role, size]) => `--text-${role}:min(${size},9.5cqi);`),

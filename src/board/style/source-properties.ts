@@ -1,10 +1,4 @@
-import {
-  lineWidth,
-  MAX_SOURCE,
-  type SetName,
-  sourcesOf,
-  widthOfOneOrTwoLines,
-} from '../type/word-width.ts';
+import { lineWidth, MAX_SOURCE, type SetName, sourcesOf, widthOfOneOrTwoLines } from '../type/word-width.ts';
 
 /** em; longer names of sources that do not lead have two lines. */
 const MAX_OTHER = 13;

@@ -21,7 +21,8 @@ export function matchFace(family: FamilyToken): MatchedFace {
   if (own !== undefined) return { face: own, brandFamily, why: 'own' };
   const stated = faceCalled(family.substitute);
   const near = faceCalled(DESIGNS.find(([pattern]) => pattern.test(brandFamily))?.[1]);
-  const isNearer = stated !== undefined && near !== undefined && NEUTRAL.has(stated.name) && !NEUTRAL.has(near.name);
+  const isNearer =
+    stated !== undefined && near !== undefined && NEUTRAL.has(stated.name) && !NEUTRAL.has(near.name);
   if (stated !== undefined && !isNearer) return { face: stated, brandFamily, why: 'stated' };
   return { face: near ?? ofClass(family), brandFamily, why: 'near' };
 }
