@@ -1,11 +1,11 @@
 /**
- * `npm run board-fonts`: writes the typefaces of the boards into `media/fonts/`, the Latin subsets of the variable
- * fonts that Fontsource publishes, at the version below, and `src/board/type/fallback-metrics.json` with their metrics. All
+ * `npm run board-fonts`: writes the typefaces of the boards into `media/fonts/`, the Latin subsets of the fonts
+ * that Fontsource publishes, at the version below, and `src/board/type/fallback-metrics.json` with their metrics. All
  * are under the SIL Open Font License.
  */
 import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { FACES, faceFile, faceId } from '../src/board/type/faces.ts';
+import { FACES, faceId, fontFiles } from '../src/board/type/faces.ts';
 import { writeFallbackFaces } from './board/write-fallback-faces.ts';
 import { packageFolder } from './corpus/package-folder.ts';
 import { ROOT } from './local-platform.ts';
@@ -21,14 +21,19 @@ let bytes = 0;
 for (const face of FACES) {
   const id = faceId(face.name);
   const folder = packageFolder(
-    { npm: `@fontsource-variable/${id}`, version: OTHER_VERSIONS[id] ?? VERSION },
+    {
+      npm: `@fontsource${face.cuts === undefined ? '-variable' : ''}/${id}`,
+      version: OTHER_VERSIONS[id] ?? VERSION,
+    },
     path.join(ROOT, '.cache/fonts'),
   );
   const files = path.join(folder, 'files');
-  const wanted = `${id}-latin-wght-normal.woff2`;
-  if (!(await readdir(files)).includes(wanted)) throw new Error(`${id} has no ${wanted}`);
-  await copyFile(path.join(files, wanted), path.join(out, faceFile(face)));
-  bytes += (await stat(path.join(files, wanted))).size;
+  const known = await readdir(files);
+  for (const { name, source } of fontFiles(face)) {
+    if (!known.includes(source)) throw new Error(`${id} has no ${source}`);
+    await copyFile(path.join(files, source), path.join(out, name));
+    bytes += (await stat(path.join(files, source))).size;
+  }
 }
 await writeFallbackFaces();
 console.log(`${FACES.length} typefaces, ${Math.round(bytes / 1024)} KiB`);

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { boardOf } from '../../src/board/board.ts';
-import { FACES, faceFile } from '../../src/board/type/faces.ts';
+import { FACES, fontFiles } from '../../src/board/type/faces.ts';
 import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
 import { writeIfChanged } from '../catalog/write-documents.ts';
 
@@ -18,8 +18,8 @@ export async function buildBoards(root: string, entries: readonly CatalogEntry[]
   }
   const fonts = join(root, 'assets/fonts');
   await mkdir(fonts, { recursive: true });
-  for (const face of FACES) {
-    await copyFile(join(root, 'media/fonts', faceFile(face)), join(fonts, faceFile(face)));
+  for (const { name } of FACES.flatMap(fontFiles)) {
+    await copyFile(join(root, 'media/fonts', name), join(fonts, name));
   }
   return written;
 }

@@ -42,7 +42,7 @@ export async function writeFallbackFaces(): Promise<void> {
 async function rowOf(face: Face, collection: string, createFontStack: Capsize['createFontStack']) {
   const cuts = await Promise.all(
     CUTS.map(async (cut) => {
-      const own = await metricsOf(collection, collectionName(face.name), cut);
+      const own = await metricsOf(collection, collectionName(face.name), hasCut(face, cut) ? cut : 'regular');
       const system = await metricsOf(collection, SYSTEM[GENERIC_FAMILY[face.class]] ?? 'arial', cut);
       return {
         width: Math.round((own.xWidthAvg / own.unitsPerEm) * 1000) / 1000,
@@ -51,6 +51,10 @@ async function rowOf(face: Face, collection: string, createFontStack: Capsize['c
     }),
   );
   return { widths: cuts.map(({ width }) => width), overrides: cuts.map(({ overrides }) => overrides) };
+}
+
+function hasCut({ cuts }: Face, cut: (typeof CUTS)[number]): boolean {
+  return cuts === undefined || cuts.some((weight) => String(weight) === cut);
 }
 
 async function metricsOf(collection: string, name: string, cut: string): Promise<FontMetrics> {
@@ -66,6 +70,9 @@ function collectionName(name: string): string {
 function overridesIn(css: string): string {
   return [...css.matchAll(/(?:[a-z-]+-override|size-adjust):\s*[^;}]+/g)]
     .map(([declaration]) => `${declaration.replace(/:\s+/, ':').trim()};`)
+    .map((declaration) =>
+      declaration.replace(/[\d.]+(?=%)/, (percent) => String(Number(Number(percent).toFixed(1)))),
+    )
     .join('');
 }
 

@@ -13,6 +13,7 @@ import { pieceOf, type Piece, treeOf } from './piece/piece.ts';
 import { leastContrast } from './piece/piece-contrast.ts';
 import { PAINTED } from './sections/components.ts';
 import { panelId } from './sections/panels.ts';
+import { setText } from './sections/set-text.ts';
 import { detailOf } from './sections/stage.ts';
 import { typefacesOf } from './sections/colophon.ts';
 import { isSafe } from './style/brand-style.ts';
@@ -33,7 +34,7 @@ export function hybridBoard(
   const known = propertiesOf(hybrid.tokens, hybrid.scheme);
   const facts = boardFacts(entryOf(hybrid, records, { known, posters }));
   const moves = records.flatMap((record, at) => moveOf(record, { facts, known, at }) ?? []);
-  const move = `<div class="moves">${moves.map(({ name, text, piece, detail }) => `<div${piece.isSmall ? ' class="small"' : ''}><h3>${escapeHtml(name)}</h3><p>${escapeHtml(text)}</p>${piece.markup}${detail}</div>`).join('')}</div>`;
+  const move = `<div class="moves">${moves.map(({ name, text, piece, detail }) => `<div${piece.isSmall ? ' class="small"' : ''}><h3>${escapeHtml(name)}</h3><p>${setText(text)}</p>${piece.markup}${detail}</div>`).join('')}</div>`;
   const styles = moves.map(({ piece }) => piece.style);
   const style = boardStyle(
     facts,

@@ -14,6 +14,13 @@ const MELTED = 0.2;
 /** OKLCH; a step of lightness that is seen between two grounds. */
 const STEP = 0.08;
 
+/** A poster in other colours. */
+export interface RecoloredPoster {
+  readonly svg: string;
+  /** The colour that its ground has become, `#rrggbb`; none where it draws nothing. */
+  readonly ground: string | undefined;
+}
+
 /**
  * The poster of a source in the colours of its hybrid. Each colour becomes one that is near to it in lightness and
  * chroma, and what was lighter never becomes darker, so that figures stay apart from their ground.
@@ -26,7 +33,7 @@ export function recoloredPoster(
   file: string,
   own: readonly string[],
   beside: readonly string[] = [],
-): string {
+): RecoloredPoster {
   const { svg, colors } = readPosterFile(file);
   const drawn = byLightness([...new Set(Object.values(colors))]);
   const vivid = drawn.toSorted((a, b) => b.c - a.c)[0];
@@ -40,22 +47,18 @@ export function recoloredPoster(
   });
   const hexOf = new Map(drawn.map(({ hex }, at) => [hex, taken[at] ?? hex]));
   const roles = Object.entries(colors).map(([role, hex]) => [role, hexOf.get(hex) ?? hex]);
-  return inlinePoster(svg, Object.fromEntries(roles) as Record<string, string>);
+  return {
+    svg: inlinePoster(svg, Object.fromEntries(roles) as Record<string, string>),
+    ground: hexOf.get(ground ?? ''),
+  };
 }
 
-/** The role of the ground of a poster, which is drawn first. */
+/** The role of the ground of a poster: that of the first form that is filled, or the first one of its gradient or pattern. */
 function groundRole(svg: string): string {
-  return posterRoles(drawingOf(svg))[0] ?? '';
-}
-
-/** The ground of a recolored poster. */
-export function groundOf(svg: string): readonly string[] {
-  return /(?:fill|stop-color)="(#\w{6})"/.exec(drawingOf(svg))?.slice(1) ?? [];
-}
-
-/** What a poster draws, without gradients and patterns; the whole of it where it has none. */
-function drawingOf(svg: string): string {
-  return svg.slice(svg.indexOf('</defs>') + 1);
+  const drawing = svg.slice(svg.indexOf('</defs>') + 1);
+  const [, fill = '', id] = /\sfill="(var[^"]*|url\(#([^"]*)\))"/.exec(drawing) ?? [];
+  const painted = id === undefined ? fill : svg.slice(Math.max(0, svg.indexOf(`id="${id}"`)));
+  return posterRoles(painted)[0] ?? '';
 }
 
 interface Shade {

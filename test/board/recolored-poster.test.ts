@@ -20,7 +20,7 @@ const fillsOf = (svg: string) => Array.from(svg.matchAll(/fill="([^"]+)"/g), ([,
 it('has colours of the hybrid alone, and what was lighter never becomes darker', () => {
   fc.assert(
     fc.property(hexes(1), hexes(1), (colors, own) => {
-      const fills = fillsOf(recoloredPoster(fileOf(colors), own));
+      const fills = fillsOf(recoloredPoster(fileOf(colors), own).svg);
       expect(fills.filter((fill) => !own.includes(fill))).toEqual([]);
       const order = colors
         .map((color, at) => ({ before: lightness(color), after: lightness(fills[at] ?? '') }))
@@ -34,13 +34,28 @@ it('has colours of the hybrid alone, and what was lighter never becomes darker',
 
 it('keeps colours apart where the hybrid has enough of them', () => {
   const fills = fillsOf(
-    recoloredPoster(fileOf(['#111111', '#0055ff', '#ffffff']), ['#220000', '#cc2200', '#fff4e0']),
+    recoloredPoster(fileOf(['#111111', '#0055ff', '#ffffff']), ['#220000', '#cc2200', '#fff4e0']).svg,
   );
   expect(fills).toEqual(['#220000', '#cc2200', '#fff4e0']);
 });
 
 it('leaves the colours of the hybrid that it needs no form for', () => {
-  expect(fillsOf(recoloredPoster(fileOf(['#000000', '#ffffff']), ['#101018', '#8080ff', '#fafafa']))).toEqual(
-    ['#101018', '#fafafa'],
-  );
+  const { svg } = recoloredPoster(fileOf(['#000000', '#ffffff']), ['#101018', '#8080ff', '#fafafa']);
+  expect(fillsOf(svg)).toEqual(['#101018', '#fafafa']);
+});
+
+it('says what its ground has become, also where the first form is a line or has a gradient', () => {
+  const colors = { line: '#0055ff', sky: '#fafafa', sea: '#101018' };
+  const drawings = [
+    '<path stroke="var(--color-line)" fill="none"/><rect fill="var(--color-sky)"/>',
+    '<defs><linearGradient id="x-a"><stop stop-color="var(--color-sky)"/><stop stop-color="var(--color-sea)"/></linearGradient></defs><rect fill="url(#x-a)"/><rect fill="var(--color-line)"/>',
+  ];
+  for (const drawing of drawings) {
+    const file = posterFile(
+      `<svg viewBox="0 0 1200 800"><title>A line over the sea</title>${drawing}</svg>`,
+      colors,
+    );
+    const { ground } = recoloredPoster(file, ['#220000', '#cc2200', '#fff4e0']);
+    expect(ground).toBe('#fff4e0');
+  }
 });

@@ -10,6 +10,7 @@ import type { Shape } from '../artwork.ts';
 import { MAX_LINES, sourcesOf } from '../type/word-width.ts';
 import { panels } from './panels.ts';
 import { plate } from './plate.ts';
+import { setText } from './set-text.ts';
 import { spectrum } from './spectrum.ts';
 
 /** Id of what the poster is made of, so that sections can show a detail of it. */
@@ -36,13 +37,13 @@ function shapeOf({ stage, opening: place }: Composition): Shape {
 export function opening(facts: BoardFacts, composition: Composition, exhibit = ''): string {
   const { name, signature_move: move, shares = [] } = facts.entry;
   const isMixed = shares.length > 1;
-  const lead = isMixed ? '' : `\n<p class="lead">${escapeHtml(move).replaceAll(' %', '\u00A0%')}</p>`;
+  const lead = isMixed ? '' : `\n<p class="lead">${setText(move)}</p>`;
   return `<header class="opening${windowOf(facts, composition)}${shares.length > MAX_LINES ? ' mixed' : ''}"><div class="intro"><h1><span>${title(name)}</span></h1>${lead}</div>
 ${isMixed ? given(shares) : credits(facts)}${art(facts, composition, exhibit)}${spectrum(facts, composition)}</header>`;
 }
 
 function credits({ entry: { era, mood } }: BoardFacts): string {
-  return `<ul class="facts">${[...era.slice(0, 3), mood.join(', ')].map((one) => `<li>${escapeHtml(sentenceCase(one))}</li>`).join('')}</ul>`;
+  return `<ul class="facts">${[...era.slice(0, 3), mood.join(', ')].map((one) => `<li>${setText(sentenceCase(one))}</li>`).join('')}</ul>`;
 }
 
 /** What comes from each source, beside its name. */

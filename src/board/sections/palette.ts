@@ -13,7 +13,7 @@ export function palette(facts: BoardFacts): string {
   return `<div class="schemes n${schemes.length}">${schemes
     .map(
       ({ scheme, colors }) =>
-        `<div class="scheme is-${scheme}"><h3>${scheme}</h3>${chips(colors, accent, { most, tiles })}${pairs(colors, tiles)}</div>`,
+        `<div class="scheme is-${scheme}"><h3>${scheme}</h3>${chips(colors, accent, { most, tiles, isHalf: schemes.length > 1 })}${pairs(colors, tiles)}</div>`,
     )
     .join('')}</div>`;
 }
@@ -70,7 +70,7 @@ function acrossFor(count: number, tiles: number): string {
 function chips(
   colors: Colors,
   accent: string,
-  { most, tiles }: { readonly most: number; readonly tiles: number },
+  { most, tiles, isHalf }: { readonly most: number; readonly tiles: number; readonly isHalf: boolean },
 ): string {
   const major = majorColors(colors);
   const main = major.some(([, hex]) => hex === accent) ? accent : colors['primary'];
@@ -83,7 +83,7 @@ function chips(
     chip([role], hex, colors, { isMain: hex === main, also: roles(hex) }),
   );
   const rest = minor.map((hex) => chip(roles(hex), hex, colors, { isMain: false, also: [] }));
-  return [
+  const lists = [
     {
       kind: `major ${columnsFor(major.length, hasMain, most)} ${tilesFor(major.length, hasMain, tiles)} ${discsFor(major.length, most)}`,
       list: first,
@@ -91,8 +91,12 @@ function chips(
     { kind: `minor ${acrossFor(rest.length, tiles)}`, list: rest },
   ]
     .filter(({ list }) => list.length > 0)
-    .map(({ kind, list }) => `<ul class="chips ${kind}">${list.join('')}</ul>`)
-    .join('');
+    .map(({ kind, list }) => `<ul class="chips ${kind}">${list.join('')}</ul>`);
+  const [shown = '', small] = lists;
+  // Two whole palettes side by side would be a wall of small fields.
+  return isHalf && small !== undefined
+    ? `${shown}<details class="stated"><summary>Other colours</summary>${small}</details>`
+    : lists.join('');
 }
 
 interface ChipKind {

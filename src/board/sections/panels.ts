@@ -1,7 +1,7 @@
 import { type Shape, SIZES } from '../artwork.ts';
 import type { BoardFacts, PanelSource } from '../board-facts.ts';
 import { textOn } from '../field.ts';
-import { groundOf, recoloredPoster } from '../recolored-poster.ts';
+import { recoloredPoster } from '../recolored-poster.ts';
 import { spectrumColors } from '../main-colors.ts';
 import {
   drawPattern,
@@ -36,9 +36,9 @@ export function panels(
   const shown = sources.map((source, at) => {
     const shape = SHAPES[direction][at === 0 ? 0 : 1] ?? 'usual';
     if (source.poster !== undefined) {
-      const drawn = recoloredPoster(source.poster, own, beside);
-      beside = [...beside, ...groundOf(drawn)];
-      return `<div class="panel">${drawn.replace('<svg', `<svg id="${panelId(source.slug)}"`)}</div>`;
+      const { svg, ground } = recoloredPoster(source.poster, own, beside);
+      beside = [...beside, ...(ground === undefined ? [] : [ground])];
+      return `<div class="panel">${svg.replace('<svg', `<svg id="${panelId(source.slug)}"`)}</div>`;
     }
     if (source.givesPictures && picture !== null) return `<div class="panel">${picture(0, shape)}</div>`;
     const colors = grounds[at % grounds.length] ?? patternColors(facts);

@@ -26,9 +26,6 @@ function bars(values: Values): Values {
   );
 }
 
-/** px; a letter of the label of a bar, the space after it, and the narrowest row of bars. */
-const [LETTER, GAP, ROW] = [8.4, 16, 960];
-
 /** Letters; longer values, such as shadows, would fill several lines. */
 const SHORT = 24;
 
@@ -42,11 +39,7 @@ function group(name: string, values: Values | undefined): string {
       ] as const,
   );
   if (list.length === 0) return '';
-  const widths = list.map(
-    ([, value, label]) => Math.max(LETTER * label.length, Number.parseFloat(value)) + GAP,
-  );
-  const isLong = name === 'spacing' && widths.reduce((sum, width) => sum + width, 0) > ROW;
-  return `<div class="measure is-${name}${isLong ? ' many' : ''}"><h3>${name}</h3><ul>${list
+  return `<div class="measure is-${name}"><h3>${name}</h3><ul>${list
     .map(
       ([role, , label]) =>
         `<li><span class="m ${name}-${role}"><i></i></span><small>${escapeHtml(label)}</small></li>`,

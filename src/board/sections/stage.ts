@@ -1,7 +1,7 @@
 import type { BoardFacts } from '../board-facts.ts';
 import type { Piece } from '../piece/piece.ts';
 import { POSTER_ID } from './opening.ts';
-import { escapeHtml } from '../../specimen/sections/html.ts';
+import { setText } from './set-text.ts';
 
 /**
  * The signature move and what the entry says about it. A small one stands beside another picture, or beside its text
@@ -14,7 +14,7 @@ export function stage(
   piece: Piece | null,
   isInOpening: boolean,
 ): string {
-  const text = `<p class="move-text">${escapeHtml(sentences.move.join(' '))}</p>`;
+  const text = `<p class="move-text">${setText(sentences.move.join(' '))}</p>`;
   if (piece === null || isInOpening) return text;
   const { markup, isSmall } = piece;
   if (!isSmall) return markup + text;

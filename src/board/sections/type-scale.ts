@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { type TypeRow, typeRows } from '../type/type-rows.ts';
+import { setText } from './set-text.ts';
 import { longestWordWidth, sourcesOf } from '../type/word-width.ts';
 
 /** Every size at its true size with the weight, tracking and leading that the entry states for it. */
@@ -10,7 +11,7 @@ export function typeScale(facts: BoardFacts): string {
   return `<ol class="scale">${rows
     .map(
       (row, at) =>
-        `<li><p class="t-${row.role}">${escapeHtml(texts(row, at))}</p><small>${label(row)}</small></li>`,
+        `<li><p class="t-${row.role}">${setText(texts(row, at))}</p><small>${label(row)}</small></li>`,
     )
     .join('')}</ol>${families(facts)}`;
 }

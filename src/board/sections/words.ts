@@ -1,6 +1,7 @@
 import { AXES } from '../../grammar/axes/index.ts';
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
+import { setText } from './set-text.ts';
 
 /** Letters; shorter lines are set larger. */
 const SHORT = 48;
@@ -10,7 +11,7 @@ export function voice({ entry, sentences }: BoardFacts): string {
   const [first = '', ...others] = sentences.voice;
   const persona = entry.voice?.persona;
   const isShort = first.length <= SHORT;
-  return `<blockquote${isShort ? ' class="short"' : ''}><p>${escapeHtml(first)}</p></blockquote>${persona === undefined ? '' : `<p class="persona">Speaks like ${/^[aeiou]/i.test(persona) ? 'an' : 'a'} ${escapeHtml(persona)}</p>`}<p>${escapeHtml(others.join(' '))}</p>`;
+  return `<blockquote${isShort ? ' class="short"' : ''}><p>${setText(first)}</p></blockquote>${persona === undefined ? '' : `<p class="persona">Speaks like ${/^[aeiou]/i.test(persona) ? 'an' : 'a'} ${escapeHtml(persona)}</p>`}<p>${setText(others.join(' '))}</p>`;
 }
 
 /** Reasons for values of axes that a designer can follow. */
@@ -44,4 +45,4 @@ export function rules({ entry }: BoardFacts): string {
     : `<div class="rules">${lists.map(({ id, title, texts }) => `<div class="${id}"><h3>${title}</h3><ul>${items(texts)}</ul></div>`).join('')}</div>`;
 }
 
-const items = (texts: readonly string[]) => texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('');
+const items = (texts: readonly string[]) => texts.map((text) => `<li>${setText(text)}</li>`).join('');

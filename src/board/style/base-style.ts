@@ -56,14 +56,14 @@ small,code{font:400 14px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .x-nav a:hover{text-decoration:underline}
 :where(.x-link){color:inherit;display:inline-block;min-height:24px}
 .measures{display:flex;flex-wrap:wrap;gap:clamp(24px,2.8cqi,40px) clamp(28px,3.4cqi,56px)}.measure{flex:1 1 170px}.measure:has(li:nth-child(3)){flex:2 1 220px}:is(.is-radius,.is-shadow):has(li:nth-child(3)){flex:3 1 340px}:is(.is-radius,.is-shadow):has(li:nth-child(4)){flex:3 1 520px}:is(.is-radius,.is-shadow):has(li:nth-child(6)),.measure.is-spacing:has(li:nth-child(4)){flex-basis:100%}
-.measure ul{display:flex;flex-wrap:wrap;gap:16px}
+.measure ul{display:flex;flex-wrap:wrap;gap:16px}.measure>h3{border-top:2px solid;padding-top:8px}
 .measure small{display:block}
 .m i{display:block;background:currentColor}
-.is-spacing ul{justify-content:space-between;gap:16px clamp(10px,1.2cqi,18px);align-items:flex-end}.is-spacing.many ul{justify-content:start;column-gap:28px}.is-spacing li{min-width:40px}.is-spacing i{height:clamp(48px,7cqi,92px);max-width:100%;margin-bottom:8px;border-radius:min(var(--rad),4px)}
+.measure.is-spacing ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(104px,1fr));gap:20px 16px}.is-spacing i{height:48px;max-width:100%;margin-bottom:8px;border-radius:min(var(--rad),4px)}
 :is(.is-duration,.is-ease,.is-border) ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:14px 20px}
-.is-radius li{flex:1 1 84px;max-width:180px}.is-radius i{height:clamp(64px,7.4cqi,96px);background:color-mix(in srgb,currentColor 14%,transparent);border:2px solid currentColor;margin-bottom:8px}
+.is-radius li{flex:1 1 84px}.is-radius i{height:clamp(64px,7.4cqi,96px);background:color-mix(in srgb,currentColor 14%,transparent);border:2px solid currentColor;margin-bottom:8px}
 .is-border i{height:0;background:none;border-top:0 solid currentColor;width:100%;margin-bottom:6px}
-.board .is-shadow{flex:2 1 300px;background:var(--back);color:var(--front);--quiet:var(--front);padding:20px;border-radius:min(var(--rad),16px)}.is-shadow li{flex:1 1 84px;max-width:240px}.is-shadow i{height:72px;background:var(--back);outline:1px solid color-mix(in srgb,currentColor 9%,transparent);margin:4px 4px 18px;border-radius:min(var(--rad),12px)}
+.board .is-shadow{flex:2 1 300px;align-self:start;background:var(--back);color:var(--front);--quiet:var(--front);padding:20px;border-radius:min(var(--rad),16px)}.is-shadow h3{border:0;padding:0}.is-shadow li{flex:1 1 110px}.is-shadow i{height:84px;background:var(--back);outline:1px solid color-mix(in srgb,currentColor 9%,transparent);margin:4px 4px 18px;border-radius:min(var(--rad),12px)}
 .is-duration .m,.is-ease .m{--run:150px;display:block;width:150px;border-bottom:1px solid;margin-bottom:6px}
 .is-duration i,.is-ease i{width:18px;height:18px;border-radius:min(var(--rad),9px)}
 .h-columns .major .main,.h-strip .major .main{grid-column:span 2}

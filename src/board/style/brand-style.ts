@@ -2,13 +2,16 @@ import { customProperty, flatTokens, firstScheme } from '../../catalog/flat-toke
 import { withCustomProperties } from '../../catalog/token-facts.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import { isLongName } from '../composition.ts';
-import { textOn } from '../field.ts';
+import { isClear, textOn } from '../field.ts';
 import { colorProperties } from './color-properties.ts';
 import { colorRules } from './color-rules.ts';
 import { spectrumColors } from '../main-colors.ts';
 import { sourceProperties } from './source-properties.ts';
 import { DEFAULT_FACE, fontFaces, stackOf } from '../type/font-faces.ts';
+import type { Face } from '../type/faces.ts';
+import { FALLBACK_FACES } from '../type/fallback-faces.ts';
 import { type HeadingStyle, headingOf } from '../type/heading-of.ts';
+import type { MatchedFace } from '../type/match-face.ts';
 import { lineWidth, longestWordWidth, nameWidth } from '../type/word-width.ts';
 import { typeRows } from '../type/type-rows.ts';
 
@@ -80,18 +83,32 @@ function typeProperties(facts: BoardFacts): Properties {
 const ONE_LINE = 8;
 
 /** What the size of the name follows from. */
-function nameProperties(
-  { entry, faces }: BoardFacts,
-  { weight, tracking, isTracked, face }: HeadingStyle,
-): Properties {
+function nameProperties({ entry, faces }: BoardFacts, { weight, tracking, face }: HeadingStyle): Properties {
   const { name, shares = [] } = entry;
   return {
-    ...(shares.length > 1 && sourceProperties({ name, faces, weight }, face.face, shares.length)),
-    'track-name': isTracked || face.face.class === 'mono' ? tracking : NAME_TRACKING,
+    fill: fillOf(entry.signature_move, faces.get('body')),
+    ...(shares.length > 1 && sourceProperties(name, shares, { faces, weight })),
+    'track-name': nameTracking(tracking, face.face),
     longest: (name.length > ONE_LINE ? nameWidth : lineWidth)(name, faces, weight),
     'one-line': shares.length > 1 ? UNUSED_LINE : lineWidth(name, faces, weight),
     'name-fit': `${Math.round((isLongName(name) ? LONG_NAME_ROOM : NAME_ROOM) / Math.sqrt(name.length))}px`,
   };
+}
+
+/** Times; how much larger or smaller than usual the sentence of an opening is set, so that it fills its place. */
+function fillOf(sentence: string, body: MatchedFace | undefined): string {
+  const width = FALLBACK_FACES[body?.face.name ?? '']?.widths[0] ?? 0;
+  const larger = Math.min(MOST_FILL, Math.max(1, USUAL_LEAD / sentence.length));
+  return Math.min(larger, WIDE_LETTER / width).toFixed(2);
+}
+
+/** em; names are several times larger than what entries state tracking for, and large type looks too widely set without it. */
+function nameTracking(stated: string, { class: kind, width, hasOpticalSize }: Face): string {
+  const em = Number.parseFloat(stated);
+  if (em > 0 || kind === 'mono' || !stated.endsWith('em')) return stated;
+  // Cuts for large sizes are set tight already.
+  const isTight = hasOpticalSize === true || width === 'wide' || kind === 'display';
+  return `${Math.min(em, isTight ? -0.012 : kind === 'serif' ? -0.015 : -0.025)}em`;
 }
 
 function shapeProperties({ entry }: BoardFacts): Properties {
@@ -116,8 +133,11 @@ function pick(
 }
 
 const WIDEST_TITLE = 'Components';
-/** Large type looks too widely set without it; used where the entry states no tracking. */
-const NAME_TRACKING = '-0.02em';
+/** Letters of the sentence of an opening; shorter ones are set up to so many times larger. */
+const USUAL_LEAD = 150;
+const MOST_FILL = 1.14;
+/** em; average letters that are wider, as of pixels, are set smaller. */
+const WIDE_LETTER = 0.65;
 /** em; each source of a hybrid has a line of its own, so that the whole name needs no line. */
 const UNUSED_LINE = 99;
 
@@ -133,15 +153,15 @@ export function cornerOf(axis: string | undefined): string {
   );
 }
 
-/** px; larger sizes are scaled down in the piece on narrow screens. */
-const LARGE = 36;
+/** px; larger sizes and spaces are scaled down in the piece on narrow screens. */
+const [LARGE, WIDE] = [36, 24];
 
 function narrowTokens({ entry }: BoardFacts): string {
   const large = Object.entries(entry.tokens.type?.sizes ?? {}).filter(
     ([, size]) => Number.parseFloat(size) > LARGE,
   );
   const spaces = Object.entries(entry.tokens.spacing?.values ?? {}).filter(
-    ([, size]) => Number.parseFloat(size) > LARGE,
+    ([, size]) => Number.parseFloat(size) > WIDE,
   );
   const declared = [
     ...large.map(([role, size]) => `--text-${role}:min(${size},9.5cqi);`),
@@ -167,9 +187,11 @@ function schemeRules({ schemes }: BoardFacts): string {
 }
 
 /** Grounds of bands: colours of the brand on which black, white or its own text can be read. */
-function bandRules({ schemes, ground, ink, accent }: BoardFacts): string {
+function bandRules({ schemes, ground, ink, accent, field }: BoardFacts): string {
   const hues = spectrumColors({ schemes, accent }).filter(([role]) => !/^(?:text|on-|border)/.test(role));
-  const grounds = [...new Set([accent, ...hues.map(([, hex]) => hex)])].filter((hex) => hex !== ground);
+  const grounds = [...new Set([accent, ...hues.map(([, hex]) => hex), field.back])].filter(
+    (hex) => hex !== ground && isClear(textOn(hex, [ink, ground]), hex),
+  );
   return Array.from({ length: 8 }, (_, at) => {
     const back = at % 2 === 0 ? (grounds[(at / 2) % Math.max(1, grounds.length)] ?? ground) : ground;
     const readable = textOn(back, [ink, ground]);

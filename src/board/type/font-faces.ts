@@ -1,7 +1,7 @@
 import type { TokenValues } from '../../catalog/tokens.ts';
 import { GENERIC_FAMILY } from '../../text/generic-family.ts';
 import { FALLBACK_FACES } from './fallback-faces.ts';
-import { FACES, faceFile } from './faces.ts';
+import { FACES, fontFiles } from './faces.ts';
 import { matchFace, type MatchedFace } from './match-face.ts';
 
 /** The open typefaces that show the families of a brand, by role. */
@@ -18,10 +18,13 @@ export function facesOf({ type }: Pick<TokenValues, 'type'>): Faces {
 export function fontFaces(faces: Faces, display: 'swap' | 'optional'): string {
   const used = new Map([...faces.values()].map(({ face }) => [face.name, face]));
   return [...used.values()]
-    .map(
-      (face) =>
-        `@font-face{font-family:"${face.name}";src:url("/fonts/${faceFile(face)}") format("woff2");font-weight:${face.weights};font-display:${display}}${FALLBACK_FACES[face.name]?.css ?? ''}`,
-    )
+    .map((face) => {
+      const rules = fontFiles(face).map(
+        ({ name, weights }) =>
+          `@font-face{font-family:"${face.name}";src:url("/fonts/${name}") format("woff2");font-weight:${weights};font-display:${display}}`,
+      );
+      return [...rules, FALLBACK_FACES[face.name]?.css ?? ''].join('');
+    })
     .join('\n');
 }
 

@@ -7,8 +7,6 @@ export interface HeadingStyle {
   readonly face: MatchedFace;
   readonly weight: number;
   readonly tracking: string;
-  /** Whether the entry states the tracking. */
-  readonly isTracked: boolean;
 }
 
 const SEMIBOLD = 600;
@@ -17,11 +15,9 @@ const SEMIBOLD = 600;
 export function headingOf({ entry, faces }: Pick<BoardFacts, 'entry' | 'faces'>): HeadingStyle {
   const { weights = {}, tracking = {} } = entry.tokens.type ?? {};
   const body = faces.get('body') ?? [...faces.values()][0];
-  const stated = tracking['display'] ?? tracking['heading'];
   return {
     face: faces.get('heading') ?? faces.get('display') ?? body ?? DEFAULT_FACE,
     weight: weights['display'] ?? weights['heading'] ?? SEMIBOLD,
-    tracking: stated ?? '0em',
-    isTracked: stated !== undefined,
+    tracking: tracking['display'] ?? tracking['heading'] ?? '0em',
   };
 }
