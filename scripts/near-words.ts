@@ -38,7 +38,7 @@ const lines = [...starts]
   .filter((words) => words.length > 1)
   .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))
   .map((words) => words.join(' '));
-writeFileSync(FILE, `${JSON.stringify({ words: lines.join(',') })}\n`);
+writeFileSync(FILE, `${JSON.stringify({ words: lines.join(',') }, null, 2)}\n`);
 console.log(`${lines.length} words`);
 
 /** The learned words that the word of a vector is nearest to; none where it is near to none. */
