@@ -9,8 +9,10 @@ export const DIMENSIONS = 64;
 interface WordVectors {
   /** How many times the product of a query and a brand counts in a softmax over all brands. */
   readonly sharpness: number;
-  /** Adds the vector of a word, as `wordsOf` writes it; false when it has none. */
+  /** Adds the vector of a word, as `wordsOf` writes it, or the mean of those near to it; false when it has none. */
   readonly addTo: (sum: Float64Array, form: string) => boolean;
+  /** Whether a word has a vector of its own. */
+  readonly learned: (form: string) => boolean;
   /** Adds what a query wants that refuses words with this sum. */
   readonly addRefused: (sum: Float64Array, refused: Float64Array) => void;
 }
@@ -29,20 +31,38 @@ const rows = lazy(
     ),
 );
 
+/** Words without a vector of their own, with those that they stand near to (`node scripts/near-words.ts`). */
+const nearWords = lazy((): ReadonlyMap<string, string> => {
+  const lines = wordLists().nearWords.words.split(',');
+  return new Map(
+    lines.map((line) => {
+      const end = line.indexOf(' ');
+      return [line.slice(0, end), line.slice(end + 1)];
+    }),
+  );
+});
+
 export const wordVectors = lazy((): WordVectors => {
   const { sharpness, exponents, values, refuse } = wordLists().wordVectors;
   const [numbers, units, map, unitsOfMap] = [values, exponents, refuse.values, refuse.exponents].map(
     bytesOfBase64,
   ) as [Int8Array, Int8Array, Int8Array, Int8Array];
+  const addLearned = (sum: Float64Array, form: string, share: number) => {
+    const row = rowOfWord(form);
+    if (row === undefined || row >= units.length) return false;
+    const unit = share * 2 ** (units[row] ?? 0);
+    const start = row * DIMENSIONS;
+    for (let at = 0; at < DIMENSIONS; at++) sum[at] = (sum[at] ?? 0) + unit * (numbers[start + at] ?? 0);
+    return true;
+  };
   return {
     sharpness,
+    learned: (form) => (rowOfWord(form) ?? units.length) < units.length,
     addTo(sum, form) {
-      const row = rowOfWord(form);
-      if (row === undefined || row >= units.length) return false;
-      const unit = 2 ** (units[row] ?? 0);
-      const start = row * DIMENSIONS;
-      for (let at = 0; at < DIMENSIONS; at++) sum[at] = (sum[at] ?? 0) + unit * (numbers[start + at] ?? 0);
-      return true;
+      if (addLearned(sum, form, 1)) return true;
+      const near = nearWords().get(form)?.split(' ') ?? [];
+      for (const other of near) addLearned(sum, other, 1 / near.length);
+      return near.length > 0;
     },
     addRefused(sum, refused) {
       for (let row = 0; row < DIMENSIONS; row++) {

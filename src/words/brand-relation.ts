@@ -18,9 +18,9 @@ export interface Mention {
 const REACH = 48;
 
 const WANTED = String.raw`like|similar\s+to|(?:closer?|close|next)\s+to|inspired\s+by|in\s+the\s+(?:spirit|style|vein|manner|mood)\s+of|reminiscent\s+of|such\s+as|based\s+on|model+ed\s+(?:on|after)|copy|copies|clone|resembles?|resembling|think|channel(?:l?ing)?|imagine|love|as|after|than|meets?|meeting|crossed\s+with|between|half|à\s+la|a\s+la|from|by|via|vs\.?|versus|mix(?:es|ing)?|mix\s+of|plus|part|of|echoes|evokes|borrow(?:s|ing)?(?:\s+from)?|steal(?:s|ing)?(?:\s+from)?|does|what|how`;
-const REFUSED = String.raw`unlike|not|never|no|nothing\s+like|anything\s+but|less|avoid|without|hates?|(?:sick|tired|bored)\s+of|(?:do|does|should|must|would|is|can)(?:n't|nt|\s+not)|cannot|instead\s+of|rather\s+than|opposite\s+of|far\s+from|away\s+from|except|minus|(?:none|nothing)\s+of|zero`;
+const REFUSED = String.raw`unlike|not|never|no|nothing\s+like|anything\s+but|less|avoid|without|hates?|(?:sick|tired|bored)\s+of|(?:do|does|should|must|would|is|are|can|may)(?:n't|nt|\s+not)|cannot|nobody|no\s+one|instead\s+of|rather\s+than|opposite\s+of|far\s+from|away\s+from|except|minus|(?:none|nothing)\s+of|zero`;
 const OTHERWISE = String.raw`alternatives?\s+(?:to|for)|competitors?\s+(?:of|to)|replacements?\s+(?:for|of)|rivals?\s+(?:of|to)|instead\s+of|substitutes?\s+for|equivalents?\s+(?:of|to)|similar\s+brands\s+to|brands\s+like|sites\s+like|companies\s+like`;
-const FILLER = String.raw`(?:\s+(?:like|the|an?|any|every|yet|us|me|give|looking|feeling|sounding|being|remind(?:s|ed|ing)?(?:\s+(?:me|us|anyone|people|you))?|but|more|less|at|all|of|to|too|so|much|very|by|from|what|how|be|look|looks|another|second|next|copy|just|exactly|imitate|mimic|follow|resemble|feel|sound|want|wanna|a\s+bit|really|slightly|sort\s+of|kind\s+of))*`;
+const FILLER = String.raw`(?:\s+(?:like|the|an?|any|every|yet|us|me|give|looking|feeling|sounding|being|use|using|may|can|say|says|think|thinks|it|copies|made\s+(?:in|with|by)|looks\s+made\s+(?:in|with|by)|remind(?:s|ed|ing)?(?:\s+(?:me|us|anyone|people|you))?|but|more|less|at|all|of|to|too|so|much|very|by|from|what|how|be|look|looks|another|second|next|copy|just|exactly|imitate|mimic|follow|resemble|feel|sound|want|wanna|a\s+bit|really|slightly|sort\s+of|kind\s+of))*`;
 
 const BEFORE = {
   wanted: new RegExp(

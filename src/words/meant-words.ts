@@ -1,5 +1,6 @@
 import { isCovered } from './is-covered.ts';
 import { isRefused } from './negation.ts';
+import { KINDS_OF_SITES } from './read-concepts.ts';
 import type { Statement } from './understanding.ts';
 import { isStopWord, tokensOf, type Token } from './word-forms.ts';
 
@@ -16,6 +17,8 @@ export function meantWords(
       !isStopWord(text.slice(token.start, token.end).toLowerCase()) &&
       !isCovered(token, names),
   );
-  const isWanted = (token: Token) => !isCovered(token, refusals) && !isRefused(text, token);
+  const sites = statements.filter(({ kind, polarity }) => polarity === 'for' && KINDS_OF_SITES.has(kind));
+  const isWanted = (token: Token) =>
+    !isCovered(token, refusals) && (isCovered(token, sites) || !isRefused(text, token));
   return { wanted: meant.filter(isWanted), refused: meant.filter((token) => !isWanted(token)) };
 }

@@ -1,14 +1,40 @@
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Whether what stands from `start` to `end` is refused by the words around it. */
-export function isRefused(
-  text: string,
-  { start, end }: { readonly start: number; readonly end: number },
-): boolean {
-  return negationBefore(text, start) || negationAfter(text, end);
+export function isRefused(text: string, place: Place): boolean {
+  return isItselfRefused(text, place) || negationOfPhrase(text, place);
+}
+
+/** The same, but not as the end of a refused phrase: `no boring bank` may want a bank. */
+export function isItselfRefused(text: string, place: Place): boolean {
+  return negationBefore(text, place.start) || negationAfter(text, place.end) || negationOfList(text, place);
 }
 
 /** Whether what begins at a place of a text is refused by the words before it: `no`, `not too`, `without any`, `but not`. */
 function negationBefore(text: string, at: number): boolean {
-  return REFUSAL.test(text.slice(Math.max(0, at - REACH), at).replaceAll('’', "'"));
+  return REFUSAL.test(beforePlace(text, at));
+}
+
+function beforePlace(text: string, at: number): string {
+  return text.slice(Math.max(0, at - REACH), at).replaceAll('’', "'");
+}
+
+/**
+ * Whether the end of a phrase is refused with its beginning: `no lifestyle magazine`, `not big empty white space`. Not a
+ * phrase that refuses by itself: `not dark no animations`.
+ */
+function negationOfPhrase(text: string, { start, end }: Place): boolean {
+  return !OWN_REFUSAL.test(text.slice(start, end)) && REFUSED_PHRASE.test(beforePlace(text, start));
+}
+
+/** Whether a list of refused things goes on: `without cats, dogs or llamas`, which may go on after the place. */
+function negationOfList(text: string, { start, end }: Place): boolean {
+  if (OWN_REFUSAL.test(text.slice(start, end))) return false;
+  const before = beforePlace(text, start);
+  return REFUSED_LIST.test(before) && (OR_BEFORE.test(before) || OR_AFTER.test(text.slice(end, end + REACH)));
 }
 
 /** Whether what ends at a place is refused by what follows: `serif-free`, `italics are banned`, `soft yes, loud no`. */
@@ -60,3 +86,25 @@ const REFUSED_AFTER = new RegExp(
   ].join('|'),
   'i',
 );
+
+/** A phrase that refuses by itself. */
+const OWN_REFUSAL = /^(?:no|not|non|never|without|nothing|zero|anti)\b/i;
+
+/** Words that refuse a thing by its name; the others (`don't`, `cannot`) may refuse what is done. */
+const BEFORE_NAMES = String.raw`no|not|without|zero|anti|minus|sans|nothing|unlike|none\s+of|avoid(?:ing)?|bans?|hates?|(?:tired|sick|bored|weary)(?:\s+to\s+death)?\s+of|fed\s+up\s+with|enough\s+of|done\s+with|anything\s+but|instead\s+of|rather\s+than|free\s+of|spare\s+(?:me|us|them)`;
+
+/** Words that end what is refused, or that refuse by themselves. */
+const ENDING = String.raw`but|and|or|nor|yet|with|without|for|just|only|i|we|please|in|on|of|who|that|which|because|since|so|want|need|is|are|it|as|than|then|if|from|to|at|by|not|no|more|much|too|very|matter|longer|idea|one|clue|budget|cost|time|money`;
+const WORD = String.raw`(?!(?:${ENDING})\b)[\p{L}'-]+`;
+const REFUSED_PHRASE = new RegExp(
+  String.raw`(?:^|[\s,;(])(?:${BEFORE_NAMES})${BETWEEN}(?:\s+${WORD}){1,2}[\s"“'(-]*$`,
+  'iu',
+);
+
+const ITEM = String.raw`\s*(?:(?:an?|the|any)\s+)?${WORD}(?:\s+${WORD}){0,2}`;
+const REFUSED_LIST = new RegExp(
+  String.raw`(?:^|[\s,;(])(?:${REFUSING_WORDS.join('|')})${BETWEEN}${ITEM}(?:\s*,${ITEM}){0,4}\s*(?:,|,?\s(?:or|nor)\s)\s*(?:(?:an?|the|any)\s+)?["“'(]*$`,
+  'iu',
+);
+const OR_BEFORE = /\s(?:or|nor)\s+(?:(?:an?|the|any)\s+)?["“'(]*$/i;
+const OR_AFTER = new RegExp(String.raw`^(?:\s*,${ITEM}){0,3}\s*,?\s(?:or|nor)\s`, 'iu');

@@ -2,7 +2,7 @@ import { isCovered } from './is-covered.ts';
 import { conceptForm } from './concept-form.ts';
 import { conceptsByPhrase, maxPhraseWords } from './concepts.ts';
 import { withListedRefusals } from './listed-refusals.ts';
-import { isRefused, usualBefore } from './negation.ts';
+import { isItselfRefused, isRefused, usualBefore } from './negation.ts';
 import type { NamedStatement, Statement, StatementKind, StatementReader } from './understanding.ts';
 import { tokensOf, type Token } from './word-forms.ts';
 
@@ -87,7 +87,8 @@ function statementsAt(text: string, tokens: readonly Token[], at: number, length
   const span = { start: first.start, end: last.end, text: text.slice(first.start, last.end) };
   const concepts = conceptsByPhrase().get(keyOf(tokens, at, length)) ?? [];
   const refused = isRefused(text, span);
-  const isUsual = refused && usualBefore(text, first.start);
+  const isSiteRefused = refused && isItselfRefused(text, span);
+  const isUsual = isSiteRefused && usualBefore(text, first.start);
   const isSite = concepts.some(({ kind }) => KINDS_OF_SITES.has(kind));
   const usual = isUsual && isSite ? [{ kind: 'mood', id: 'conventional' } as const] : [];
   return [...concepts, ...usual].map(({ kind, id }) => ({
@@ -95,11 +96,11 @@ function statementsAt(text: string, tokens: readonly Token[], at: number, length
     span,
     // The id of a region is the list of its countries.
     values: kind === 'country' ? id.split(' ') : [id],
-    polarity: refused && !(isUsual && KINDS_OF_SITES.has(kind)) ? 'against' : 'for',
+    polarity: (KINDS_OF_SITES.has(kind) ? isSiteRefused && !isUsual : refused) ? 'against' : 'for',
     degree: 1,
     confidence: 1 / concepts.length,
   }));
 }
 
-/** `Not another bank` wants a bank that looks otherwise. */
-const KINDS_OF_SITES: ReadonlySet<StatementKind> = new Set(['industry', 'audience', 'purpose']);
+/** `Not another bank` wants a bank that looks otherwise, and so may `no boring bank`. */
+export const KINDS_OF_SITES: ReadonlySet<StatementKind> = new Set(['industry', 'audience', 'purpose']);

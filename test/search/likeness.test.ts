@@ -6,7 +6,7 @@ import { buildIndex } from '../../src/search/build-index.ts';
 import { likenessTo } from '../../src/search/likeness.ts';
 import { search } from '../../src/search/search.ts';
 import { understandQuery } from '../../src/search/understand-query.ts';
-import { DIMENSIONS } from '../../src/search/word-vectors.ts';
+import { DIMENSIONS, wordVectors } from '../../src/search/word-vectors.ts';
 import { bytesOfBase64 } from '../../src/text/bytes-of-base64.ts';
 import { meantWords } from '../../src/words/meant-words.ts';
 import { readLearnedBrands } from '../../scripts/search/learned-brands.ts';
@@ -45,6 +45,14 @@ describe('likeness', () => {
     const nearest = wanted?.indexOf(1) ?? -1;
     const nearer = refused?.filter((near) => near > (refused[nearest] ?? 0)).length;
     expect(nearer).toBeGreaterThan(60);
+  });
+
+  it.each([
+    ['fishermen', 'fisherman'],
+    ['children', 'nanny'],
+  ])('knows by words like `%s` what `%s` means, which it has not learned', (_, word) => {
+    expect(wordVectors().learned(word)).toBe(false);
+    expect(likeness(word)).not.toBeNull();
   });
 
   it('names the words that bring a brand near, as the query has them', () => {

@@ -54,6 +54,20 @@ describe('a tag ranks brands', () => {
   });
 });
 
+it.each(['unlike linen-pay', 'must not resemble linen-pay'])(
+  'who refuses a brand by %j is shown another of its trade',
+  (query) => {
+    const index = indexOf(
+      brand('far-away', { ...tags({ strong: ['cosy'] }), trades: ['hotel'] }),
+      brand('linen-pay', { ...tags({ strong: ['developers', 'gradient'] }), trades: ['payments'] }),
+      brand('other-pay', { ...tags({ strong: ['cosy'] }), trades: ['payments'] }),
+    );
+    const found = ranking(index, query);
+    expect(found[0]).toBe('other-pay');
+    expect(found).not.toContain('linen-pay');
+  },
+);
+
 describe('alternatives to a brand', () => {
   const index = indexOf(
     brand('linen-pay', { ...tags({ strong: ['developers', 'gradient'] }), trades: ['payments'] }),

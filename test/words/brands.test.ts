@@ -57,6 +57,8 @@ describe('a brand is read', () => {
     ['not another linear clone', ['unlike linear']],
     ['it mustn’t remind anyone of Stripe', ['unlike stripe']],
     ['sick of Notion', ['unlike notion']],
+    ['DO NOT use the Notion look', ['unlike notion']],
+    ['nobody may say it copies Stripe', ['unlike stripe']],
     ['I hate every apple copycat', ['unlike apple']],
     ['an apple pie, not too sweet', []],
     ['stripe alternative', ['alternative stripe']],

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { isRefused } from '../../src/words/negation.ts';
+import { describe, expect, it, test } from 'vitest';
+import { isItselfRefused, isRefused } from '../../src/words/negation.ts';
 
 /** Whether the words in brackets are refused by those around them. */
-function bracketsRefused(marked: string): boolean {
+function bracketsRefused(marked: string, refuses = isRefused): boolean {
   const [before = '', words = '', after = ''] = marked.split(/[[\]]/);
-  return isRefused(before + words + after, { start: before.length, end: before.length + words.length });
+  return refuses(before + words + after, { start: before.length, end: before.length + words.length });
 }
 
 describe('words are refused', () => {
@@ -49,6 +49,12 @@ describe('words are refused', () => {
     'spare the parents [Comic-style] animals',
     'I cannot look at this [bird] any more',
     'stop the [pastel]',
+    'no lifestyle [magazine]',
+    'a shop, not big empty [white space]',
+    'none of this pale [grey]',
+    'without cats, [dogs] or llamas',
+    'without cats, dogs, owls or [llamas]',
+    'I would rather not have crests, [sepia] or gold',
   ])('%s', (marked) => {
     expect(bracketsRefused(marked)).toBe(true);
   });
@@ -70,7 +76,17 @@ describe('words are wanted', () => {
     'a non-profit, [warm]',
     'they spare no cost, [gold] edges',
     'not far from the sea, [blue]',
+    'not dark [no animations]',
+    'no shadows, [dark] and quiet',
+    'not for banks but [warm]',
+    'no idea, [red] or blue',
   ])('%s', (marked) => {
     expect(bracketsRefused(marked)).toBe(false);
   });
+});
+
+test('the end of a refused phrase is not refused by itself', () => {
+  expect(bracketsRefused('no boring [bank]')).toBe(true);
+  expect(bracketsRefused('no boring [bank]', isItselfRefused)).toBe(false);
+  expect(bracketsRefused('no [bank]', isItselfRefused)).toBe(true);
 });
