@@ -17,7 +17,12 @@ test('a button and a scale that agree with the rest are no problem', () => {
 });
 
 test.each([
-  ['a button in the colour of the page', 'background: "{color.primary}"', 'background: "{color.background}"', 1],
+  [
+    'a button in the colour of the page',
+    'background: "{color.primary}"',
+    'background: "{color.background}"',
+    1,
+  ],
   [
     'the same with a border',
     'background: "{color.primary}"',
@@ -32,7 +37,10 @@ test.each([
 test('buttons of another radius than most boxes are explained', () => {
   const pills = SAMPLE.replace('"{radius.box}"', '9999px').replace(' surface.radius,', '');
   const because = (reason: string) =>
-    pills.replace('    surface.borders: Panels', `    surface.radius: ${reason}\n    surface.borders: Panels`);
+    pills.replace(
+      '    surface.borders: Panels',
+      `    surface.radius: ${reason}\n    surface.borders: Panels`,
+    );
   expect(messagesOf(because('Cards and fields have 4 px.'))).toEqual([
     'Buttons have corners of 9999px, and surface.radius is "4-6px" without a word about buttons.',
   ]);
