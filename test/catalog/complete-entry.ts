@@ -3,6 +3,7 @@ import { sampleEntry } from './sample-entry.ts';
 
 /** Values that the tokens below do not contradict; every other axis has its first value. */
 const CHOSEN: Readonly<Record<string, string>> = {
+  'surface.radius': '4-6px',
   'surface.dark_mode': 'system-adaptive',
   'surface.borders': 'hairline',
   'surface.shadows': 'subtle',

@@ -1,5 +1,5 @@
 import { closest } from '../closest.ts';
-import { firstScheme, flatTokens, TOKEN_REFERENCE } from '../flat-tokens.ts';
+import { firstScheme, flatTokens, otherScheme, TOKEN_REFERENCE } from '../flat-tokens.ts';
 import type { Check, Found } from './check.ts';
 
 /** Components use tokens in every state and size: references resolve, and no colour is a literal. */
@@ -24,9 +24,10 @@ export const componentsReferToTokens: Check = (entry) => {
   );
 };
 
-/** The default scheme has a ground and a text colour. */
+/** The default scheme has a ground and a text colour; a page that mixes light and dark sections has both schemes. */
 export const colorsCoverTheTheme: Check = ({ theme, tokens }) => {
   const scheme = firstScheme(theme, tokens);
+  if (theme === 'mixed' && tokens.color[otherScheme(scheme)] === undefined) return [withoutSections(scheme)];
   return ['background', 'text'].flatMap((role) =>
     tokens.color[scheme]?.[role] === undefined
       ? [
@@ -39,6 +40,14 @@ export const colorsCoverTheTheme: Check = ({ theme, tokens }) => {
       : [],
   );
 };
+
+function withoutSections(scheme: string): Found {
+  return {
+    at: ['theme'],
+    message: `A mixed theme has sections of both schemes, and the tokens have the ${scheme} one alone.`,
+    advice: 'State the colours of the other sections, or write the scheme that a visitor sees first.',
+  };
+}
 
 function unknownToken(path: string, paths: readonly string[], at: Found['at']): Found {
   const meant = closest(path, paths);

@@ -1,8 +1,12 @@
+import { animationsHaveKeyframes } from './animations-have-keyframes.ts';
+import { buttonCornersAreExplained } from './button-corners-are-explained.ts';
+import { buttonIsVisible } from './button-is-visible.ts';
 import type { Check } from './check.ts';
 import { codeUsesTokens } from './code-uses-tokens.ts';
 import { colorsCoverTheTheme, componentsReferToTokens } from './components-refer-to-tokens.ts';
 import { exceptionsNameTokens } from './exceptions-name-tokens.ts';
 import { computedAxesFollow, everyAxisHasABasis } from './grammar-has-basis.ts';
+import { gapsAreSteps } from './gaps-are-steps.ts';
 import { grammarIsBroad } from './grammar-is-broad.ts';
 import { slugIsFileName } from './slug-is-file-name.ts';
 import { dissentNamesTokens, relationsAreTrue, sourcesAreCited } from './sources-are-cited.ts';
@@ -25,10 +29,14 @@ export const CHECKS: readonly Check[] = [
   colorsCoverTheTheme,
   textIsLegible,
   componentsReferToTokens,
+  buttonIsVisible,
+  gapsAreSteps,
   grammarIsBroad,
   everyAxisHasABasis,
   computedAxesFollow,
+  buttonCornersAreExplained,
   tagsHaveOneDegree,
   wordingIsSpecific,
   codeUsesTokens,
+  animationsHaveKeyframes,
 ];
