@@ -31,9 +31,9 @@ const rows = lazy(
     ),
 );
 
-/** Words without a vector of their own, with those that they stand near to (`node scripts/near-words.ts`). */
-const nearWords = lazy((): ReadonlyMap<string, string> => {
-  const lines = wordLists().nearWords.words.split(',');
+/** Words without a vector of their own, with those that they stand near to (`node scripts/unlearned-words.ts`). */
+const unlearnedWords = lazy((): ReadonlyMap<string, string> => {
+  const lines = wordLists().unlearnedWords.words.split(',');
   return new Map(
     lines.map((line) => {
       const end = line.indexOf(' ');
@@ -60,7 +60,7 @@ export const wordVectors = lazy((): WordVectors => {
     learned: (form) => (rowOfWord(form) ?? units.length) < units.length,
     addTo(sum, form) {
       if (addLearned(sum, form, 1)) return true;
-      const near = nearWords().get(form)?.split(' ') ?? [];
+      const near = unlearnedWords().get(form)?.split(' ') ?? [];
       for (const other of near) addLearned(sum, other, 1 / near.length);
       return near.length > 0;
     },

@@ -2,13 +2,13 @@ import { GLOSSARIES } from './languages/index.ts';
 import { ASSOCIATIONS } from './vocabulary/associations.ts';
 import COMMON_WORDS from './vocabulary/common-words.json' with { type: 'json' };
 import { OTHER_BRANDS } from './vocabulary/other-brands.ts';
-import NEAR_WORDS from './vocabulary/near-words.json' with { type: 'json' };
+import UNLEARNED_WORDS from './vocabulary/unlearned-words.json' with { type: 'json' };
 import WORD_VECTORS from './vocabulary/word-vectors.json' with { type: 'json' };
 import SIMILAR_WORDS from './vocabulary/similar-words.json' with { type: 'json' };
 
 const LISTS = {
   wordVectors: WORD_VECTORS,
-  nearWords: NEAR_WORDS,
+  unlearnedWords: UNLEARNED_WORDS,
   associations: ASSOCIATIONS,
   commonWords: COMMON_WORDS,
   glossaries: GLOSSARIES,

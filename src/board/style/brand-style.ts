@@ -98,7 +98,7 @@ function nameProperties({ entry, faces }: BoardFacts, { weight, tracking, face }
 /** Times; how much larger or smaller than usual the sentence of an opening is set, so that it fills its place. */
 function fillOf(sentence: string, body: MatchedFace | undefined): string {
   const width = FALLBACK_FACES[body?.face.name ?? '']?.widths[0] ?? 0;
-  const larger = Math.min(MOST_FILL, Math.max(1, USUAL_LEAD / sentence.length));
+  const larger = Math.min(MAX_FILL, Math.max(1, USUAL_LEAD / sentence.length));
   return Math.min(larger, WIDE_LETTER / width).toFixed(2);
 }
 
@@ -135,7 +135,7 @@ function pick(
 const WIDEST_TITLE = 'Components';
 /** Letters of the sentence of an opening; shorter ones are set up to so many times larger. */
 const USUAL_LEAD = 150;
-const MOST_FILL = 1.14;
+const MAX_FILL = 1.14;
 /** em; average letters that are wider, as of pixels, are set smaller. */
 const WIDE_LETTER = 0.65;
 /** em; each source of a hybrid has a line of its own, so that the whole name needs no line. */

@@ -1,5 +1,5 @@
 /**
- * `node scripts/near-words.ts`: writes src/words/vocabulary/near-words.json: words that likeness has not learned, each with
+ * `node scripts/unlearned-words.ts`: writes src/words/vocabulary/unlearned-words.json: words that likeness has not learned, each with
  * the learned words that it stands nearest to in open word vectors (the ones that `npm run train-words` uses). After
  * `node scripts/train-search.ts`; a minute.
  */
@@ -18,7 +18,7 @@ const LEAST = 0.6;
 const SHORTEST = 3;
 /** The commonest learned words stand near to everything. */
 const TOO_COMMON = 300;
-const FILE = path.join(ROOT, 'src/words/vocabulary/near-words.json');
+const FILE = path.join(ROOT, 'src/words/vocabulary/unlearned-words.json');
 
 const vectors = openVectors(path.join(ROOT, '.cache/words'));
 const { learned } = wordVectors();
