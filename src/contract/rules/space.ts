@@ -27,7 +27,9 @@ export const elementGap: RuleWriter = (_, { token }) => {
       };
 };
 
-const SPARSE = 90; // px between sections; below, only a page with little content is generous
+/** px between sections; below, only a page with little content is generous or extreme. */
+const SPARSE = 90;
+const VAST = 200;
 
 /** Amounts of blank space, where the distance of sections is stated as a token. */
 export const discipline: RuleWriter = (value, { token, grammar }) => {
@@ -35,6 +37,8 @@ export const discipline: RuleWriter = (value, { token, grammar }) => {
   const gap = grammar['whitespace.section_gap'];
   if (value === 'dense' && (stated !== undefined || (gap !== undefined && gap !== 'compact')))
     return { do: 'Fill the screen with content, up to the gaps between sections.' };
+  if (value === 'extreme' && Number.parseFloat(stated ?? '') < VAST)
+    return { do: 'Show one element a screen, on less than 7 % of it.' };
   if (stated === undefined && gap !== 'compact') return null;
   if (value === 'medium' && stated !== undefined)
     return { do: 'Leave no blank bands besides the gaps between sections.' };

@@ -1,5 +1,5 @@
 import { hasDisplayFace, partnerRole } from '../type-roles.ts';
-import { listed, namesOf, quoted, type RuleContext, type RuleWriter } from './rule.ts';
+import { listed, quoted, type RuleContext, type RuleWriter } from './rule.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** The typefaces of the tokens in their roles. */

@@ -60,6 +60,15 @@ export function followTokens(
   };
 }
 
+/** Axes whose value follows from the tokens alone, so that a page that keeps them has it. */
+export function axesOfTokens(grammar: Grammar, stated: StatedTokens): readonly AxisId[] {
+  const facts = tokenFacts(stated);
+  return AXES.filter(({ id, fromTokens }) => {
+    const derived: readonly string[] = fromTokens?.(facts) ?? [];
+    return derived.length > 0 && derived[0] === grammar[id];
+  }).map(({ id }) => id);
+}
+
 function determinedBy(id: (typeof DETERMINED)[number]): Following {
   const axis = AXES.find((one) => one.id === id);
   return (value, stated) => {
