@@ -1,17 +1,10 @@
-import {
-  catalogIndex,
-  type BundledCatalog,
-} from "../../src/catalog/catalog-index.ts";
-import { agentsMd } from "../../src/contract/agents-md.ts";
-import { hybridContract } from "../../src/contract/hybrid-contract.ts";
-import type { Finding } from "../../src/contract/lint/kind.ts";
-import { lintContract } from "../../src/contract/lint/lint-contract.ts";
-import { silentChanges } from "../../src/contract/lint/silent-changes.ts";
-import {
-  randomContracts,
-  sampledHybrids,
-  SERVICE,
-} from "./sampled-contracts.ts";
+import { catalogIndex, type BundledCatalog } from '../../src/catalog/catalog-index.ts';
+import { agentsMd } from '../../src/contract/agents-md.ts';
+import { hybridContract } from '../../src/contract/hybrid-contract.ts';
+import type { Finding } from '../../src/contract/lint/kind.ts';
+import { lintContract } from '../../src/contract/lint/lint-contract.ts';
+import { silentChanges } from '../../src/contract/lint/silent-changes.ts';
+import { randomContracts, sampledHybrids, SERVICE } from './sampled-contracts.ts';
 
 /** How many are linted besides the brands. */
 const HYBRIDS = 200;
@@ -24,16 +17,11 @@ export interface LintedContracts {
 }
 
 /** Lints the contracts of every brand, of sampled hybrids and of random grammars. */
-export function lintAll(
-  documents: ReadonlyMap<string, string>,
-  bundled: BundledCatalog,
-): LintedContracts {
+export function lintAll(documents: ReadonlyMap<string, string>, bundled: BundledCatalog): LintedContracts {
   const catalog = catalogIndex(bundled);
   const published = [...documents].flatMap(([path, text]) => {
     const slug = /([^/]+)\/agents\.md$/.exec(path)?.[1];
-    return slug === undefined
-      ? []
-      : [{ name: path, text, graded: catalog.bySlug(slug)?.grammar ?? {} }];
+    return slug === undefined ? [] : [{ name: path, text, graded: catalog.bySlug(slug)?.grammar ?? {} }];
   });
   const hybrids = sampledHybrids(HYBRIDS, catalog).map((hybrid) => ({
     name: hybrid.name,
@@ -47,9 +35,7 @@ export function lintAll(
   }));
   const all = [...published, ...hybrids, ...random];
   const findings = all.flatMap(({ name, text, graded }) =>
-    [...lintContract(text), ...silentChanges(text, graded)].map(
-      (finding) => `${name}: ${describe(finding)}`,
-    ),
+    [...lintContract(text), ...silentChanges(text, graded)].map((finding) => `${name}: ${describe(finding)}`),
   );
   return { checked: all.length, findings };
 }

@@ -1,4 +1,4 @@
-import type { JudgedPage } from "./judge-page.ts";
+import type { JudgedPage } from './judge-page.ts';
 
 /** Score and identity that a page made from a contract alone has to reach. */
 export const WANTED = 90;
@@ -13,30 +13,23 @@ export function describeContracts(rows: readonly Row[], all: boolean): string {
   return [
     `${rows.length} contracts; ${rows.filter(isMet).length} pages with score and identity of at least ${WANTED}`,
     `score: ${spread(scores)}; identity: ${spread(identities)}`,
-    `${rows.filter(({ card }) => card.verdict === "pass").length} pass`,
+    `${rows.filter(({ card }) => card.verdict === 'pass').length} pass`,
     ...(shown.length === 0
       ? []
-      : [
-          "| brand | score | identity | verdict | misses |",
-          "|---|---|---|---|---|",
-        ]),
+      : ['| brand | score | identity | verdict | misses |', '|---|---|---|---|---|']),
     ...shown.map(describeRow),
-  ].join("\n");
+  ].join('\n');
 }
 
 function isMet({ card, identity }: JudgedPage): boolean {
-  return (
-    card.blockedBy === null &&
-    card.score >= WANTED &&
-    (identity.score ?? 0) >= WANTED
-  );
+  return card.blockedBy === null && card.score >= WANTED && (identity.score ?? 0) >= WANTED;
 }
 
 function describeRow({ slug, card, identity, misses }: Row): string {
   const parts = identity.parts
     .filter(({ result }) => result.score !== null && result.score < 0.9)
     .map(({ part, result }) => `${part.id} ${result.score?.toFixed(2)}`);
-  return `| ${slug} | ${card.score} | ${identity.score} | ${card.verdict} | ${[...misses, ...parts].join("; ")} |`;
+  return `| ${slug} | ${card.score} | ${identity.score} | ${card.verdict} | ${[...misses, ...parts].join('; ')} |`;
 }
 
 function spread(values: readonly number[]): string {
@@ -50,12 +43,12 @@ export function describeContract({ card, identity }: Row): string {
   return [
     ...card.axes.map(
       ({ id, target, reading, status }) =>
-        `${status === "pass" ? " " : "!"} ${id}: ${target}, read ${reading.value}${reading.value === null ? "" : ` (${reading.measure})`}`,
+        `${status === 'pass' ? ' ' : '!'} ${id}: ${target}, read ${reading.value}${reading.value === null ? '' : ` (${reading.measure})`}`,
     ),
     ...identity.parts.map(({ part, result }) =>
       result.score === null
         ? `  ${part.id}: ${result.reason}`
-        : `${result.score < 0.9 ? "!" : " "} ${part.id} ${result.score.toFixed(2)}: ${result.measured}, expected ${result.expected}`,
+        : `${result.score < 0.9 ? '!' : ' '} ${part.id} ${result.score.toFixed(2)}: ${result.measured}, expected ${result.expected}`,
     ),
-  ].join("\n");
+  ].join('\n');
 }

@@ -4,7 +4,7 @@ export interface Conflict {
    * `contrast`: a colour has too little contrast on its new ground; `scheme`: a palette states only the other scheme;
    * `contradiction`: two axes exclude each other on one page.
    */
-  readonly code: "contrast" | "scheme" | "contradiction";
+  readonly code: 'contrast' | 'scheme' | 'contradiction';
   /** Token (`color.light.text`), group of tokens or axis. */
   readonly subject: string;
   /** Value of the source; null when the conflict concerns no single value. */

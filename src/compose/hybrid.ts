@@ -1,21 +1,16 @@
-import { nestGrammar, type NestedGrammar } from "../catalog/nested-grammar.ts";
-import { firstScheme, type Scheme } from "../catalog/flat-tokens.ts";
-import type { LeanEntry } from "../catalog/lean-entry.ts";
-import type { Components, TokenValues } from "../catalog/tokens.ts";
-import { categoryOf } from "../grammar/category-of.ts";
-import { AXES, type Grammar } from "../grammar/axes/index.ts";
-import { CONTRADICTIONS } from "../specimen/contradictions.ts";
-import { slugOf } from "../text/slug.ts";
-import type { Conflict } from "./conflict.ts";
-import { mergeComponents } from "./merge-components.ts";
-import { mergeTokens } from "./merge-tokens.ts";
-import { signatureMove } from "./signature-move.ts";
-import {
-  distinctSources,
-  sourceOf,
-  type Source,
-  type Sources,
-} from "./source.ts";
+import { nestGrammar, type NestedGrammar } from '../catalog/nested-grammar.ts';
+import { firstScheme, type Scheme } from '../catalog/flat-tokens.ts';
+import type { LeanEntry } from '../catalog/lean-entry.ts';
+import type { Components, TokenValues } from '../catalog/tokens.ts';
+import { categoryOf } from '../grammar/category-of.ts';
+import { AXES, type Grammar } from '../grammar/axes/index.ts';
+import { CONTRADICTIONS } from '../specimen/contradictions.ts';
+import { slugOf } from '../text/slug.ts';
+import type { Conflict } from './conflict.ts';
+import { mergeComponents } from './merge-components.ts';
+import { mergeTokens } from './merge-tokens.ts';
+import { signatureMove } from './signature-move.ts';
+import { distinctSources, sourceOf, type Source, type Sources } from './source.ts';
 
 /** A taste composed of several brands. */
 export interface Hybrid {
@@ -23,7 +18,7 @@ export interface Hybrid {
   readonly slug: string;
   /** 30 to 200 characters. */
   readonly signatureMove: string;
-  readonly theme: LeanEntry["theme"];
+  readonly theme: LeanEntry['theme'];
   /** The default scheme, in every format. */
   readonly scheme: Scheme;
   /** Only the axes of the requested categories. */
@@ -42,15 +37,10 @@ export function composeHybrid(sources: Sources, name: string | null): Hybrid {
   const ownName = name ?? hybridName(brands);
   const grammar = mergeGrammars(sources);
   const { tokens, conflicts } = mergeTokens(sources);
-  const theme =
-    (sourceOf(sources, "surface") ?? sourceOf(sources, "palette"))?.entry
-      .theme ?? "mixed";
+  const theme = (sourceOf(sources, 'surface') ?? sourceOf(sources, 'palette'))?.entry.theme ?? 'mixed';
   return {
     name: ownName,
-    slug: slugOf(
-      ownName,
-      slugOf(brands.map(({ entry }) => entry.slug).join("-")),
-    ),
+    slug: slugOf(ownName, slugOf(brands.map(({ entry }) => entry.slug).join('-'))),
     signatureMove: hybridMove(sources, grammar),
     theme,
     scheme: firstScheme(theme, tokens),
@@ -79,7 +69,7 @@ export function hybridMove(sources: Sources, grammar: Grammar): string {
 function hybridName(brands: readonly Source[]): string {
   const [only, ...others] = brands;
   if (only !== undefined && others.length === 0) return only.entry.name;
-  return `${brands.map(({ entry }) => entry.name).join(" × ")} hybrid`;
+  return `${brands.map(({ entry }) => entry.name).join(' × ')} hybrid`;
 }
 
 function mergeGrammars(sources: Sources): Grammar {
@@ -92,13 +82,11 @@ function mergeGrammars(sources: Sources): Grammar {
 
 /** Conflicts between axes. The grammar keeps both values; whoever builds the page chooses one. */
 function contradictions(grammar: Grammar): Conflict[] {
-  return CONTRADICTIONS.filter(({ holds }) => holds(grammar)).map(
-    ({ axis, reason }) => ({
-      code: "contradiction",
-      subject: axis,
-      from: null,
-      to: null,
-      detail: reason,
-    }),
-  );
+  return CONTRADICTIONS.filter(({ holds }) => holds(grammar)).map(({ axis, reason }) => ({
+    code: 'contradiction',
+    subject: axis,
+    from: null,
+    to: null,
+    detail: reason,
+  }));
 }

@@ -1,17 +1,13 @@
-import {
-  firstScheme,
-  otherScheme,
-  type Scheme,
-} from "../catalog/flat-tokens.ts";
-import type { TokenValues } from "../catalog/tokens.ts";
-import type { Conflict } from "./conflict.ts";
-import { repairContrast } from "./repair-contrast.ts";
-import type { Source } from "./source.ts";
+import { firstScheme, otherScheme, type Scheme } from '../catalog/flat-tokens.ts';
+import type { TokenValues } from '../catalog/tokens.ts';
+import type { Conflict } from './conflict.ts';
+import { repairContrast } from './repair-contrast.ts';
+import type { Source } from './source.ts';
 
 type Colors = Readonly<Record<string, string>>;
 
 interface MergedColors {
-  readonly colors: TokenValues["color"];
+  readonly colors: TokenValues['color'];
   readonly conflicts: readonly Conflict[];
 }
 
@@ -20,59 +16,44 @@ interface MergedColors {
  * source of both, or the only one of the two, keeps all its colours. A colour with too little contrast on its new ground
  * is changed or reported.
  */
-export function mergeColors(
-  surface: Source | null,
-  palette: Source | null,
-): MergedColors {
+export function mergeColors(surface: Source | null, palette: Source | null): MergedColors {
   const ground = surface ?? palette;
   const ink = palette ?? surface;
   if (ground === null || ink === null) return { colors: {}, conflicts: [] };
   const first = firstScheme(ground.entry.theme, ground.values);
   const other = otherScheme(first);
-  const hasOther =
-    ground.values.color[other] !== undefined &&
-    ink.values.color[other] !== undefined;
-  const schemes = (hasOther ? [first, other] : [first]).map((scheme) =>
-    mergeScheme(scheme, ground, ink),
-  );
+  const hasOther = ground.values.color[other] !== undefined && ink.values.color[other] !== undefined;
+  const schemes = (hasOther ? [first, other] : [first]).map((scheme) => mergeScheme(scheme, ground, ink));
   return {
-    colors: Object.fromEntries(
-      schemes.map(({ scheme, colors }) => [scheme, colors]),
-    ),
+    colors: Object.fromEntries(schemes.map(({ scheme, colors }) => [scheme, colors])),
     conflicts: schemes.flatMap(({ conflicts }) => conflicts),
   };
 }
 
 /** Names of background and border colours. */
-const GROUND =
-  /^(?:background|surface|field|card|well|border|divider|hairline)(?:-|$)/;
+const GROUND = /^(?:background|surface|field|card|well|border|divider|hairline)(?:-|$)/;
 
 function mergeScheme(scheme: Scheme, ground: Source, ink: Source) {
   const own = ground.values.color[scheme] ?? {};
   const inkScheme =
-    ink.values.color[scheme] === undefined
-      ? firstScheme(ink.entry.theme, ink.values)
-      : scheme;
+    ink.values.color[scheme] === undefined ? firstScheme(ink.entry.theme, ink.values) : scheme;
   const given = ink.values.color[inkScheme] ?? {};
   const merged: Colors = {
     ...filtered(own, (name) => GROUND.test(name)),
     ...filtered(given, (name) => !GROUND.test(name)),
   };
   const { colors, conflicts } = repairContrast(merged, given, scheme);
-  const schemeConflict =
-    inkScheme === scheme ? [] : [borrowed(scheme, ground, ink)];
+  const schemeConflict = inkScheme === scheme ? [] : [borrowed(scheme, ground, ink)];
   return { scheme, colors, conflicts: [...schemeConflict, ...conflicts] };
 }
 
 function filtered(colors: Colors, keep: (name: string) => boolean): Colors {
-  return Object.fromEntries(
-    Object.entries(colors).filter(([name]) => keep(name)),
-  );
+  return Object.fromEntries(Object.entries(colors).filter(([name]) => keep(name)));
 }
 
 function borrowed(scheme: Scheme, ground: Source, ink: Source): Conflict {
   return {
-    code: "scheme",
+    code: 'scheme',
     subject: `color.${scheme}`,
     from: null,
     to: null,

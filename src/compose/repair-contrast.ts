@@ -1,13 +1,13 @@
-import type { Scheme } from "../catalog/flat-tokens.ts";
-import { opaqueTokenColor, tokenColor } from "../catalog/token-values.ts";
-import { composite } from "../color/composite.ts";
-import { contrastOn, contrastRatio } from "../color/contrast.ts";
-import { colorDifference } from "../color/difference.ts";
-import { toHex } from "../color/hex.ts";
-import type { Rgba } from "../color/rgba.ts";
-import { looksColored } from "../color/seen-hue.ts";
-import { withContrast } from "../color/with-contrast.ts";
-import type { Conflict } from "./conflict.ts";
+import type { Scheme } from '../catalog/flat-tokens.ts';
+import { opaqueTokenColor, tokenColor } from '../catalog/token-values.ts';
+import { composite } from '../color/composite.ts';
+import { contrastOn, contrastRatio } from '../color/contrast.ts';
+import { colorDifference } from '../color/difference.ts';
+import { toHex } from '../color/hex.ts';
+import type { Rgba } from '../color/rgba.ts';
+import { looksColored } from '../color/seen-hue.ts';
+import { withContrast } from '../color/with-contrast.ts';
+import type { Conflict } from './conflict.ts';
 
 type Colors = Readonly<Record<string, string>>;
 
@@ -17,21 +17,19 @@ interface Requirement {
   readonly criterion: string;
 }
 
-const TEXT: Requirement = {
-  ratio: 4.5,
-  criterion: "WCAG 1.4.3 requires 4.5:1",
-};
-const SHAPE: Requirement = { ratio: 3, criterion: "WCAG 1.4.11 requires 3:1" };
+const TEXT: Requirement = { ratio: 4.5, criterion: 'WCAG 1.4.3 requires 4.5:1' };
+const SHAPE: Requirement = { ratio: 3, criterion: 'WCAG 1.4.11 requires 3:1' };
 
 /** Running text, except disabled text, which WCAG exempts, and inverse text, which has a separate ground. */
 const TEXT_NAME = /^(?:text|link)(?:-(?!disabled|inverse|on-)[a-z0-9-]*)?$/;
 /** Fills and lines that identify a control or a state (WCAG 1.4.11). */
-const SHAPE_NAME =
-  /^(?:primary|accent|focus|success|warning|error|danger|info)$/;
+const SHAPE_NAME = /^(?:primary|accent|focus|success|warning|error|danger|info)$/;
+/** Those of states identify no brand, so one that is as faint at its own brand is no news. */
+const STATE_NAME = /^(?:success|warning|error|danger|info)$/;
 /** Text on a fill: `on-primary` on `primary`. */
 const LABEL_NAME = /^on-(.+)$/;
 /** Grounds under text and controls anywhere on the page. */
-const GROUND_NAMES = ["background", "surface"];
+const GROUND_NAMES = ['background', 'surface'];
 
 /**
  * Changes the lightness of text, controls and their labels until they have the contrast that WCAG requires, and reports
@@ -53,19 +51,13 @@ export function repairContrast(
   for (const name of names) {
     const veil = seenVeil(name, colors, home);
     if (veil !== null) {
-      conflicts.push(
-        unseen(`color.${scheme}.${name}`, colors[name] ?? "", veil),
-      );
+      conflicts.push(unseen(`color.${scheme}.${name}`, colors[name] ?? '', veil));
       colors[name] = veil;
     }
     const pair = pairOf(name, colors, home);
     const hex = colors[name];
-    if (
-      pair === null ||
-      hex === undefined ||
-      leastContrast(hex, pair.grounds) >= pair.needs.ratio
-    )
-      continue;
+    if (pair === null || hex === undefined || leastContrast(hex, pair.grounds) >= pair.needs.ratio) continue;
+    if (STATE_NAME.test(name) && leastContrast(hex, pair.grounds) >= pair.atHome) continue;
     const moved = repaired(hex, pair);
     colors[name] = moved;
     conflicts.push(tooFaint(`color.${scheme}.${name}`, hex, moved, pair));
@@ -75,22 +67,21 @@ export function repairContrast(
 
 /** A translucent colour that is seen at its brand and not on the new ground, in the ink of the text; null for others. */
 function seenVeil(name: string, colors: Colors, home: Colors): string | null {
-  const color = tokenColor(colors[name] ?? "");
+  const color = tokenColor(colors[name] ?? '');
   const isSeen = ({ background, text }: Colors) => {
     if (background === undefined || text === undefined) return true;
     const ground = opaqueTokenColor(background);
     return colorDifference(composite(color, ground), ground) >= SEEN;
   };
-  if (color.a === 1 || color.a === 0 || isSeen(colors) || !isSeen(home))
-    return null;
-  return toHex({ ...tokenColor(colors["text"] ?? ""), a: color.a });
+  if (color.a === 1 || color.a === 0 || isSeen(colors) || !isSeen(home)) return null;
+  return toHex({ ...tokenColor(colors['text'] ?? ''), a: color.a });
 }
 
 const SEEN = 0.02; // OKLab; just noticeable
 
 function unseen(subject: string, from: string, to: string): Conflict {
   const detail = `${from} cannot be seen on background; it was changed to ${to}, in the colour of the text.`;
-  return { code: "contrast", subject, from, to, detail };
+  return { code: 'contrast', subject, from, to, detail };
 }
 
 /** A colour and its grounds. */
@@ -104,31 +95,16 @@ interface ContrastPair {
   readonly atHome: number;
 }
 
-function pairOf(
-  name: string,
-  colors: Colors,
-  home: Colors,
-): ContrastPair | null {
+function pairOf(name: string, colors: Colors, home: Colors): ContrastPair | null {
   const fill = LABEL_NAME.exec(name)?.[1];
   const needs = SHAPE_NAME.test(name) ? SHAPE : TEXT;
-  if (fill === undefined && needs === TEXT && !TEXT_NAME.test(name))
-    return null;
-  const names = (fill === undefined ? GROUND_NAMES : [fill]).filter(
-    (ground) => colors[ground] !== undefined,
-  );
+  if (fill === undefined && needs === TEXT && !TEXT_NAME.test(name)) return null;
+  const names = (fill === undefined ? GROUND_NAMES : [fill]).filter((ground) => colors[ground] !== undefined);
   if (names.length === 0) return null;
   const own = home[name];
   const ownGrounds = groundsIn(home, names);
-  const atHome =
-    own === undefined || ownGrounds.length === 0
-      ? needs.ratio
-      : leastContrast(own, ownGrounds);
-  return {
-    needs,
-    grounds: groundsIn(colors, names),
-    on: names.join(" and "),
-    atHome,
-  };
+  const atHome = own === undefined || ownGrounds.length === 0 ? needs.ratio : leastContrast(own, ownGrounds);
+  return { needs, grounds: groundsIn(colors, names), on: names.join(' and '), atHome };
 }
 
 /** A translucent ground counts as painted on white, as in the exporters. */
@@ -147,31 +123,19 @@ function leastContrast(hex: string, grounds: readonly Rgba[]): number {
  * and caption stay distinct. A chromatic fill changes only as much as required. When no lightness suits every ground,
  * the page ground decides.
  */
-function repaired(
-  hex: string,
-  { needs, grounds, atHome }: ContrastPair,
-): string {
+function repaired(hex: string, { needs, grounds, atHome }: ContrastPair): string {
   const color = tokenColor(hex);
-  if (
-    needs === SHAPE &&
-    atHome < needs.ratio &&
-    leastContrast(hex, grounds) >= atHome
-  )
-    return hex;
-  const decisive =
-    greatestContrast(grounds) >= needs.ratio ? grounds : grounds.slice(0, 1);
+  if (needs === SHAPE && atHome < needs.ratio && leastContrast(hex, grounds) >= atHome) return hex;
+  const decisive = greatestContrast(grounds) >= needs.ratio ? grounds : grounds.slice(0, 1);
   const isHue = needs === SHAPE && looksColored(color);
-  const wanted = isHue
-    ? needs.ratio
-    : Math.max(needs.ratio, Math.min(atHome, greatestContrast(decisive)));
+  const wanted = isHue ? needs.ratio : Math.max(needs.ratio, Math.min(atHome, greatestContrast(decisive)));
   const moved = withContrast(color, decisive, wanted);
   return moved === null || moved === color ? hex : toHex(moved);
 }
 
 /** Highest contrast ratio that black or white has on all grounds. */
 function greatestContrast(grounds: readonly Rgba[]): number {
-  const least = (ink: Rgba) =>
-    Math.min(...grounds.map((ground) => contrastRatio(ink, ground)));
+  const least = (ink: Rgba) => Math.min(...grounds.map((ground) => contrastRatio(ink, ground)));
   return Math.max(least(BLACK), least(WHITE));
 }
 
@@ -186,10 +150,7 @@ function tooFaint(
 ): Conflict {
   const ratio = (hex: string) => `${leastContrast(hex, grounds).toFixed(2)}:1`;
   const to = moved === from ? null : moved;
-  const change =
-    to === null
-      ? "it was not changed"
-      : `it was changed to ${to}, with ${ratio(to)}`;
+  const change = to === null ? 'it was not changed' : `it was changed to ${to}, with ${ratio(to)}`;
   const detail = `${from} has a contrast of ${ratio(from)} on ${on}; ${change} (${needs.criterion}).`;
-  return { code: "contrast", subject, from, to, detail };
+  return { code: 'contrast', subject, from, to, detail };
 }

@@ -1,9 +1,9 @@
-import type { CatalogIndex } from "../catalog/catalog-index.ts";
-import { fail, type ErrorCode } from "../errors.ts";
-import { CATEGORIES, type Category } from "../grammar/axis.ts";
-import type { Grammar } from "../grammar/axes/index.ts";
-import { findBrand, similarBrands } from "../search/find-brand.ts";
-import { isCategory, type Source, type Sources } from "./source.ts";
+import type { CatalogIndex } from '../catalog/catalog-index.ts';
+import { fail, type ErrorCode } from '../errors.ts';
+import { CATEGORIES, type Category } from '../grammar/axis.ts';
+import type { Grammar } from '../grammar/axes/index.ts';
+import { findBrand, similarBrands } from '../search/find-brand.ts';
+import { isCategory, type Source, type Sources } from './source.ts';
 
 /**
  * Looks up the brands of a request, `{ surface: 'stripe', … }`, in the order of CATEGORIES. A brand must be graded in
@@ -14,42 +14,29 @@ import { isCategory, type Source, type Sources } from "./source.ts";
 export function resolveSources(
   given: Readonly<Record<string, string | undefined>>,
   catalog: CatalogIndex,
-  path = "sources.",
+  path = 'sources.',
 ): Sources {
   const names = Object.keys(given);
   if (names.length === 0) return refuseNone(path);
-  const problems = names.flatMap((name) =>
-    problemWith(name, given[name] ?? "", catalog),
-  );
+  const problems = names.flatMap((name) => problemWith(name, given[name] ?? '', catalog));
   const [first] = problems;
   if (first !== undefined) {
-    const fields = problems.map(({ name, detail }) => ({
-      field: path + name,
-      detail,
-    }));
-    const didYouMean = [
-      ...new Set(problems.flatMap((problem) => problem.didYouMean ?? [])),
-    ];
-    return fail(first.code, `${path}${first.name}: ${first.detail}`, {
-      fields,
-      didYouMean,
-    });
+    const fields = problems.map(({ name, detail }) => ({ field: path + name, detail }));
+    const didYouMean = [...new Set(problems.flatMap((problem) => problem.didYouMean ?? []))];
+    return fail(first.code, `${path}${first.name}: ${first.detail}`, { fields, didYouMean });
   }
   return CATEGORIES.flatMap((category) => {
-    const source = gradedBrand(given[category] ?? "", catalog);
+    const source = gradedBrand(given[category] ?? '', catalog);
     return source === null ? [] : [{ category, source }];
   });
 }
 
 /** The field is that of the categories, or each of them where they are fields themselves. */
 function refuseNone(path: string): never {
-  const detail = `Give at least one category: ${CATEGORIES.join(", ")}.`;
-  const named = path.replace(".", "");
-  const fields = (named === "" ? CATEGORIES : [named]).map((field) => ({
-    field,
-    detail,
-  }));
-  return fail("invalid_request", path.replace(".", ": ") + detail, { fields });
+  const detail = `Give at least one category: ${CATEGORIES.join(', ')}.`;
+  const named = path.replace('.', '');
+  const fields = (named === '' ? CATEGORIES : [named]).map((field) => ({ field, detail }));
+  return fail('invalid_request', path.replace('.', ': ') + detail, { fields });
 }
 
 interface Problem {
@@ -60,44 +47,31 @@ interface Problem {
   readonly didYouMean?: readonly string[];
 }
 
-function problemWith(
-  name: string,
-  slug: string,
-  catalog: CatalogIndex,
-): Problem[] {
+function problemWith(name: string, slug: string, catalog: CatalogIndex): Problem[] {
   if (!isCategory(name)) {
-    return [
-      {
-        name,
-        code: "unknown_axis",
-        detail: `Unknown category. Use one of ${CATEGORIES.join(", ")}.`,
-      },
-    ];
+    return [{ name, code: 'unknown_axis', detail: `Unknown category. Use one of ${CATEGORIES.join(', ')}.` }];
   }
   const brand = gradedBrand(slug, catalog);
   if (brand !== null) {
     const graded = gradedCategories(brand.grammar);
-    return graded.includes(name)
-      ? []
-      : [ungradedCategory(name, brand.entry.name, graded)];
+    return graded.includes(name) ? [] : [ungradedCategory(name, brand.entry.name, graded)];
   }
   const ungraded = findBrand(slug, catalog);
   if (ungraded !== null) {
     return [
       {
         name,
-        code: "ungraded_brand",
+        code: 'ungraded_brand',
         detail: `${ungraded.entry.name} has no grammar to compose from. Choose another brand.`,
       },
     ];
   }
   const didYouMean = similarBrands(slug, catalog);
-  const question =
-    didYouMean.length === 0 ? "" : ` Did you mean ${didYouMean.join(" or ")}?`;
+  const question = didYouMean.length === 0 ? '' : ` Did you mean ${didYouMean.join(' or ')}?`;
   return [
     {
       name,
-      code: "unknown_source",
+      code: 'unknown_source',
       detail: `No brand of the catalog has this name.${question}`,
       didYouMean,
     },
@@ -106,20 +80,14 @@ function problemWith(
 
 function gradedCategories(grammar: Grammar): readonly Category[] {
   const axes = Object.keys(grammar);
-  return CATEGORIES.filter((category) =>
-    axes.some((id) => id.startsWith(`${category}.`)),
-  );
+  return CATEGORIES.filter((category) => axes.some((id) => id.startsWith(`${category}.`)));
 }
 
-function ungradedCategory(
-  name: Category,
-  brand: string,
-  graded: readonly Category[],
-): Problem {
+function ungradedCategory(name: Category, brand: string, graded: readonly Category[]): Problem {
   return {
     name,
-    code: "ungraded_brand",
-    detail: `${brand} has no value in ${name}. It has values in ${graded.join(", ")}.`,
+    code: 'ungraded_brand',
+    detail: `${brand} has no value in ${name}. It has values in ${graded.join(', ')}.`,
   };
 }
 

@@ -1,6 +1,6 @@
-import type { Grammar } from "../grammar/axes/index.ts";
-import type { Category } from "../grammar/axis.ts";
-import { categoryPhrase, type CategoryPhrase } from "./category-phrases.ts";
+import type { Grammar } from '../grammar/axes/index.ts';
+import type { Category } from '../grammar/axis.ts';
+import { categoryPhrase, type CategoryPhrase } from './category-phrases.ts';
 
 /** What the sentence needs of a source. */
 export interface Part {
@@ -17,9 +17,7 @@ const MAX_LENGTH = 200;
  * as many as fit, and names the others; brand names are left out when they do not fit.
  */
 export function signatureMove(parts: readonly Part[]): string {
-  const phrases = parts.map(({ category, grammar }) =>
-    categoryPhrase(category, grammar),
-  );
+  const phrases = parts.map(({ category, grammar }) => categoryPhrase(category, grammar));
   for (let told = parts.length; told >= 0; told--) {
     const sentence = sentenceOf(contributions(parts, phrases, told));
     if (sentence.length <= MAX_LENGTH) return sentence;
@@ -38,12 +36,8 @@ export interface Contribution {
 }
 
 /** What comes from each brand, every category described by its values. */
-export function contributionsOf(
-  parts: readonly Part[],
-): readonly Contribution[] {
-  const phrases = parts.map(({ category, grammar }) =>
-    categoryPhrase(category, grammar),
-  );
+export function contributionsOf(parts: readonly Part[]): readonly Contribution[] {
+  const phrases = parts.map(({ category, grammar }) => categoryPhrase(category, grammar));
   return contributions(parts, phrases, parts.length);
 }
 
@@ -57,18 +51,14 @@ function contributions(
   for (const [index, { brand }] of parts.entries()) {
     const phrase = phrases[index];
     if (phrase === undefined) continue;
-    byBrand.set(brand, [
-      ...(byBrand.get(brand) ?? []),
-      ...(index < told ? phrase.full : [phrase.short]),
-    ]);
+    byBrand.set(brand, [...(byBrand.get(brand) ?? []), ...(index < told ? phrase.full : [phrase.short])]);
   }
   return [...byBrand].map(([brand, given]) => ({ brand, given }));
 }
 
 function sentenceOf([first, ...rest]: readonly Contribution[]): string {
-  if (first === undefined) return "";
-  if (rest.length === 0)
-    return `One page is built on ${described(first)} alone.`;
+  if (first === undefined) return '';
+  if (rest.length === 0) return `One page is built on ${described(first)} alone.`;
   // Items contain lists, so a comma before the last "and" separates the brands.
   const serial = rest.some(({ given }) => given.length > 1);
   return `One page joins ${described(first)} to ${listed(rest.map(described), serial)}.`;
@@ -80,11 +70,11 @@ function described({ brand, given }: Contribution): string {
 }
 
 function possessive(brand: string): string {
-  return brand.endsWith("s") ? `${brand}'` : `${brand}'s`;
+  return brand.endsWith('s') ? `${brand}'` : `${brand}'s`;
 }
 
 function listed(items: readonly string[], serial = false): string {
-  const last = items.at(-1) ?? "";
+  const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
-  return `${items.slice(0, -1).join(", ")}${serial ? "," : ""} and ${last}`;
+  return `${items.slice(0, -1).join(', ')}${serial ? ',' : ''} and ${last}`;
 }

@@ -1,11 +1,11 @@
-import type { Components, TokenValues } from "../catalog/tokens.ts";
-import type { LeanEntry } from "../catalog/lean-entry.ts";
-import type { Grammar } from "../grammar/axes/index.ts";
-import { CATEGORIES, type Category } from "../grammar/axis.ts";
+import type { Components, TokenValues } from '../catalog/tokens.ts';
+import type { LeanEntry } from '../catalog/lean-entry.ts';
+import type { Grammar } from '../grammar/axes/index.ts';
+import { CATEGORIES, type Category } from '../grammar/axis.ts';
 
 /** A graded brand that contributes categories to a hybrid. */
 export interface Source {
-  readonly entry: Pick<LeanEntry, "slug" | "name" | "signature_move" | "theme">;
+  readonly entry: Pick<LeanEntry, 'slug' | 'name' | 'signature_move' | 'theme'>;
   readonly grammar: Grammar;
   readonly values: TokenValues;
   readonly components?: Components;
@@ -24,16 +24,12 @@ export function sourceOf(sources: Sources, category: Category): Source | null {
 
 /** `palette of Stripe`: what comes from where, in the order of CATEGORIES. */
 export function namesOfSources(sources: Sources): readonly string[] {
-  return sources.map(
-    ({ category, source }) => `${category} of ${source.entry.name}`,
-  );
+  return sources.map(({ category, source }) => `${category} of ${source.entry.name}`);
 }
 
 /** Each source once, in the order of its first category. */
 export function distinctSources(sources: Sources): readonly Source[] {
-  const bySlug = new Map(
-    sources.map(({ source }) => [source.entry.slug, source]),
-  );
+  const bySlug = new Map(sources.map(({ source }) => [source.entry.slug, source]));
   return [...bySlug.values()];
 }
 

@@ -1,13 +1,13 @@
-import type { Components } from "../catalog/tokens.ts";
+import type { Components } from '../catalog/tokens.ts';
 
 /** Boxes with the names of their tokens of radius, where the component declares none of its own. */
 export const BOX_ROLES = [
-  { role: "button", plural: "buttons", names: ["button", "control", "action"] },
-  { role: "input", plural: "fields", names: ["input", "field", "control"] },
+  { role: 'button', plural: 'buttons', names: ['button', 'control', 'action'] },
+  { role: 'input', plural: 'fields', names: ['input', 'field', 'control'] },
   {
-    role: "card",
-    plural: "cards",
-    names: ["card", "box", "panel", "container", "tile"],
+    role: 'card',
+    plural: 'cards',
+    names: ['card', 'box', 'panel', 'container', 'tile'],
   },
 ] as const satisfies readonly {
   role: keyof Components;
@@ -22,7 +22,5 @@ export function radiusPath(
   { names }: BoxRole,
   token: (path: string) => string | undefined,
 ): string | undefined {
-  return names
-    .map((name) => `radius.${name}`)
-    .find((path) => token(path) !== undefined);
+  return names.map((name) => `radius.${name}`).find((path) => token(path) !== undefined);
 }

@@ -1,7 +1,7 @@
-import { listTokens } from "../catalog/listed-tokens.ts";
-import type { Contract } from "./contract.ts";
-import type { ChangedTaste } from "./settle/change-taste.ts";
-import { followingOf } from "./settle/settle-taste.ts";
+import { listTokens } from '../catalog/listed-tokens.ts';
+import type { Contract } from './contract.ts';
+import type { ChangedTaste } from './settle/change-taste.ts';
+import { followingOf } from './settle/settle-taste.ts';
 
 /** A brand and what a brief changes of it. */
 interface BriefTaste {
@@ -27,17 +27,15 @@ export function briefContract({
     isNameQuoted: false,
     url: null,
     origin: [
-      `Values come from ${source}, except ${changed.join(", ")}, which the brief states. Tokens that contradict the brief are left out.`,
+      `Values come from ${source}, except ${changed.join(', ')}, which the brief states. Tokens that contradict the brief are left out.`,
       ...remarks,
-    ].join(" "),
+    ].join(' '),
     character: { signature: signatureMove, avoid: [] },
     grammar,
     open,
     measures: {
       ...followingOf(former, `${name} may have`),
-      ...Object.fromEntries(
-        changed.map((axis) => [axis, "stated by the brief"]),
-      ),
+      ...Object.fromEntries(changed.map((axis) => [axis, 'stated by the brief'])),
     },
     unstated: excluded,
     required: changed.filter((axis) => grammar[axis] !== undefined),

@@ -1,7 +1,7 @@
-import type { FlatToken } from "../catalog/flat-tokens.ts";
-import type { ComponentSizes, ComponentStates } from "../catalog/tokens.ts";
-import type { AxisId, Grammar } from "../grammar/axes/index.ts";
-import type { OpenAxes } from "./settle/open-axes.ts";
+import type { FlatToken } from '../catalog/flat-tokens.ts';
+import type { ComponentSizes, ComponentStates } from '../catalog/tokens.ts';
+import type { AxisId, Grammar } from '../grammar/axes/index.ts';
+import type { OpenAxes } from './settle/open-axes.ts';
 
 /** A taste in the form given to a coding agent, from a page or from the catalog. */
 export interface Contract {

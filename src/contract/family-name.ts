@@ -8,7 +8,5 @@ export function isGenericFamily(family: string): boolean {
 
 /** Capitalises a computed family name, which is in lower case: `open sans` to `Open Sans`. */
 export function familyName(family: string): string {
-  return family.replace(/(?<![\p{L}\p{N}])\p{L}/gu, (letter) =>
-    letter.toUpperCase(),
-  );
+  return family.replace(/(?<![\p{L}\p{N}])\p{L}/gu, (letter) => letter.toUpperCase());
 }

@@ -1,16 +1,13 @@
-import { listTokens } from "../catalog/listed-tokens.ts";
-import {
-  openSubstitutes,
-  withSubstitutes,
-} from "../catalog/open-substitutes.ts";
-import { hybridMove, type Hybrid } from "../compose/hybrid.ts";
-import { namesOfSources, sourceOf } from "../compose/source.ts";
-import { CATEGORIES } from "../grammar/axis.ts";
-import type { Contract } from "./contract.ts";
-import { listed } from "./rules/rule.ts";
-import { axesOfTokens } from "./settle/follow-tokens.ts";
-import { splitOpenAxes } from "./settle/open-axes.ts";
-import { followingOf, settleTaste } from "./settle/settle-taste.ts";
+import { listTokens } from '../catalog/listed-tokens.ts';
+import { openSubstitutes, withSubstitutes } from '../catalog/open-substitutes.ts';
+import { hybridMove, type Hybrid } from '../compose/hybrid.ts';
+import { namesOfSources, sourceOf } from '../compose/source.ts';
+import { CATEGORIES } from '../grammar/axis.ts';
+import type { Contract } from './contract.ts';
+import { listed } from './rules/rule.ts';
+import { axesOfTokens } from './settle/follow-tokens.ts';
+import { splitOpenAxes } from './settle/open-axes.ts';
+import { followingOf, settleTaste } from './settle/settle-taste.ts';
 
 /** The contract of a hybrid. @param service see Contract */
 export function hybridContract(hybrid: Hybrid, service: string): Contract {
@@ -23,14 +20,14 @@ export function hybridContract(hybrid: Hybrid, service: string): Contract {
     isNameQuoted: false,
     url: null,
     origin: [
-      `Composed from the catalog: ${namesOfSources(sources).join(", ")}.`,
+      `Composed from the catalog: ${namesOfSources(sources).join(', ')}.`,
       ...withoutSource(hybrid),
       ...remarks,
-    ].join(" "),
+    ].join(' '),
     character: { signature: hybridMove(sources, settled.grammar), avoid: [] },
     grammar,
     open,
-    measures: followingOf(former, "the source has"),
+    measures: followingOf(former, 'the source has'),
     unstated: excluded,
     required: axesOfTokens(grammar, stated),
     tokens: listTokens(withSubstitutes(stated)),
@@ -40,10 +37,6 @@ export function hybridContract(hybrid: Hybrid, service: string): Contract {
 }
 
 function withoutSource({ sources }: Hybrid): string[] {
-  const missing = CATEGORIES.filter(
-    (category) => sourceOf(sources, category) === null,
-  );
-  return missing.length === 0
-    ? []
-    : [`No brand was chosen for ${listed(missing)}: keep what there is.`];
+  const missing = CATEGORIES.filter((category) => sourceOf(sources, category) === null);
+  return missing.length === 0 ? [] : [`No brand was chosen for ${listed(missing)}: keep what there is.`];
 }

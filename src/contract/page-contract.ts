@@ -1,10 +1,10 @@
-import { AXES, type AxisId } from "../grammar/axes/index.ts";
-import { grammarOf, type Readings } from "../grammar/read-axes.ts";
-import type { Weights } from "../grammar/weights.ts";
-import type { Contract } from "./contract.ts";
-import type { PageTokens } from "./page-tokens.ts";
-import { plainNote, plainText } from "./plain-text.ts";
-import { tokenList } from "./token-list.ts";
+import { AXES, type AxisId } from '../grammar/axes/index.ts';
+import { grammarOf, type Readings } from '../grammar/read-axes.ts';
+import type { Weights } from '../grammar/weights.ts';
+import type { Contract } from './contract.ts';
+import type { PageTokens } from './page-tokens.ts';
+import { plainNote, plainText } from './plain-text.ts';
+import { tokenList } from './token-list.ts';
 
 /** Confidence; less certain readings guide an agent but are not required. */
 const REQUIRED_FROM_CONFIDENCE = 0.7;
@@ -24,27 +24,19 @@ interface PageTaste {
 }
 
 /** The contract of a page. */
-export function pageContract({
-  name,
-  url,
-  readings,
-  tokens,
-  weights,
-  service,
-}: PageTaste): Contract {
+export function pageContract({ name, url, readings, tokens, weights, service }: PageTaste): Contract {
   const measures: Partial<Record<AxisId, string>> = {};
   const unstated: Partial<Record<AxisId, string>> = {};
   for (const { id } of AXES) {
     const reading = readings[id];
-    if (reading.value === null)
-      unstated[id] = plainNote(reading.reason, MAX_NOTE);
+    if (reading.value === null) unstated[id] = plainNote(reading.reason, MAX_NOTE);
     else measures[id] = plainNote(reading.measure, MAX_NOTE);
   }
   return {
-    name: plainText(name, MAX_NAME) || "Untitled",
+    name: plainText(name, MAX_NAME) || 'Untitled',
     isNameQuoted: true,
     url,
-    origin: `All values and measurements were read from ${url ?? "the given page"}.`,
+    origin: `All values and measurements were read from ${url ?? 'the given page'}.`,
     character: null,
     grammar: grammarOf(readings),
     open: {},
@@ -61,11 +53,9 @@ function requiredAxes(readings: Readings, weights: Weights): AxisId[] {
   const ids = AXES.map(({ id }) => id);
   const sure = ids.filter((id) => {
     const reading = readings[id];
-    if (reading.value === null || reading.method !== "measured") return false;
+    if (reading.value === null || reading.method !== 'measured') return false;
     return reading.confidence >= REQUIRED_FROM_CONFIDENCE;
   });
-  const heaviest = sure
-    .toSorted((a, b) => weights[b].weight - weights[a].weight)
-    .slice(0, MAX_REQUIRED);
+  const heaviest = sure.toSorted((a, b) => weights[b].weight - weights[a].weight).slice(0, MAX_REQUIRED);
   return ids.filter((id) => heaviest.includes(id));
 }

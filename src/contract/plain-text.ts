@@ -6,8 +6,8 @@
 export function plainText(text: string, maxLength: number): string {
   return text
     .slice(0, 4 * maxLength)
-    .replace(/[^\p{Letter}\p{Mark}\p{Number} .,:;%#/+()'&×°-]+/gu, " ")
-    .replace(/ {2,}/g, " ")
+    .replace(/[^\p{Letter}\p{Mark}\p{Number} .,:;%#/+()'&×°-]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
     .trim()
     .slice(0, maxLength);
 }
@@ -23,8 +23,7 @@ export function plainNote(note: string, maxLength: number): string {
   for (const [index, part] of note.split('"').entries()) {
     const plain = plainText(part, left);
     left -= plain.length;
-    if (plain !== "")
-      parts.push(index % 2 === 1 ? `“${plain.trimEnd()}”` : plain);
+    if (plain !== '') parts.push(index % 2 === 1 ? `“${plain.trimEnd()}”` : plain);
   }
-  return parts.join(" ").replace(/ (?=[.,;:])/g, "");
+  return parts.join(' ').replace(/ (?=[.,;:])/g, '');
 }

@@ -1,12 +1,9 @@
-import { parse } from "yaml";
-import type { FlatToken } from "../catalog/flat-tokens.ts";
-import {
-  fromNamespaces,
-  type TokenNamespaces,
-} from "../catalog/token-namespaces.ts";
-import { fail } from "../errors.ts";
-import type { Grammar } from "../grammar/axes/index.ts";
-import { parseGrammar } from "../grammar/parse-grammar.ts";
+import { parse } from 'yaml';
+import type { FlatToken } from '../catalog/flat-tokens.ts';
+import { fromNamespaces, type TokenNamespaces } from '../catalog/token-namespaces.ts';
+import { fail } from '../errors.ts';
+import type { Grammar } from '../grammar/axes/index.ts';
+import { parseGrammar } from '../grammar/parse-grammar.ts';
 
 /** A rule as written. */
 export interface WrittenRule {
@@ -47,25 +44,20 @@ const RULE =
 /** Reads a contract. @throws TasteError `invalid_request` for a text that is none */
 export function readContract(markdown: string): WrittenContract {
   const [, yaml, ...rest] = markdown.split(/^---$/m);
-  if (yaml === undefined)
-    return fail("invalid_request", "A contract begins with frontmatter.");
+  if (yaml === undefined) return fail('invalid_request', 'A contract begins with frontmatter.');
   const { name, verify } = parse(yaml) as Frontmatter; // its own text, written by agentsMd
-  const body = rest.join("---");
+  const body = rest.join('---');
   return {
     name,
-    grammar: parseGrammar(verify.target_grammar, "verify.target_grammar"),
+    grammar: parseGrammar(verify.target_grammar, 'verify.target_grammar'),
     tokens: fromNamespaces(verify.target_tokens ?? {}),
-    rules: [...body.matchAll(RULE)].map(
-      ([, axis = "", value = null, positive = "", negative = null]) => ({
-        axis,
-        value,
-        do: positive,
-        dont: negative,
-      }),
-    ),
+    rules: [...body.matchAll(RULE)].map(([, axis = '', value = null, positive = '', negative = null]) => ({
+      axis,
+      value,
+      do: positive,
+      dont: negative,
+    })),
     body,
-    css: [...body.matchAll(/^```css\n([\s\S]*?)\n```$/gm)]
-      .map(([, own]) => own)
-      .join("\n"),
+    css: [...body.matchAll(/^```css\n([\s\S]*?)\n```$/gm)].map(([, own]) => own).join('\n'),
   };
 }

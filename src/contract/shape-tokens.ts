@@ -1,10 +1,10 @@
-import type { Shadow } from "../cascade/computed-value.ts";
-import type { StyledElement } from "../cascade/styled-page.ts";
-import { toHex } from "../color/hex.ts";
-import type { FramedBox } from "../features/framed-boxes.ts";
-import type { Features } from "../features/index.ts";
-import type { DrawnPage } from "../perception/drawn-page.ts";
-import { tally, type Weighted } from "../math/weighted.ts";
+import type { Shadow } from '../cascade/computed-value.ts';
+import type { StyledElement } from '../cascade/styled-page.ts';
+import { toHex } from '../color/hex.ts';
+import type { FramedBox } from '../features/framed-boxes.ts';
+import type { Features } from '../features/index.ts';
+import type { DrawnPage } from '../perception/drawn-page.ts';
+import { tally, type Weighted } from '../math/weighted.ts';
 
 /** Radii, shadows, borders and durations; lists hold at most three values, most frequent first. */
 export interface ShapeTokens {
@@ -20,22 +20,17 @@ export interface ShapeTokens {
 }
 
 const KEPT = 3;
-const PILL = "9999px";
+const PILL = '9999px';
 const MAX_SHADOWS = 8; // of one box, frontmost first; more are not told apart
 /** px; 90% of the viewport width. Wider elements are full-width sections, not boxes. */
 const FULL_WIDTH = 1152;
 
 /** Reads the shapes. The radii are those of the boxes that surface.radius is read from. */
-export function shapeTokens(
-  { visible }: DrawnPage,
-  { framedBoxes }: Features,
-): ShapeTokens {
+export function shapeTokens({ visible }: DrawnPage, { framedBoxes }: Features): ShapeTokens {
   const boxes = visible.filter(looksLikeBox);
   return {
-    controlRadius: radiusOf(
-      framedBoxes.filter(({ kind }) => kind === "button" || kind === "input"),
-    ),
-    boxRadius: radiusOf(framedBoxes.filter(({ kind }) => kind === "card")),
+    controlRadius: radiusOf(framedBoxes.filter(({ kind }) => kind === 'button' || kind === 'input')),
+    boxRadius: radiusOf(framedBoxes.filter(({ kind }) => kind === 'card')),
     shadows: mostFrequent(boxes.flatMap(shadowOf)),
     borders: mostFrequent(boxes.flatMap(borderOf)),
     durations: mostFrequent(durationsOf(visible)),
@@ -46,9 +41,7 @@ export function shapeTokens(
 function radiusOf(boxes: readonly FramedBox[]): string | null {
   const oblong = boxes.filter(({ square }) => !square);
   const deciding = oblong.length > 0 ? oblong : boxes;
-  const radii = deciding.map(({ radius, pill }) =>
-    pill ? PILL : `${Math.round(radius)}px`,
-  );
+  const radii = deciding.map(({ radius, pill }) => (pill ? PILL : `${Math.round(radius)}px`));
   return mostFrequent(radii)[0] ?? null;
 }
 
@@ -65,41 +58,27 @@ function* eachOnce<T>(values: Iterable<T>): Iterable<Weighted<T>> {
 /** Whether the element has a fill, a border or a shadow and is narrower than a full-width section. */
 function looksLikeBox({ style, box, tag }: StyledElement): boolean {
   const drawn =
-    style["background-color"].a > 0 ||
-    style["border-top-width"] > 0 ||
-    style["box-shadow"].length > 0;
-  return drawn && box.width < FULL_WIDTH && tag !== "html" && tag !== "body";
+    style['background-color'].a > 0 || style['border-top-width'] > 0 || style['box-shadow'].length > 0;
+  return drawn && box.width < FULL_WIDTH && tag !== 'html' && tag !== 'body';
 }
 
 function shadowOf({ style }: StyledElement): string[] {
-  const shadows = style["box-shadow"];
-  return shadows.length === 0
-    ? []
-    : [shadows.slice(0, MAX_SHADOWS).map(shadowText).join(", ")];
+  const shadows = style['box-shadow'];
+  return shadows.length === 0 ? [] : [shadows.slice(0, MAX_SHADOWS).map(shadowText).join(', ')];
 }
 
-export function shadowText({
-  inset,
-  x,
-  y,
-  blur,
-  spread,
-  color,
-}: Shadow): string {
-  const lengths = [x, y, blur, spread]
-    .map((length) => (length === 0 ? "0" : `${length}px`))
-    .join(" ");
-  return `${inset ? "inset " : ""}${lengths} ${toHex(color)}`;
+export function shadowText({ inset, x, y, blur, spread, color }: Shadow): string {
+  const lengths = [x, y, blur, spread].map((length) => (length === 0 ? '0' : `${length}px`)).join(' ');
+  return `${inset ? 'inset ' : ''}${lengths} ${toHex(color)}`;
 }
 
 function borderOf({ style }: StyledElement): number[] {
-  const width = style["border-top-width"];
-  return width > 0 && style["border-top-style"] !== "none" ? [width] : [];
+  const width = style['border-top-width'];
+  return width > 0 && style['border-top-style'] !== 'none' ? [width] : [];
 }
 
 /** Transition durations in ms, one after the other: elements can have thousands of transitions. */
 function* durationsOf(elements: readonly StyledElement[]): Iterable<number> {
   for (const { style } of elements)
-    for (const seconds of style["transition-duration"])
-      if (seconds > 0) yield Math.round(seconds * 1000);
+    for (const seconds of style['transition-duration']) if (seconds > 0) yield Math.round(seconds * 1000);
 }

@@ -1,65 +1,42 @@
-import { customProperty, type FlatToken } from "../../catalog/flat-tokens.ts";
-import { colorPairs, describePair } from "./color-pairs.ts";
-import type { ExportedTaste, Exporter } from "./exporter.ts";
-import { schemesOf, type SchemeTokens } from "./schemes.ts";
+import { customProperty, type FlatToken } from '../../catalog/flat-tokens.ts';
+import { colorPairs, describePair } from './color-pairs.ts';
+import type { ExportedTaste, Exporter } from './exporter.ts';
+import { schemesOf, type SchemeTokens } from './schemes.ts';
 
 /** CSS custom properties. The colours of the other scheme apply by preference (media query) or by `data-theme`. */
 export const cssExporter: Exporter = {
-  id: "css",
-  file: "theme.css",
-  mediaType: "text/css; charset=utf-8",
+  id: 'css',
+  file: 'theme.css',
+  mediaType: 'text/css; charset=utf-8',
   render(taste) {
     const { first, other } = schemesOf(taste);
-    const blocks = [rule(":root", first)];
+    const blocks = [rule(':root', first)];
     if (other !== null) {
       blocks.push(
-        `@media (prefers-color-scheme: ${other.scheme}) {\n${rule(`:root:not([data-theme='${first.scheme}'])`, other, "  ")}\n}`,
+        `@media (prefers-color-scheme: ${other.scheme}) {\n${rule(`:root:not([data-theme='${first.scheme}'])`, other, '  ')}\n}`,
         rule(`:root[data-theme='${other.scheme}']`, other),
       );
     }
-    return `${header(taste)}\n${blocks.join("\n\n")}\n`;
+    return `${header(taste)}\n${blocks.join('\n\n')}\n`;
   },
 };
 
 /** Sets `color-scheme` only when there are colours; without them the scheme is not known. */
-function rule(
-  selector: string,
-  { scheme, tokens }: SchemeTokens,
-  indent = "",
-): string {
-  const colored = tokens.some(({ path }) => path.startsWith("color."));
-  const colorScheme = colored ? `${indent}  color-scheme: ${scheme};\n` : "";
+function rule(selector: string, { scheme, tokens }: SchemeTokens, indent = ''): string {
+  const colored = tokens.some(({ path }) => path.startsWith('color.'));
+  const colorScheme = colored ? `${indent}  color-scheme: ${scheme};\n` : '';
   return `${indent}${selector} {\n${colorScheme}${declarations(tokens, `${indent}  `)}\n${indent}}`;
 }
 
-export function declarations(
-  tokens: readonly FlatToken[],
-  indent = "  ",
-): string {
-  return tokens
-    .map(({ path, value }) => `${indent}${customProperty(path)}: ${value};`)
-    .join("\n");
+export function declarations(tokens: readonly FlatToken[], indent = '  '): string {
+  return tokens.map(({ path, value }) => `${indent}${customProperty(path)}: ${value};`).join('\n');
 }
 
 /** A CSS comment with name, credit and the contrast ratio of every pair of text and background. */
-export function header({
-  name,
-  credit,
-  tokens,
-  scheme,
-}: ExportedTaste): string {
-  const pairs = colorPairs(tokens.color[scheme]).map(
-    (pair) => ` *   ${describePair(pair)}`,
-  );
-  const contrast =
-    pairs.length === 0 ? [] : [` * WCAG contrast, ${scheme}:`, ...pairs];
-  return [
-    "/*",
-    ` * ${inComment(name)}`,
-    ` * ${inComment(credit)}`,
-    ...contrast,
-    " */",
-  ].join("\n");
+export function header({ name, credit, tokens, scheme }: ExportedTaste): string {
+  const pairs = colorPairs(tokens.color[scheme]).map((pair) => ` *   ${describePair(pair)}`);
+  const contrast = pairs.length === 0 ? [] : [` * WCAG contrast, ${scheme}:`, ...pairs];
+  return ['/*', ` * ${inComment(name)}`, ` * ${inComment(credit)}`, ...contrast, ' */'].join('\n');
 }
 
-const inComment = (text: string) => text.replaceAll("*/", "* /");
+const inComment = (text: string) => text.replaceAll('*/', '* /');

@@ -1,12 +1,7 @@
-import type { Scheme } from "../../catalog/flat-tokens.ts";
-import type { Body } from "../../catalog/body.ts";
-import type {
-  Components,
-  ComponentSizes,
-  ComponentStates,
-  TokenValues,
-} from "../../catalog/tokens.ts";
-import type { AxisRule } from "../written-rules.ts";
+import type { Scheme } from '../../catalog/flat-tokens.ts';
+import type { Body } from '../../catalog/body.ts';
+import type { Components, ComponentSizes, ComponentStates, TokenValues } from '../../catalog/tokens.ts';
+import type { AxisRule } from '../written-rules.ts';
 
 /** A taste with tokens: a catalog brand or a hybrid. */
 export interface ExportedTaste {
@@ -25,10 +20,7 @@ export interface ExportedTaste {
   readonly states: ComponentStates;
   readonly sizes: ComponentSizes;
   /** What tokens cannot say: Markdown paragraphs. Null for a hybrid. */
-  readonly prose: Pick<
-    Body,
-    "signature_move" | "era_lineage" | "doc_voice"
-  > | null;
+  readonly prose: Pick<Body, 'signature_move' | 'era_lineage' | 'doc_voice'> | null;
   /** Writes the rules of the contract, axis by axis; few formats have them. */
   readonly rules: () => readonly AxisRule[];
   /** Anti-patterns, one sentence each. */

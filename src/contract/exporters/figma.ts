@@ -4,10 +4,10 @@ import {
   otherScheme,
   type FlatToken,
   type Scheme,
-} from "../../catalog/flat-tokens.ts";
-import { familyNames } from "../../text/split-families.ts";
-import { unitChannels } from "./dtcg-values.ts";
-import type { ExportedTaste, Exporter } from "./exporter.ts";
+} from '../../catalog/flat-tokens.ts';
+import { familyNames } from '../../text/split-families.ts';
+import { unitChannels } from './dtcg-values.ts';
+import type { ExportedTaste, Exporter } from './exporter.ts';
 
 /**
  * The body of `POST /v1/files/:key/variables` of Figma's REST API, which creates two collections: colours with one mode
@@ -15,29 +15,26 @@ import type { ExportedTaste, Exporter } from "./exporter.ts";
  * out or a number. https://developers.figma.com/docs/rest-api/variables-endpoints/
  */
 export const figmaExporter: Exporter = {
-  id: "figma",
-  file: "figma-variables.json",
-  mediaType: "application/json; charset=utf-8",
+  id: 'figma',
+  file: 'figma-variables.json',
+  mediaType: 'application/json; charset=utf-8',
   render: (taste) => `${JSON.stringify(requestBody(taste), null, 2)}\n`,
 };
 
 /** Temporary ids, which Figma replaces by its own. */
-const COLORS = "collection-colors";
-const MEASURES = "collection-measures";
-const MEASURE_MODE = "mode-value";
+const COLORS = 'collection-colors';
+const MEASURES = 'collection-measures';
+const MEASURE_MODE = 'mode-value';
 /** A hidden text variable with the credit: collections have no description. */
-const SOURCE = "source";
+const SOURCE = 'source';
 const modeOf = (scheme: Scheme) => `mode-${scheme}`;
 
 interface Variable {
   readonly path: string;
   readonly collection: string;
-  readonly type: "COLOR" | "FLOAT" | "STRING";
+  readonly type: 'COLOR' | 'FLOAT' | 'STRING';
   readonly scopes: readonly string[];
-  readonly values: readonly {
-    readonly modeId: string;
-    readonly value: unknown;
-  }[];
+  readonly values: readonly { readonly modeId: string; readonly value: unknown }[];
 }
 
 function requestBody(taste: ExportedTaste): object {
@@ -48,24 +45,17 @@ function requestBody(taste: ExportedTaste): object {
   const [first] = schemes;
   return {
     variableCollections: [
-      ...(first === undefined
-        ? []
-        : [collection(COLORS, `${taste.name} colours`, modeOf(first))]),
+      ...(first === undefined ? [] : [collection(COLORS, `${taste.name} colours`, modeOf(first))]),
       collection(MEASURES, `${taste.name} measures`, MEASURE_MODE),
     ],
     variableModes: [
       ...schemes.map((scheme, i) => mode(scheme, i === 0)),
-      {
-        action: "UPDATE",
-        id: MEASURE_MODE,
-        name: "Value",
-        variableCollectionId: MEASURES,
-      },
+      { action: 'UPDATE', id: MEASURE_MODE, name: 'Value', variableCollectionId: MEASURES },
     ],
     variables: variables.map(({ path, collection: id, type, scopes }) => ({
-      action: "CREATE",
+      action: 'CREATE',
       id: path,
-      name: path.replace(".", "/"),
+      name: path.replace('.', '/'),
       variableCollectionId: id,
       resolvedType: type,
       scopes,
@@ -80,7 +70,7 @@ function requestBody(taste: ExportedTaste): object {
 }
 
 const collection = (id: string, name: string, initialModeId: string) => ({
-  action: "CREATE",
+  action: 'CREATE',
   id,
   name,
   initialModeId,
@@ -88,28 +78,22 @@ const collection = (id: string, name: string, initialModeId: string) => ({
 
 /** A new collection has one mode, which is renamed; further ones are created. */
 const mode = (scheme: Scheme, isInitial: boolean) => ({
-  action: isInitial ? "UPDATE" : "CREATE",
+  action: isInitial ? 'UPDATE' : 'CREATE',
   id: modeOf(scheme),
-  name: scheme === "light" ? "Light" : "Dark",
+  name: scheme === 'light' ? 'Light' : 'Dark',
   variableCollectionId: COLORS,
 });
 
 /** Figma wants a value in every mode: a colour that one scheme lacks has there the value of the other. */
-function colors(
-  { tokens: { color } }: ExportedTaste,
-  schemes: readonly Scheme[],
-): Variable[] {
-  const names = [
-    ...new Set(schemes.flatMap((scheme) => Object.keys(color[scheme] ?? {}))),
-  ];
+function colors({ tokens: { color } }: ExportedTaste, schemes: readonly Scheme[]): Variable[] {
+  const names = [...new Set(schemes.flatMap((scheme) => Object.keys(color[scheme] ?? {})))];
   return names.map((name) => {
-    const known =
-      schemes.flatMap((scheme) => color[scheme]?.[name] ?? [])[0] ?? "#000000";
+    const known = schemes.flatMap((scheme) => color[scheme]?.[name] ?? [])[0] ?? '#000000';
     return {
       path: `color.${name}`,
       collection: COLORS,
-      type: "COLOR",
-      scopes: ["ALL_SCOPES"],
+      type: 'COLOR',
+      scopes: ['ALL_SCOPES'],
       values: schemes.map((scheme) => ({
         modeId: modeOf(scheme),
         value: unitChannels(color[scheme]?.[name] ?? known),
@@ -120,16 +104,16 @@ function colors(
 
 /** Where Figma offers the variables of a namespace. */
 const SCOPES: Readonly<Record<string, readonly string[]>> = {
-  font: ["FONT_FAMILY"],
-  "font-weight": ["FONT_WEIGHT"],
-  text: ["FONT_SIZE"],
-  leading: ["LINE_HEIGHT"],
-  tracking: ["LETTER_SPACING"],
-  spacing: ["GAP"],
-  radius: ["CORNER_RADIUS"],
-  border: ["STROKE_FLOAT"],
-  breakpoint: ["WIDTH_HEIGHT"],
-  container: ["WIDTH_HEIGHT"],
+  font: ['FONT_FAMILY'],
+  'font-weight': ['FONT_WEIGHT'],
+  text: ['FONT_SIZE'],
+  leading: ['LINE_HEIGHT'],
+  tracking: ['LETTER_SPACING'],
+  spacing: ['GAP'],
+  radius: ['CORNER_RADIUS'],
+  border: ['STROKE_FLOAT'],
+  breakpoint: ['WIDTH_HEIGHT'],
+  container: ['WIDTH_HEIGHT'],
 };
 
 function measures({ tokens, scheme, credit }: ExportedTaste): Variable[] {
@@ -141,23 +125,15 @@ function measures({ tokens, scheme, credit }: ExportedTaste): Variable[] {
 }
 
 const textVariable = (path: string, value: string) =>
-  ({
-    path,
-    collection: MEASURES,
-    type: "STRING",
-    values: [{ modeId: MEASURE_MODE, value }],
-  }) as const;
+  ({ path, collection: MEASURES, type: 'STRING', values: [{ modeId: MEASURE_MODE, value }] }) as const;
 
 function measure(token: FlatToken, scopes: readonly string[]): Variable {
-  if (namespaceOf(token) === "font")
-    return {
-      ...textVariable(token.path, familyNames(token.value)[0] ?? token.value),
-      scopes,
-    };
+  if (namespaceOf(token) === 'font')
+    return { ...textVariable(token.path, familyNames(token.value)[0] ?? token.value), scopes };
   return {
     path: token.path,
     collection: MEASURES,
-    type: "FLOAT",
+    type: 'FLOAT',
     scopes,
     values: [{ modeId: MEASURE_MODE, value: amount(token) }],
   };
@@ -166,8 +142,8 @@ function measure(token: FlatToken, scopes: readonly string[]): Variable {
 /** Figma takes px as numbers, and line heights and letter spacing as a percentage of the font size. */
 function amount(token: FlatToken): number {
   const value = Number.parseFloat(token.value);
-  const isRelative = ["leading", "tracking"].includes(namespaceOf(token));
+  const isRelative = ['leading', 'tracking'].includes(namespaceOf(token));
   return isRelative ? Math.round(value * 10_000) / 100 : value;
 }
 
-const namespaceOf = ({ path }: FlatToken) => path.slice(0, path.indexOf("."));
+const namespaceOf = ({ path }: FlatToken) => path.slice(0, path.indexOf('.'));

@@ -1,18 +1,17 @@
-import { leadRadius } from "../../catalog/lead-radius.ts";
-import type { Hybrid } from "../../compose/hybrid.ts";
-import { namesOfSources } from "../../compose/source.ts";
-import { hybridContract } from "../hybrid-contract.ts";
-import { rulesOf } from "../written-rules.ts";
-import { substituted } from "../../catalog/open-substitutes.ts";
-import type { ExportedTaste } from "./exporter.ts";
+import { leadRadius } from '../../catalog/lead-radius.ts';
+import type { Hybrid } from '../../compose/hybrid.ts';
+import { namesOfSources } from '../../compose/source.ts';
+import { hybridContract } from '../hybrid-contract.ts';
+import { rulesOf } from '../written-rules.ts';
+import { substituted } from '../../catalog/open-substitutes.ts';
+import type { ExportedTaste } from './exporter.ts';
 
 /** Rules name no address. */
-const NO_SERVICE = "";
+const NO_SERVICE = '';
 
 /** A hybrid as input for exporters. */
 export function hybridTaste(hybrid: Hybrid): ExportedTaste {
-  const { name, slug, signatureMove, scheme, grammar, tokens, sources } =
-    hybrid;
+  const { name, slug, signatureMove, scheme, grammar, tokens, sources } = hybrid;
   return {
     name,
     slug,
@@ -26,6 +25,6 @@ export function hybridTaste(hybrid: Hybrid): ExportedTaste {
     prose: null,
     rules: () => rulesOf(hybridContract(hybrid, NO_SERVICE)),
     avoid: [],
-    credit: `Composed from the design-taste catalog (CC BY 4.0): ${namesOfSources(sources).join(", ")}.`,
+    credit: `Composed from the design-taste catalog (CC BY 4.0): ${namesOfSources(sources).join(', ')}.`,
   };
 }

@@ -1,10 +1,5 @@
-import {
-  flatTokens,
-  otherScheme,
-  type FlatToken,
-  type Scheme,
-} from "../../catalog/flat-tokens.ts";
-import type { ExportedTaste } from "./exporter.ts";
+import { flatTokens, otherScheme, type FlatToken, type Scheme } from '../../catalog/flat-tokens.ts';
+import type { ExportedTaste } from './exporter.ts';
 
 /** Tokens of one colour scheme. */
 export interface SchemeTokens {

@@ -1,13 +1,13 @@
-import { flatTokens, otherScheme } from "../../catalog/flat-tokens.ts";
-import type { TokenValues } from "../../catalog/tokens.ts";
-import type { ExportedTaste, Exporter } from "./exporter.ts";
-import { shadcnRoles } from "./shadcn-roles.ts";
+import { flatTokens, otherScheme } from '../../catalog/flat-tokens.ts';
+import type { TokenValues } from '../../catalog/tokens.ts';
+import type { ExportedTaste, Exporter } from './exporter.ts';
+import { shadcnRoles } from './shadcn-roles.ts';
 
 /** A theme item of a shadcn registry (https://ui.shadcn.com/schema/registry-item.json). */
 export const shadcnExporter: Exporter = {
-  id: "shadcn",
-  file: "shadcn.json",
-  mediaType: "application/json; charset=utf-8",
+  id: 'shadcn',
+  file: 'shadcn.json',
+  mediaType: 'application/json; charset=utf-8',
   render: (taste) => `${JSON.stringify(registryItem(taste), null, 2)}\n`,
 };
 
@@ -15,12 +15,12 @@ function registryItem(taste: ExportedTaste): object {
   const { slug, name, description, credit, tokens, radius } = taste;
   const { schemes, remarks } = themeSchemes(taste);
   return {
-    $schema: "https://ui.shadcn.com/schema/registry-item.json",
+    $schema: 'https://ui.shadcn.com/schema/registry-item.json',
     name: slug,
-    type: "registry:theme",
+    type: 'registry:theme',
     title: name,
     description,
-    docs: [credit, ...remarks].join(" "),
+    docs: [credit, ...remarks].join(' '),
     cssVars: {
       theme: { ...fonts(tokens.type), ...themeVariables(taste) },
       ...(schemes === null
@@ -43,12 +43,10 @@ function themeSchemes({ tokens: { color }, scheme }: ExportedTaste) {
   const other = otherScheme(scheme);
   const own = shadcnRoles(first);
   // A role that only one scheme states counts for both.
-  const others = {
-    roles: { ...own.roles, ...shadcnRoles(color[other] ?? first).roles },
-  };
+  const others = { roles: { ...own.roles, ...shadcnRoles(color[other] ?? first).roles } };
   return {
     schemes:
-      scheme === "light"
+      scheme === 'light'
         ? { light: own.roles, dark: others.roles }
         : { light: others.roles, dark: own.roles },
     remarks: [
@@ -61,39 +59,30 @@ function themeSchemes({ tokens: { color }, scheme }: ExportedTaste) {
 }
 
 const CLASS_OF_SLOT = {
-  sans: ["sans", "grotesque", "display"],
-  serif: ["serif", "slab"],
-  mono: ["mono"],
+  sans: ['sans', 'grotesque', 'display'],
+  serif: ['serif', 'slab'],
+  mono: ['mono'],
 } as const;
 
 /** The three typefaces of shadcn. Its components are set in `font-sans`, so that is the typeface of running text. */
-function fonts(type: TokenValues["type"]): Record<string, string> {
+function fonts(type: TokenValues['type']): Record<string, string> {
   const families = Object.values(type?.families ?? {});
   const ofClass = (slot: keyof typeof CLASS_OF_SLOT) =>
-    families.find((family) =>
-      CLASS_OF_SLOT[slot].some((name) => name === family.class),
-    )?.stack;
+    families.find((family) => CLASS_OF_SLOT[slot].some((name) => name === family.class))?.stack;
   const slots = {
-    sans: type?.families?.["body"]?.stack ?? ofClass("sans"),
-    serif: ofClass("serif"),
-    mono: ofClass("mono"),
+    sans: type?.families?.['body']?.stack ?? ofClass('sans'),
+    serif: ofClass('serif'),
+    mono: ofClass('mono'),
   };
   return Object.fromEntries(
-    Object.entries(slots).flatMap(([slot, stack]) =>
-      stack === undefined ? [] : [[`font-${slot}`, stack]],
-    ),
+    Object.entries(slots).flatMap(([slot, stack]) => (stack === undefined ? [] : [[`font-${slot}`, stack]])),
   );
 }
 
 /** Fonts, tracking and shadows under the variable names that shadcn shares with Tailwind. */
-function themeVariables({
-  tokens,
-  scheme,
-}: ExportedTaste): Record<string, string> {
+function themeVariables({ tokens, scheme }: ExportedTaste): Record<string, string> {
   const kept = flatTokens(tokens, scheme).filter(({ path }) =>
     /^(?:font|tracking|shadow|ease|breakpoint)\./.test(path),
   );
-  return Object.fromEntries(
-    kept.map(({ path, value }) => [path.replace(".", "-"), value]),
-  );
+  return Object.fromEntries(kept.map(({ path, value }) => [path.replace('.', '-'), value]));
 }

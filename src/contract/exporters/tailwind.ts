@@ -1,24 +1,24 @@
-import type { FlatToken } from "../../catalog/flat-tokens.ts";
-import { withCustomProperties } from "../../catalog/token-facts.ts";
-import { COMPONENT_NAMES, STATE_NAMES } from "../../catalog/tokens.ts";
-import { declarations, header } from "./css.ts";
-import type { ExportedTaste, Exporter } from "./exporter.ts";
-import { schemesOf, type SchemeTokens } from "./schemes.ts";
+import type { FlatToken } from '../../catalog/flat-tokens.ts';
+import { withCustomProperties } from '../../catalog/token-facts.ts';
+import { COMPONENT_NAMES, STATE_NAMES } from '../../catalog/tokens.ts';
+import { declarations, header } from './css.ts';
+import type { ExportedTaste, Exporter } from './exporter.ts';
+import { schemesOf, type SchemeTokens } from './schemes.ts';
 
 /** Theme namespaces that generate utilities in Tailwind 4; other tokens stay plain custom properties. */
 const THEMED = [
-  "color",
-  "font",
-  "font-weight",
-  "text",
-  "leading",
-  "tracking",
-  "spacing",
-  "radius",
-  "shadow",
-  "ease",
-  "breakpoint",
-  "container",
+  'color',
+  'font',
+  'font-weight',
+  'text',
+  'leading',
+  'tracking',
+  'spacing',
+  'radius',
+  'shadow',
+  'ease',
+  'breakpoint',
+  'container',
 ];
 
 /**
@@ -26,9 +26,9 @@ const THEMED = [
  * (`button`, `button-small`). The other scheme applies by preference or by `data-theme`, and so does the variant `dark`.
  */
 export const tailwindExporter: Exporter = {
-  id: "tailwind",
-  file: "tailwind.css",
-  mediaType: "text/css; charset=utf-8",
+  id: 'tailwind',
+  file: 'tailwind.css',
+  mediaType: 'text/css; charset=utf-8',
   render(taste) {
     const { first, other } = schemesOf(taste);
     const [themed, plain] = split(first.tokens);
@@ -39,7 +39,7 @@ export const tailwindExporter: Exporter = {
       ...(other === null ? [] : [otherColors(first, other)]),
       ...utilities(taste),
     ];
-    return `${header(taste)}\n${blocks.join("\n\n")}\n`;
+    return `${header(taste)}\n${blocks.join('\n\n')}\n`;
   },
 };
 
@@ -55,27 +55,21 @@ const DARK_VARIANT = `@custom-variant dark {
   }
 }`;
 
-function split(
-  tokens: readonly FlatToken[],
-): [themed: FlatToken[], plain: FlatToken[]] {
-  const isThemed = ({ path }: FlatToken) =>
-    THEMED.includes(path.slice(0, path.indexOf(".")));
+function split(tokens: readonly FlatToken[]): [themed: FlatToken[], plain: FlatToken[]] {
+  const isThemed = ({ path }: FlatToken) => THEMED.includes(path.slice(0, path.indexOf('.')));
   return [tokens.filter(isThemed), tokens.filter((token) => !isThemed(token))];
 }
 
 /** In the layer of the theme, so that it comes before utilities and after the theme's own `:root`. */
-function otherColors(
-  { scheme: first }: SchemeTokens,
-  { scheme, tokens }: SchemeTokens,
-): string {
+function otherColors({ scheme: first }: SchemeTokens, { scheme, tokens }: SchemeTokens): string {
   return `@layer theme {
   @media (prefers-color-scheme: ${scheme}) {
     :root:not([data-theme='${first}']) {
-${declarations(tokens, "      ")}
+${declarations(tokens, '      ')}
     }
   }
   [data-theme='${scheme}'] {
-${declarations(tokens, "    ")}
+${declarations(tokens, '    ')}
   }
 }`;
 }
@@ -84,9 +78,9 @@ type Declarations = Readonly<Record<string, string>>;
 
 /** `:active` comes after `:hover`, and `:disabled` last, as in the list of states. */
 const STATE_SELECTORS = {
-  hover: "&:hover",
-  active: "&:active",
-  focus: "&:focus-visible",
+  hover: '&:hover',
+  active: '&:active',
+  focus: '&:focus-visible',
   disabled: "&:disabled, &[aria-disabled='true']",
 } as const satisfies Record<(typeof STATE_NAMES)[number], string>;
 
@@ -96,26 +90,20 @@ function utilities({ components, states, sizes }: ExportedTaste): string[] {
     const rest = components[name] ?? {};
     const own = STATE_NAMES.flatMap((state) => {
       const changes = states[name]?.[state] ?? {};
-      return Object.keys(changes).length === 0
-        ? []
-        : [nested(STATE_SELECTORS[state], changes)];
+      return Object.keys(changes).length === 0 ? [] : [nested(STATE_SELECTORS[state], changes)];
     });
-    const body = [...lines(rest, "  "), ...own].join("\n");
+    const body = [...lines(rest, '  '), ...own].join('\n');
     return [
-      ...(body === "" ? [] : [utility(name, body)]),
+      ...(body === '' ? [] : [utility(name, body)]),
       ...Object.entries(sizes[name] ?? {}).map(([size, changes]) =>
-        utility(`${name}-${size}`, lines(changes, "  ").join("\n")),
+        utility(`${name}-${size}`, lines(changes, '  ').join('\n')),
       ),
     ];
   });
 }
 
-const utility = (name: string, body: string) =>
-  `@utility ${name} {\n${body}\n}`;
+const utility = (name: string, body: string) => `@utility ${name} {\n${body}\n}`;
 const nested = (selector: string, changes: Declarations) =>
-  `  ${selector} {\n${lines(changes, "    ").join("\n")}\n  }`;
+  `  ${selector} {\n${lines(changes, '    ').join('\n')}\n  }`;
 const lines = (css: Declarations, indent: string) =>
-  Object.entries(css).map(
-    ([property, value]) =>
-      `${indent}${property}: ${withCustomProperties(value)};`,
-  );
+  Object.entries(css).map(([property, value]) => `${indent}${property}: ${withCustomProperties(value)};`);

@@ -16,13 +16,10 @@ export function boundsIn(sentence: string, unit: string): readonly Bounds[] {
   const found: Bounds[] = [];
   let rest = sentence;
   for (const { pattern, boundsOf } of forms(unit)) {
-    rest = rest.replace(
-      pattern,
-      (whole, first: string, second: string | undefined) => {
-        found.push(boundsOf(Number(first), Number(second)));
-        return " ".repeat(whole.length);
-      },
-    );
+    rest = rest.replace(pattern, (whole, first: string, second: string | undefined) => {
+      found.push(boundsOf(Number(first), Number(second)));
+      return ' '.repeat(whole.length);
+    });
   }
   return found;
 }
@@ -34,8 +31,8 @@ interface Form {
 
 /** Longer forms first: each takes its words from the sentence. */
 function forms(unit: string): Form[] {
-  const form = (source: string, boundsOf: Form["boundsOf"]): Form => ({
-    pattern: new RegExp(source, "gi"),
+  const form = (source: string, boundsOf: Form['boundsOf']): Form => ({
+    pattern: new RegExp(source, 'gi'),
     boundsOf,
   });
   const between = (from: number, to: number): Bounds => ({
@@ -46,44 +43,21 @@ function forms(unit: string): Form[] {
   return [
     form(`${NUMBER}(?:${unit})? to ${NUMBER}${unit}`, between),
     form(`between ${NUMBER}${unit} and ${NUMBER}${unit}`, between),
-    form(`${NUMBER}${unit} (?:or|and) (?:more|above)`, (from) => ({
+    form(`${NUMBER}${unit} (?:or|and) (?:more|above)`, (from) => ({ from, to: Infinity, open: false })),
+    form(`${NUMBER}${unit} or (?:less|tighter)`, (to) => ({ from: -Infinity, to, open: false })),
+    form(`(?:at least|from) ${NUMBER}${unit}`, (from) => ({ from, to: Infinity, open: false })),
+    form(`(?:at most|up to) ${NUMBER}${unit}`, (to) => ({ from: -Infinity, to, open: false })),
+    form(`(?:above|beyond|over|more than|thicker than) ${NUMBER}${unit}`, (from) => ({
       from,
       to: Infinity,
-      open: false,
+      open: true,
     })),
-    form(`${NUMBER}${unit} or (?:less|tighter)`, (to) => ({
-      from: -Infinity,
-      to,
-      open: false,
-    })),
-    form(`(?:at least|from) ${NUMBER}${unit}`, (from) => ({
-      from,
-      to: Infinity,
-      open: false,
-    })),
-    form(`(?:at most|up to) ${NUMBER}${unit}`, (to) => ({
-      from: -Infinity,
-      to,
-      open: false,
-    })),
-    form(
-      `(?:above|beyond|over|more than|thicker than) ${NUMBER}${unit}`,
-      (from) => ({
-        from,
-        to: Infinity,
-        open: true,
-      }),
-    ),
     form(`(?:below|under|less than|fewer than) ${NUMBER}${unit}`, (to) => ({
       from: -Infinity,
       to,
       open: true,
     })),
-    form(`${NUMBER}${unit}`, (value) => ({
-      from: value,
-      to: value,
-      open: false,
-    })),
+    form(`${NUMBER}${unit}`, (value) => ({ from: value, to: value, open: false })),
   ];
 }
 

@@ -1,5 +1,5 @@
-import type { AxisId } from "../../grammar/axes/index.ts";
-import type { LintedContract, Statement } from "./linted-contract.ts";
+import type { AxisId } from '../../grammar/axes/index.ts';
+import type { LintedContract, Statement } from './linted-contract.ts';
 
 /** Two parts of a contract that no page can follow together. */
 export interface Finding {
@@ -22,37 +22,27 @@ export interface TokenClash {
   readonly axis: AxisId;
   /** What the rule says. */
   readonly says: RegExp;
-  readonly how: Statement["how"];
+  readonly how: Statement['how'];
   /** The tokens that disagree, as text; empty when none does. @param said the matched sentence */
-  readonly tokens: (
-    contract: LintedContract,
-    said: string,
-  ) => readonly string[];
+  readonly tokens: (contract: LintedContract, said: string) => readonly string[];
 }
 
 /** Two sentences that exclude each other, wherever they stand in the contract. */
 export interface RuleClash {
-  readonly one: readonly [Statement["how"], RegExp];
-  readonly other: readonly [Statement["how"], RegExp];
+  readonly one: readonly [Statement['how'], RegExp];
+  readonly other: readonly [Statement['how'], RegExp];
 }
 
 /** A kind from tables of clashes. */
 export function kindOf(
   id: string,
-  clashes: {
-    readonly tokens?: readonly TokenClash[];
-    readonly rules?: readonly RuleClash[];
-  },
+  clashes: { readonly tokens?: readonly TokenClash[]; readonly rules?: readonly RuleClash[] },
 ): Kind {
   return {
     id,
     find: (contract) => [
-      ...(clashes.tokens ?? []).flatMap((clash) =>
-        clashesWithTokens(id, clash, contract),
-      ),
-      ...(clashes.rules ?? []).flatMap((clash) =>
-        clashesOfRules(id, clash, contract),
-      ),
+      ...(clashes.tokens ?? []).flatMap((clash) => clashesWithTokens(id, clash, contract)),
+      ...(clashes.rules ?? []).flatMap((clash) => clashesOfRules(id, clash, contract)),
     ],
   };
 }
@@ -63,39 +53,20 @@ function clashesWithTokens(
   contract: LintedContract,
 ): Finding[] {
   return contract.statements
-    .filter(
-      (statement) =>
-        statement.axis === axis &&
-        statement.how === how &&
-        says.test(statement.text),
-    )
+    .filter((statement) => statement.axis === axis && statement.how === how && says.test(statement.text))
     .flatMap((statement) =>
-      tokens(contract, statement.text).map((against) => ({
-        kind,
-        rule: describe(statement),
-        against,
-      })),
+      tokens(contract, statement.text).map((against) => ({ kind, rule: describe(statement), against })),
     );
 }
 
-function clashesOfRules(
-  kind: string,
-  { one, other }: RuleClash,
-  { statements }: LintedContract,
-): Finding[] {
-  const matching = ([how, says]: RuleClash["one"]) =>
-    statements.filter(
-      (statement) => statement.how === how && says.test(statement.text),
-    );
+function clashesOfRules(kind: string, { one, other }: RuleClash, { statements }: LintedContract): Finding[] {
+  const matching = ([how, says]: RuleClash['one']) =>
+    statements.filter((statement) => statement.how === how && says.test(statement.text));
   return matching(one).flatMap((first) =>
-    matching(other).map((second) => ({
-      kind,
-      rule: describe(first),
-      against: describe(second),
-    })),
+    matching(other).map((second) => ({ kind, rule: describe(first), against: describe(second) })),
   );
 }
 
 export function describe({ axis, how, text }: Statement): string {
-  return `${axis}, ${how === "do" ? "do" : "don't"}: ${text}`;
+  return `${axis}, ${how === 'do' ? 'do' : "don't"}: ${text}`;
 }

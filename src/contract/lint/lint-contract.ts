@@ -1,7 +1,7 @@
-import { readContract } from "../read-contract.ts";
-import { KINDS } from "./kinds/index.ts";
-import type { Finding } from "./kind.ts";
-import { lintedContract } from "./linted-contract.ts";
+import { readContract } from '../read-contract.ts';
+import { KINDS } from './kinds/index.ts';
+import type { Finding } from './kind.ts';
+import { lintedContract } from './linted-contract.ts';
 
 /**
  * Compares what the rules of a contract say with its tokens and with each other, from its text alone. Empty when a page

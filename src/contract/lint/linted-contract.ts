@@ -1,26 +1,21 @@
-import {
-  fillReferences,
-  firstScheme,
-  otherScheme,
-  type Scheme,
-} from "../../catalog/flat-tokens.ts";
-import { groupTokens, type StatedTokens } from "../../catalog/listed-tokens.ts";
-import { isStateColor } from "../../color/state-colors.ts";
-import type { Components } from "../../catalog/tokens.ts";
-import { composite } from "../../color/composite.ts";
-import { parseHex } from "../../color/hex.ts";
-import type { Rgba } from "../../color/rgba.ts";
-import { looksColored } from "../../color/seen-hue.ts";
-import { isNeutralRole } from "../../specimen/brand-choices.ts";
-import type { Grammar } from "../../grammar/axes/index.ts";
-import type { WrittenContract } from "../read-contract.ts";
+import { fillReferences, firstScheme, otherScheme, type Scheme } from '../../catalog/flat-tokens.ts';
+import { groupTokens, type StatedTokens } from '../../catalog/listed-tokens.ts';
+import { isStateColor } from '../../color/state-colors.ts';
+import type { Components } from '../../catalog/tokens.ts';
+import { composite } from '../../color/composite.ts';
+import { parseHex } from '../../color/hex.ts';
+import type { Rgba } from '../../color/rgba.ts';
+import { looksColored } from '../../color/seen-hue.ts';
+import { isNeutralRole } from '../../specimen/brand-choices.ts';
+import type { Grammar } from '../../grammar/axes/index.ts';
+import type { WrittenContract } from '../read-contract.ts';
 
 /** One sentence of a rule. */
 export interface Statement {
   readonly axis: string;
   /** The value of the axis; null where it is not scored. */
   readonly value: string | null;
-  readonly how: "do" | "dont";
+  readonly how: 'do' | 'dont';
   readonly text: string;
 }
 
@@ -46,43 +41,31 @@ export interface LintedContract {
   /** Colours with a hue that are no states. */
   readonly accents: readonly NamedColor[];
   /** Declarations with references filled in; empty where the component is not stated. */
-  readonly component: (
-    name: keyof Components,
-  ) => Readonly<Record<string, string>>;
+  readonly component: (name: keyof Components) => Readonly<Record<string, string>>;
 }
 
-export function lintedContract({
-  rules,
-  tokens: list,
-  grammar,
-  body,
-}: WrittenContract): LintedContract {
+export function lintedContract({ rules, tokens: list, grammar, body }: WrittenContract): LintedContract {
   const stated = groupTokens(list);
   const scheme = firstScheme(stated.theme, stated.tokens);
   const tokens = new Map(list.map(({ path, value }) => [path, value]));
-  const ground = parseHex(tokens.get("color.background")?.slice(1) ?? "");
+  const ground = parseHex(tokens.get('color.background')?.slice(1) ?? '');
   const colors = list.flatMap(({ path, value }) => {
-    const color = path.startsWith("color.") ? parseHex(value.slice(1)) : null;
+    const color = path.startsWith('color.') ? parseHex(value.slice(1)) : null;
     if (color === null) return [];
-    return [
-      {
-        name: path.slice("color.".length),
-        color: composite(color, ground ?? color),
-      },
-    ];
+    return [{ name: path.slice('color.'.length), color: composite(color, ground ?? color) }];
   });
   return {
     statements: rules.flatMap((rule) => [
       ...sentences(rule.do).map((text): Statement => ({
         axis: rule.axis,
         value: rule.value,
-        how: "do",
+        how: 'do',
         text,
       })),
-      ...sentences(rule.dont ?? "").map((text): Statement => ({
+      ...sentences(rule.dont ?? '').map((text): Statement => ({
         axis: rule.axis,
         value: rule.value,
-        how: "dont",
+        how: 'dont',
         text,
       })),
     ]),
@@ -95,14 +78,14 @@ export function lintedContract({
     colors,
     ground,
     accents: colors.filter(
-      ({ name, color }) =>
-        looksColored(color) && !isStateColor(name) && !isNeutralRole(name),
+      ({ name, color }) => looksColored(color) && !isStateColor(name) && !isNeutralRole(name),
     ),
     component: (name) =>
       Object.fromEntries(
-        Object.entries(stated.components[name] ?? {}).map(
-          ([property, value]) => [property, fillReferences(value, tokens)],
-        ),
+        Object.entries(stated.components[name] ?? {}).map(([property, value]) => [
+          property,
+          fillReferences(value, tokens),
+        ]),
       ),
   };
 }
@@ -112,10 +95,10 @@ function sentences(text: string): string[] {
   return text
     .split(/(?<=[.;])\s+/)
     .map((part) => part.trim())
-    .filter((part) => part !== "");
+    .filter((part) => part !== '');
 }
 
 /** `--radius-card: 12px` */
 export function tokenText(path: string, value: string): string {
-  return `--${path.replace(".", "-")}: ${value}`;
+  return `--${path.replace('.', '-')}: ${value}`;
 }

@@ -1,12 +1,6 @@
-import { BOX_ROLES, radiusPath, type BoxRole } from "../box-roles.ts";
-import {
-  hasBareAction,
-  listed,
-  quoted,
-  type RuleContext,
-  type RuleWriter,
-} from "./rule.ts";
-import texts from "./texts.json" with { type: "json" };
+import { BOX_ROLES, radiusPath, type BoxRole } from '../box-roles.ts';
+import { hasBareAction, listed, quoted, type RuleContext, type RuleWriter } from './rule.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const OTHERS: Readonly<Record<string, string>> = texts.corners;
 
@@ -15,20 +9,13 @@ export const corners: RuleWriter = (value, context, plain) => {
   const isBare = hasBareAction(context.grammar);
   const stated = BOX_ROLES.flatMap((role) => radiusOf(role, context) ?? []);
   if (stated.length === 0)
-    return isBare
-      ? { do: plain.do.replace(/\bbuttons\b/, "buttons of forms"), dont: null }
-      : null;
+    return isBare ? { do: plain.do.replace(/\bbuttons\b/, 'buttons of forms'), dont: null } : null;
   const byRadius = [...Map.groupBy(stated, ({ text }) => text)];
-  const named = (plural: string) =>
-    isBare && plural === "buttons" ? "buttons of forms" : plural;
-  const parts = byRadius.map(
-    ([text, own]) =>
-      `${text} on ${listed(own.map(({ plural }) => named(plural)))}`,
-  );
-  const others =
-    stated.length === BOX_ROLES.length ? [] : [OTHERS[value] ?? ""];
+  const named = (plural: string) => (isBare && plural === 'buttons' ? 'buttons of forms' : plural);
+  const parts = byRadius.map(([text, own]) => `${text} on ${listed(own.map(({ plural }) => named(plural)))}`);
+  const others = stated.length === BOX_ROLES.length ? [] : [OTHERS[value] ?? ''];
   return {
-    do: [`Give corners a radius of ${listed(parts)}.`, ...others].join(" "),
+    do: [`Give corners a radius of ${listed(parts)}.`, ...others].join(' '),
     dont: null,
   };
 };
@@ -38,14 +25,9 @@ function radiusOf(
   { stated, component, token }: RuleContext,
 ): { readonly plural: string; readonly text: string } | null {
   const { role, plural } = box;
-  const reference = /^\{(radius\.[a-z0-9-]+)\}$/.exec(
-    stated.components[role]?.["border-radius"] ?? "",
-  )?.[1];
-  const declared = component(role)["border-radius"];
-  if (declared !== undefined)
-    return { plural, text: quoted(reference ?? null, declared) };
+  const reference = /^\{(radius\.[a-z0-9-]+)\}$/.exec(stated.components[role]?.['border-radius'] ?? '')?.[1];
+  const declared = component(role)['border-radius'];
+  if (declared !== undefined) return { plural, text: quoted(reference ?? null, declared) };
   const path = radiusPath(box, token);
-  return path === undefined
-    ? null
-    : { plural, text: quoted(path, token(path) ?? "") };
+  return path === undefined ? null : { plural, text: quoted(path, token(path) ?? '') };
 }

@@ -1,59 +1,43 @@
-import { surfaceBorders } from "../../grammar/axes/surface-borders/axis.ts";
-import { place } from "../../grammar/decide.ts";
-import { listed, quoted, type RuleContext, type RuleWriter } from "./rule.ts";
-import texts from "./texts.json" with { type: "json" };
+import { surfaceBorders } from '../../grammar/axes/surface-borders/axis.ts';
+import { place } from '../../grammar/decide.ts';
+import { listed, quoted, type RuleContext, type RuleWriter } from './rule.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** The lines of the tokens, in their widths. */
 export const lines: RuleWriter = (value, context, plain) => {
-  const hasCardBorder = /\dpx/.test(context.component("card")["border"] ?? "");
-  if (value === "none") {
+  const hasCardBorder = /\dpx/.test(context.component('card')['border'] ?? '');
+  if (value === 'none') {
     if (!hasCardBorder && widthsOf(context).length === 0) return null;
     return {
-      do: "Separate sections by space and fill; draw lines only where a component declares them.",
-      dont: "Add borders to sections or images.",
+      do: 'Separate sections by space and fill; draw lines only where a component declares them.',
+      dont: 'Add borders to sections or images.',
     };
   }
   const widths = widthsOf(context);
   if (widths.length > 0 || hasCardBorder) {
     const stated = widths.map(([path, width]) => quoted(path, width));
     return {
-      do: `Draw lines ${stated.length === 0 ? "as the components declare them" : `in the widths of the tokens: ${listed(stated)}${betweenGroups(value, widths)}`}. ${STYLE[value] ?? ""}`.trim(),
+      do: `Draw lines ${stated.length === 0 ? 'as the components declare them' : `in the widths of the tokens: ${listed(stated)}${betweenGroups(value, widths)}`}. ${STYLE[value] ?? ''}`.trim(),
       dont: null,
     };
   }
   // With groups separated by space, lines are left for what frames the page.
-  const isOpen = context.grammar["emphasis.density_signals"] === "whitespace";
-  return isOpen
-    ? {
-        do: plain.do.replace(
-          " for structure",
-          " for fields, header and footer",
-        ),
-      }
-    : null;
+  const isOpen = context.grammar['emphasis.density_signals'] === 'whitespace';
+  return isOpen ? { do: plain.do.replace(' for structure', ' for fields, header and footer') } : null;
 };
 
 /** The thinnest width of the value, where the tokens have a choice. */
-function betweenGroups(
-  value: string,
-  widths: readonly (readonly [string, string])[],
-): string {
-  if (widths.length < 2) return "";
+function betweenGroups(value: string, widths: readonly (readonly [string, string])[]): string {
+  if (widths.length < 2) return '';
   const [chosen] = widths
     .filter(([, width]) => bandOf(Number.parseFloat(width)) === value)
-    .toSorted(
-      ([, one], [, other]) => Number.parseFloat(one) - Number.parseFloat(other),
-    );
-  return chosen === undefined
-    ? ""
-    : `, rules between groups in ${quoted(...chosen)}`;
+    .toSorted(([, one], [, other]) => Number.parseFloat(one) - Number.parseFloat(other));
+  return chosen === undefined ? '' : `, rules between groups in ${quoted(...chosen)}`;
 }
 
 function bandOf(px: number): string | null {
   const [band] = surfaceBorders.bands;
-  return band === undefined || !Number.isFinite(px)
-    ? null
-    : place(px, band.from).value;
+  return band === undefined || !Number.isFinite(px) ? null : place(px, band.from).value;
 }
 
 const STYLE: Readonly<Record<string, string>> = texts.lines;

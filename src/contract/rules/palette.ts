@@ -1,56 +1,35 @@
-import { isStateColor } from "../../color/state-colors.ts";
-import { customProperty } from "../../catalog/flat-tokens.ts";
-import { tokenColor } from "../../catalog/token-values.ts";
-import {
-  contrastOn,
-  statedRatio,
-  TEXT_CONTRAST,
-} from "../../color/contrast.ts";
-import { parseHex } from "../../color/hex.ts";
-import { looksColored } from "../../color/seen-hue.ts";
-import { isNeutralRole } from "../../specimen/brand-choices.ts";
-import {
-  hasBareAction,
-  listed,
-  namesOf,
-  type RuleContext,
-  type RuleText,
-  type RuleWriter,
-} from "./rule.ts";
-import texts from "./texts.json" with { type: "json" };
+import { isStateColor } from '../../color/state-colors.ts';
+import { customProperty } from '../../catalog/flat-tokens.ts';
+import { tokenColor } from '../../catalog/token-values.ts';
+import { contrastOn, statedRatio, TEXT_CONTRAST } from '../../color/contrast.ts';
+import { parseHex } from '../../color/hex.ts';
+import { looksColored } from '../../color/seen-hue.ts';
+import { isNeutralRole } from '../../specimen/brand-choices.ts';
+import { hasBareAction, listed, namesOf, type RuleContext, type RuleText, type RuleWriter } from './rule.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const MAX_NAMED = 6; // tokens in one sentence; the list above has all
 
 /** How many hues there are. */
 export const strategy: RuleWriter = (value, context) => {
   const { accents, states } = coloredTokens(context);
-  const isGrey = context.grammar["palette.saturation"] === "desaturated";
-  const rare =
-    context.grammar["palette.accent_use"] === "rare-signal"
-      ? RARE_HUES[value]
-      : undefined;
+  const isGrey = context.grammar['palette.saturation'] === 'desaturated';
+  const rare = context.grammar['palette.accent_use'] === 'rare-signal' ? RARE_HUES[value] : undefined;
   if (accents.length + states.length > 0) {
     const lead = accents[0] === undefined ? null : leadColor(context);
-    const named = lead === null ? "" : `, that of \`${customProperty(lead)}\``;
-    const hues = (rare ?? HUES[value] ?? "").replace(
-      "one accent hue lead",
-      `one accent hue lead${named}`,
-    );
+    const named = lead === null ? '' : `, that of \`${customProperty(lead)}\``;
+    const hues = (rare ?? HUES[value] ?? '').replace('one accent hue lead', `one accent hue lead${named}`);
     return { do: `${hues}${keptFor(states)}`, dont: null };
   }
-  if (value === "mono")
-    return isGrey || hasOneAccent(context.grammar["palette.accent_use"])
-      ? {
-          do: "Use neutrals, or one hue for everything.",
-          dont: "Add a second hue.",
-        }
+  if (value === 'mono')
+    return isGrey || hasOneAccent(context.grammar['palette.accent_use'])
+      ? { do: 'Use neutrals, or one hue for everything.', dont: 'Add a second hue.' }
       : null;
-  if (isGrey && hasHues(value))
-    return { do: TINTS[value] ?? "", dont: "Let tints become strong colours." };
-  return value === "duotone" && rare !== undefined
+  if (isGrey && hasHues(value)) return { do: TINTS[value] ?? '', dont: 'Let tints become strong colours.' };
+  return value === 'duotone' && rare !== undefined
     ? {
-        do: "Use exactly two hues, both in small marks.",
-        dont: "Add a third hue.",
+        do: 'Use exactly two hues, both in small marks.',
+        dont: 'Add a third hue.',
       }
     : null;
 };
@@ -60,9 +39,7 @@ const RARE_HUES: Readonly<Record<string, string>> = texts.rareHues;
 const TINTS: Readonly<Record<string, string>> = texts.tints;
 
 function keptFor(states: readonly string[]): string {
-  return states.length === 0
-    ? ""
-    : ` Keep ${namesOf(states.slice(0, MAX_NAMED))} for states.`;
+  return states.length === 0 ? '' : ` Keep ${namesOf(states.slice(0, MAX_NAMED))} for states.`;
 }
 
 function hasHues(value: string): boolean {
@@ -77,178 +54,147 @@ function hasOneAccent(use: string | undefined): boolean {
 export const saturation: RuleWriter = (value, context) => {
   const { accents } = coloredTokens(context);
   if (accents.length > 0) {
-    return value === "desaturated"
+    return value === 'desaturated'
       ? {
-          do: "Keep the page nearly grey; the coloured tokens are for small parts only.",
-          dont: "Fill areas with a colour.",
+          do: 'Keep the page nearly grey; the coloured tokens are for small parts only.',
+          dont: 'Fill areas with a colour.',
         }
-      : { do: "Use the coloured tokens as they are.", dont: null };
+      : { do: 'Use the coloured tokens as they are.', dont: null };
   }
-  const hues = context.grammar["palette.strategy"];
-  const hasTints = hues !== undefined && hues !== "mono";
-  return value === "desaturated" && hasTints
-    ? { dont: "Use a strong colour." }
-    : null;
+  const hues = context.grammar['palette.strategy'];
+  const hasTints = hues !== undefined && hues !== 'mono';
+  return value === 'desaturated' && hasTints ? { dont: 'Use a strong colour.' } : null;
 };
 
 /** Which side leads, beside the ground and the tokens. */
 export const warmth: RuleWriter = (value, context) => {
   const { accents } = coloredTokens(context);
-  const ground = context.grammar["surface.ground"] ?? "";
+  const ground = context.grammar['surface.ground'] ?? '';
   const isTinted = OPPOSED[value]?.includes(ground) === true;
-  const isOpposed =
-    isTinted ||
-    (context.token("color.background") !== undefined && value !== "mixed");
-  const rule =
-    accents.length > 0 || isOpposed ? BESIDE_OTHERS[value] : undefined;
+  const isOpposed = isTinted || (context.token('color.background') !== undefined && value !== 'mixed');
+  const rule = accents.length > 0 || isOpposed ? BESIDE_OTHERS[value] : undefined;
   if (rule === undefined) return null;
   return isTinted
     ? {
         ...rule,
-        do: rule.do.replace(/; (?=warm|cool)/, " on the ground; other "),
+        do: rule.do.replace(/; (?=warm|cool)/, ' on the ground; other '),
       }
     : rule;
 };
 
 /** Grounds with a tint of the other side, or any where the page has none. */
 const OPPOSED: Readonly<Record<string, readonly string[]>> = {
-  cool: ["cream", "warm-tinted"],
-  warm: ["cool-tinted"],
-  neutral: ["cream", "warm-tinted", "cool-tinted"],
+  cool: ['cream', 'warm-tinted'],
+  warm: ['cool-tinted'],
+  neutral: ['cream', 'warm-tinted', 'cool-tinted'],
 };
 const BESIDE_OTHERS: Readonly<Record<string, RuleText>> = texts.warmth;
 
 /** How much of the page the accent takes. */
 export const accentUse: RuleWriter = (value, context, plain) => {
   const { grammar, token } = context;
-  const isGrey =
-    grammar["palette.saturation"] === "desaturated" ||
-    grammar["palette.strategy"] === "mono";
+  const isGrey = grammar['palette.saturation'] === 'desaturated' || grammar['palette.strategy'] === 'mono';
   const hasButton = !hasBareAction(grammar) && !hasPlainButton(context);
   const lead = leadColor(context);
   const named = (text: string) =>
-    lead === null
-      ? text
-      : text.replace("the accent", `the accent (\`${customProperty(lead)}\`)`);
-  if (value === "rare-signal" && isGrey)
+    lead === null ? text : text.replace('the accent', `the accent (\`${customProperty(lead)}\`)`);
+  if (value === 'rare-signal' && isGrey)
     return {
-      do: `Mark links and ${hasBareAction(grammar) ? "the main action" : "one button a screen"}, nothing else: under 1.5 % of the visible page.`,
-      dont: "Mark headings, icons, bands or decoration that way.",
+      do: `Mark links and ${hasBareAction(grammar) ? 'the main action' : 'one button a screen'}, nothing else: under 1.5 % of the visible page.`,
+      dont: 'Mark headings, icons, bands or decoration that way.',
     };
-  if (
-    value === "rare-signal" &&
-    SEVERAL.includes(grammar["palette.strategy"] ?? "")
-  )
+  if (value === 'rare-signal' && SEVERAL.includes(grammar['palette.strategy'] ?? ''))
     return {
-      do: `Use the accents for small marks, ${hasButton ? "links and one button a screen" : "links"}: together under 1.5 % of the visible page.`,
-      dont: "Use them for headings, bands or the ground.",
+      do: `Use the accents for small marks, ${hasButton ? 'links and one button a screen' : 'links'}: together under 1.5 % of the visible page.`,
+      dont: 'Use them for headings, bands or the ground.',
     };
-  if (value === "rare-signal") {
-    const words =
-      grammar["emphasis.mechanism"] === "color" ? ["marked words"] : [];
+  if (value === 'rare-signal') {
+    const words = grammar['emphasis.mechanism'] === 'color' ? ['marked words'] : [];
     const places = [
-      linksOf(context) ?? "small marks",
+      linksOf(context) ?? 'small marks',
       ...words,
-      ...(hasButton ? ["one button a screen"] : []),
+      ...(hasButton ? ['one button a screen'] : []),
     ];
     return {
-      do: named(
-        plain.do.replace("links or one button a screen", listed(places)),
-      ),
+      do: named(plain.do.replace('links or one button a screen', listed(places))),
     };
   }
-  if (value === "recurring")
+  if (value === 'recurring')
     return hasButton
       ? { do: named(plain.do) }
       : {
           do: named(plain.do).replace(
-            "on buttons, icons and",
-            isGreyLink(context) ? "on icons and" : "on icons, links and",
+            'on buttons, icons and',
+            isGreyLink(context) ? 'on icons and' : 'on icons, links and',
           ),
-          dont: plain.dont?.replace("a single link", "one mark") ?? null,
+          dont: plain.dont?.replace('a single link', 'one mark') ?? null,
         };
-  if (value !== "pervasive") return null;
-  const ground = token("color.background");
+  if (value !== 'pervasive') return null;
+  const ground = token('color.background');
   const isTinted =
-    ["warm-tinted", "cool-tinted", undefined].includes(
-      grammar["surface.ground"],
-    ) &&
+    ['warm-tinted', 'cool-tinted', undefined].includes(grammar['surface.ground']) &&
     (ground === undefined || looksColored(tokenColor(ground)));
-  if (grammar["palette.strategy"] === "mono")
+  if (grammar['palette.strategy'] === 'mono')
     return {
-      do: "Fill bands with the one hue of the page: more than 8 % of the visible page.",
+      do: 'Fill bands with the one hue of the page: more than 8 % of the visible page.',
     };
   const accent = lead;
-  const text =
-    accent === null
-      ? plain.do
-      : plain.do.replace("the accent", `\`${customProperty(accent)}\``);
+  const text = accent === null ? plain.do : plain.do.replace('the accent', `\`${customProperty(accent)}\``);
   return isTinted && accent === null
     ? null
-    : { do: isTinted ? text : text.replace("bands or the ground", "bands") };
+    : { do: isTinted ? text : text.replace('bands or the ground', 'bands') };
 };
 
 /** Links, with their colour where it is another than the accent; null where it has no hue. */
 function linksOf(context: RuleContext): string | null {
-  const [lead, link] = [leadColor(context), context.token("color.link")];
+  const [lead, link] = [leadColor(context), context.token('color.link')];
   if (isGreyLink(context)) return null;
   return lead === null || link === undefined || link === context.token(lead)
-    ? "links"
-    : "links (in `--color-link`)";
+    ? 'links'
+    : 'links (in `--color-link`)';
 }
 
 /** Whether the colour of links is stated and has no hue. */
 function isGreyLink({ component, token }: RuleContext): boolean {
-  const color = parseHex(
-    (component("link")["color"] ?? token("color.link") ?? "").slice(1),
-  );
+  const color = parseHex((component('link')['color'] ?? token('color.link') ?? '').slice(1));
   return color !== null && !looksColored(color);
 }
 
 /** Strategies with more than one accent. */
-const SEVERAL: readonly string[] = ["duotone", "triadic", "full-spectrum"];
+const SEVERAL: readonly string[] = ['duotone', 'triadic', 'full-spectrum'];
 
 /** The leading accent: a token named accent may be for small marks alone. */
 function leadColor(context: RuleContext): string | null {
   const { accents } = coloredTokens(context);
-  return accents.find((path) => path === "color.primary") ?? accents[0] ?? null;
+  return accents.find((path) => path === 'color.primary') ?? accents[0] ?? null;
 }
 
 /** Whether the fill of the main button is stated and has no hue, so that it cannot show an accent. */
 function hasPlainButton({ component, grammar, token }: RuleContext): boolean {
-  const primary =
-    grammar["emphasis.cta_treatment"] === "filled-solid"
-      ? token("color.primary")
-      : undefined;
-  const fill = parseHex(
-    (component("button")["background"] ?? primary ?? "").slice(1),
-  );
+  const primary = grammar['emphasis.cta_treatment'] === 'filled-solid' ? token('color.primary') : undefined;
+  const fill = parseHex((component('button')['background'] ?? primary ?? '').slice(1));
   return fill !== null && !looksColored(fill);
 }
 
 /** The coloured tokens that text on the ground can be read in. */
 export function readableAccents(context: RuleContext): readonly string[] {
-  const ground = context.token("color.background");
+  const ground = context.token('color.background');
   if (ground === undefined) return [];
   const below = tokenColor(ground);
   return coloredTokens(context).accents.filter((path) => {
     const own = context.token(path);
-    return (
-      own !== undefined && contrastOn(tokenColor(own), below) >= TEXT_CONTRAST
-    );
+    return own !== undefined && contrastOn(tokenColor(own), below) >= TEXT_CONTRAST;
   });
 }
 
 /** The contrast of the text token. */
 export const contrast: RuleWriter = (_, { token }) => {
-  const [text, ground] = [token("color.text"), token("color.background")];
+  const [text, ground] = [token('color.text'), token('color.background')];
   if (text === undefined || ground === undefined) return null;
   const below = tokenColor(ground);
   const ratio = statedRatio(contrastOn(tokenColor(text), below));
   const second =
-    token("color.text-muted") === undefined
-      ? ""
-      : " `--color-text-muted` is for secondary text.";
+    token('color.text-muted') === undefined ? '' : ' `--color-text-muted` is for secondary text.';
   return {
     do: `Set running text in \`--color-text\` on \`--color-background\`, a contrast of ${ratio}:1.${second}`,
     dont: null,
@@ -260,16 +206,13 @@ function coloredTokens({ stated, scheme }: RuleContext): {
   readonly accents: readonly string[];
   readonly states: readonly string[];
 } {
-  const colored = Object.entries(stated.tokens.color[scheme] ?? {}).filter(
-    ([, hex]) => looksColored(tokenColor(hex)),
+  const colored = Object.entries(stated.tokens.color[scheme] ?? {}).filter(([, hex]) =>
+    looksColored(tokenColor(hex)),
   );
-  const paths = (names: readonly string[]) =>
-    names.map((name) => `color.${name}`);
+  const paths = (names: readonly string[]) => names.map((name) => `color.${name}`);
   const names = colored.map(([name]) => name);
   return {
-    accents: paths(
-      names.filter((name) => !isStateColor(name) && !isNeutralRole(name)),
-    ),
+    accents: paths(names.filter((name) => !isStateColor(name) && !isNeutralRole(name))),
     states: paths(names.filter(isStateColor)),
   };
 }

@@ -1,13 +1,8 @@
-import {
-  customProperty,
-  fillReferences,
-  firstScheme,
-  type Scheme,
-} from "../../catalog/flat-tokens.ts";
-import { groupTokens, type StatedTokens } from "../../catalog/listed-tokens.ts";
-import type { Components } from "../../catalog/tokens.ts";
-import type { Grammar } from "../../grammar/axes/index.ts";
-import type { Contract } from "../contract.ts";
+import { customProperty, fillReferences, firstScheme, type Scheme } from '../../catalog/flat-tokens.ts';
+import { groupTokens, type StatedTokens } from '../../catalog/listed-tokens.ts';
+import type { Components } from '../../catalog/tokens.ts';
+import type { Grammar } from '../../grammar/axes/index.ts';
+import type { Contract } from '../contract.ts';
 
 /** The text of a rule. */
 export interface RuleText {
@@ -24,17 +19,11 @@ export interface RuleContext {
   /** The value of a token by its path; undefined where it is not listed. */
   readonly token: (path: string) => string | undefined;
   /** Declarations with references filled in; empty where the component is not stated. */
-  readonly component: (
-    name: keyof Components,
-  ) => Readonly<Record<string, string>>;
+  readonly component: (name: keyof Components) => Readonly<Record<string, string>>;
 }
 
 /** Writes the rule of an axis; what it leaves out stays as in the texts of the value, null for all of it. */
-export type RuleWriter = (
-  value: string,
-  context: RuleContext,
-  plain: RuleText,
-) => Partial<RuleText> | null;
+export type RuleWriter = (value: string, context: RuleContext, plain: RuleText) => Partial<RuleText> | null;
 
 export function ruleContext({ grammar, tokens: list }: Contract): RuleContext {
   const stated = groupTokens(list);
@@ -46,36 +35,30 @@ export function ruleContext({ grammar, tokens: list }: Contract): RuleContext {
     token: (path) => values.get(path),
     component: (name) =>
       Object.fromEntries(
-        Object.entries(stated.components[name] ?? {}).map(
-          ([property, value]) => [property, fillReferences(value, values)],
-        ),
+        Object.entries(stated.components[name] ?? {}).map(([property, value]) => [
+          property,
+          fillReferences(value, values),
+        ]),
       ),
   };
 }
 
 /** Whether the main action is a link, so that it has neither a box nor corners. */
-export function hasBareAction({
-  "emphasis.cta_treatment": treatment,
-}: Grammar): boolean {
-  return treatment === "text-link" || treatment === "underline-only";
+export function hasBareAction({ 'emphasis.cta_treatment': treatment }: Grammar): boolean {
+  return treatment === 'text-link' || treatment === 'underline-only';
 }
 
 /** Whether anything is drawn as a card: a component, a radius for cards, or a colour of surfaces. */
 export function hasCards({ component, token }: RuleContext): boolean {
   return (
-    Object.keys(component("card")).length > 0 ||
-    ["radius.card", "radius.box", "radius.panel", "color.surface"].some(
-      (path) => token(path) !== undefined,
-    )
+    Object.keys(component('card')).length > 0 ||
+    ['radius.card', 'radius.box', 'radius.panel', 'color.surface'].some((path) => token(path) !== undefined)
   );
 }
 
 /** Whether groups have outlines and no component fills a card: fills and shadows are then for what floats. */
 export function hasOutlinesAlone({ component, grammar }: RuleContext): boolean {
-  return (
-    grammar["emphasis.density_signals"] === "borders" &&
-    Object.keys(component("card")).length === 0
-  );
+  return grammar['emphasis.density_signals'] === 'borders' && Object.keys(component('card')).length === 0;
 }
 
 /** `12px (`--radius-card`)`; the value alone where no token has it. */
@@ -85,9 +68,7 @@ export function quoted(path: string | null, value: string): string {
 
 /** `a`, `a and b`, `a, b and c` */
 export function listed(items: readonly string[]): string {
-  return items.length < 2
-    ? (items[0] ?? "")
-    : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
 /** `--shadow-low`, `--shadow-card`: the tokens as code. */

@@ -1,9 +1,5 @@
-import {
-  SOFT_BLUR,
-  surfaceShadows,
-  WIDE_BLUR,
-} from "../../grammar/axes/surface-shadows/axis.ts";
-import { blurOf, layersOf } from "../shadow-layers.ts";
+import { SOFT_BLUR, surfaceShadows, WIDE_BLUR } from '../../grammar/axes/surface-shadows/axis.ts';
+import { blurOf, layersOf } from '../shadow-layers.ts';
 import {
   hasOutlinesAlone,
   listed,
@@ -11,70 +7,53 @@ import {
   type RuleContext,
   type RuleText,
   type RuleWriter,
-} from "./rule.ts";
+} from './rule.ts';
 
 /** The shadows of the tokens for what they are named after. */
 export const shadows: RuleWriter = (value, context, plain) => {
-  const paths = Object.keys(context.stated.tokens.shadow?.values ?? {}).map(
-    (name) => `shadow.${name}`,
-  );
+  const paths = Object.keys(context.stated.tokens.shadow?.values ?? {}).map((name) => `shadow.${name}`);
   const values = paths.flatMap((path) => context.token(path) ?? []);
-  const declares = (["button", "input", "card"] as const).some((name) => {
-    const own = context.component(name)["box-shadow"];
+  const declares = (['button', 'input', 'card'] as const).some((name) => {
+    const own = context.component(name)['box-shadow'];
     return isShadow(own) && !values.includes(own);
   });
   const by = elevation(context);
-  const declared = declares ? ["those that the components declare"] : [];
-  const source = listed([
-    ...(paths.length === 0 ? [] : [sourceOf(paths)]),
-    ...declared,
-  ]);
+  const declared = declares ? ['those that the components declare'] : [];
+  const source = listed([...(paths.length === 0 ? [] : [sourceOf(paths)]), ...declared]);
   if (paths.length > 0 || declares) {
     const only =
-      value === "none"
+      value === 'none'
         ? `Show elevation by ${by}; the only shadows are ${source}, and focus rings that are drawn as one.`
-        : `Show elevation by these shadows alone${hasOutlinesAlone(context) ? ", on menus and dialogs" : ""}: ${source}${mostOf(value, paths, context)}.`;
+        : `Show elevation by these shadows alone${hasOutlinesAlone(context) ? ', on menus and dialogs' : ''}: ${source}${mostOf(value, paths, context)}.`;
     return { do: only, dont: null };
   }
-  if (value === "none")
+  if (value === 'none')
     return {
-      do: `${plain.do.replace("border or fill", by)} A focus ring may be drawn as one.`,
+      do: `${plain.do.replace('border or fill', by)} A focus ring may be drawn as one.`,
       dont: null,
     };
   // Without cards, shadows lift what lies above the page.
-  const hasCards = ["grouping-cards", undefined].includes(
-    context.grammar["emphasis.density_signals"],
-  );
+  const hasCards = ['grouping-cards', undefined].includes(context.grammar['emphasis.density_signals']);
   const dont =
-    value === "layered" && !hasCards
-      ? { dont: "Give every raised box the same single shadow." }
-      : {};
+    value === 'layered' && !hasCards ? { dont: 'Give every raised box the same single shadow.' } : {};
   return { ...exampleOf(value, context, plain), ...dont };
 };
 
 /** What is left to show elevation by. */
 function elevation({ grammar, component }: RuleContext): string {
-  const isUnlined =
-    grammar["surface.borders"] === "none" &&
-    !/\dpx/.test(component("card")["border"] ?? "");
-  return isUnlined ? "fill" : "border or fill";
+  const isUnlined = grammar['surface.borders'] === 'none' && !/\dpx/.test(component('card')['border'] ?? '');
+  return isUnlined ? 'fill' : 'border or fill';
 }
 
 /** The shadows that look as the value says, where others of the tokens look stronger or weaker. */
-function mostOf(
-  value: string,
-  paths: readonly string[],
-  { token }: RuleContext,
-): string {
+function mostOf(value: string, paths: readonly string[], { token }: RuleContext): string {
   const [from, below] = BLUR[value] ?? [0, Infinity];
   const fitting = paths.filter((path) => {
-    const layers = layersOf(token(path) ?? "");
+    const layers = layersOf(token(path) ?? '');
     const blur = Math.max(...layers.map(blurOf));
     return layers.length === 1 && blur > from && blur <= below;
   });
-  return fitting.length === 0 || fitting.length === paths.length
-    ? ""
-    : `, most of it by ${namesOf(fitting)}`;
+  return fitting.length === 0 || fitting.length === paths.length ? '' : `, most of it by ${namesOf(fitting)}`;
 }
 
 /** px beyond the first and up to the second; stacks and hard offsets are not told by their blur. */
@@ -86,24 +65,17 @@ const BLUR: Readonly<Record<string, readonly [number, number]>> = {
 
 /** A single shadow by its name; several stand together in the list above. */
 function sourceOf(paths: readonly string[]): string {
-  return paths.length === 1 ? namesOf(paths) : "`--shadow-*`";
+  return paths.length === 1 ? namesOf(paths) : '`--shadow-*`';
 }
 
 /** A shadow of the value on the ground of the tokens, as none of them states one. */
-function exampleOf(
-  value: string,
-  { scheme, stated }: RuleContext,
-  plain: RuleText,
-): Partial<RuleText> {
-  const examples: Readonly<Record<string, string>> =
-    surfaceShadows.shownBy[scheme];
+function exampleOf(value: string, { scheme, stated }: RuleContext, plain: RuleText): Partial<RuleText> {
+  const examples: Readonly<Record<string, string>> = surfaceShadows.shownBy[scheme];
   const example = examples[value];
   const isKnown = stated.tokens.color[scheme] !== undefined;
-  return isKnown && example !== undefined
-    ? { do: `${plain.do} For example: \`${example}\`.` }
-    : {};
+  return isKnown && example !== undefined ? { do: `${plain.do} For example: \`${example}\`.` } : {};
 }
 
 function isShadow(value: string | undefined): value is string {
-  return value !== undefined && value !== "none";
+  return value !== undefined && value !== 'none';
 }

@@ -1,17 +1,16 @@
-import { quoted, type RuleWriter } from "./rule.ts";
-import texts from "./texts.json" with { type: "json" };
+import { quoted, type RuleWriter } from './rule.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** Without a token, the gaps that both axes of white space allow. */
 export const sectionGap: RuleWriter = (value, { token, grammar }) => {
-  const gap = token("spacing.section");
-  const own =
-    SECTION_GAPS[`${grammar["whitespace.discipline"] ?? ""} ${value}`];
+  const gap = token('spacing.section');
+  const own = SECTION_GAPS[`${grammar['whitespace.discipline'] ?? ''} ${value}`];
   return gap === undefined
     ? own === undefined
       ? null
       : { do: own }
     : {
-        do: `Keep ${quoted("spacing.section", gap)} between the contents of sections.`,
+        do: `Keep ${quoted('spacing.section', gap)} between the contents of sections.`,
         dont: null,
       };
 };
@@ -19,11 +18,11 @@ export const sectionGap: RuleWriter = (value, { token, grammar }) => {
 const SECTION_GAPS: Readonly<Record<string, string>> = texts.sectionGaps;
 
 export const elementGap: RuleWriter = (_, { token }) => {
-  const gap = token("spacing.element");
+  const gap = token('spacing.element');
   return gap === undefined
     ? null
     : {
-        do: `Keep elements of a group ${quoted("spacing.element", gap)} apart.`,
+        do: `Keep elements of a group ${quoted('spacing.element', gap)} apart.`,
         dont: null,
       };
 };
@@ -34,25 +33,20 @@ const VAST = 200;
 
 /** Amounts of blank space, where the distance of sections is stated as a token. */
 export const discipline: RuleWriter = (value, { token, grammar }) => {
-  const stated = token("spacing.section");
-  const gap = grammar["whitespace.section_gap"];
-  if (
-    value === "dense" &&
-    (stated !== undefined || (gap !== undefined && gap !== "compact"))
-  )
+  const stated = token('spacing.section');
+  const gap = grammar['whitespace.section_gap'];
+  if (value === 'dense' && (stated !== undefined || (gap !== undefined && gap !== 'compact')))
     return {
-      do: "Fill the screen with content, up to the gaps between sections.",
+      do: 'Fill the screen with content, up to the gaps between sections.',
     };
-  if (value === "extreme" && Number.parseFloat(stated ?? "") < VAST)
-    return { do: "Show one element a screen, on less than 7 % of it." };
-  if (stated === undefined && gap !== "compact") return null;
-  if (value === "medium" && stated !== undefined)
-    return { do: "Leave no blank bands besides the gaps between sections." };
-  if (value === "generous" && !(Number.parseFloat(stated ?? "") >= SPARSE))
+  if (value === 'extreme' && Number.parseFloat(stated ?? '') < VAST)
+    return { do: 'Show one element a screen, on less than 7 % of it.' };
+  if (stated === undefined && gap !== 'compact') return null;
+  if (value === 'medium' && stated !== undefined)
+    return { do: 'Leave no blank bands besides the gaps between sections.' };
+  if (value === 'generous' && !(Number.parseFloat(stated ?? '') >= SPARSE))
     return {
-      do: "Let content cover less than 12 % of the first three screens.",
+      do: 'Let content cover less than 12 % of the first three screens.',
     };
-  return value === "generous"
-    ? { do: "Leave a blank band between all sections." }
-    : null;
+  return value === 'generous' ? { do: 'Leave a blank band between all sections.' } : null;
 };

@@ -1,96 +1,79 @@
-import { hasDisplayFace, partnerRole } from "../type-roles.ts";
-import { listed, quoted, type RuleContext, type RuleWriter } from "./rule.ts";
-import texts from "./texts.json" with { type: "json" };
+import { hasDisplayFace, partnerRole } from '../type-roles.ts';
+import { listed, quoted, type RuleContext, type RuleWriter } from './rule.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** The typefaces of the tokens in their roles. */
 export const pairing: RuleWriter = (value, { stated, token }) => {
   const families = stated.tokens.type?.families ?? {};
-  if (families["body"] === undefined) return null;
-  const heading =
-    families["heading"] === undefined ? "font.body" : "font.heading";
-  const isSame = token(heading) === token("font.body");
+  if (families['body'] === undefined) return null;
+  const heading = families['heading'] === undefined ? 'font.body' : 'font.heading';
+  const isSame = token(heading) === token('font.body');
   const together = isSame
-    ? "Set headings and text in `--font-body`."
-    : "Set headings in `--font-heading` and text in `--font-body`.";
-  const isLargest = hasDisplayFace(families, token("text.display"));
-  const isMono = value.endsWith("/mono");
+    ? 'Set headings and text in `--font-body`.'
+    : 'Set headings in `--font-heading` and text in `--font-body`.';
+  const isLargest = hasDisplayFace(families, token('text.display'));
+  const isMono = value.endsWith('/mono');
   const partner = isMono ? null : partnerRole(value, families);
-  const taken = ["body", "heading", ...(isLargest ? ["display"] : []), partner];
+  const taken = ['body', 'heading', ...(isLargest ? ['display'] : []), partner];
   const others = Object.keys(families).filter((role) => !taken.includes(role));
   const rest = others
-    .filter((role) => isMono || role !== "mono")
+    .filter((role) => isMono || role !== 'mono')
     .map((role) => `\`--font-${role}\``)
-    .join(", ");
+    .join(', ');
   const alsoUsed = isMono
     ? ` Set labels or figures in ${rest}.`
-    : ` Use ${rest} only for what ${rest.includes(",") ? "each" : "it"} is named after.`;
+    : ` Use ${rest} only for what ${rest.includes(',') ? 'each' : 'it'} is named after.`;
   return {
     do: [
       together,
-      isLargest ? " The largest heading alone is in `--font-display`." : "",
-      partner === null
-        ? ""
-        : ` The pair is made by \`--font-${partner}\`, for labels and controls.`,
-      rest === "" ? "" : alsoUsed,
-      others.includes("mono") && !isMono ? " `--font-mono` is for code." : "",
-    ].join(""),
+      isLargest ? ' The largest heading alone is in `--font-display`.' : '',
+      partner === null ? '' : ` The pair is made by \`--font-${partner}\`, for labels and controls.`,
+      rest === '' ? '' : alsoUsed,
+      others.includes('mono') && !isMono ? ' `--font-mono` is for code.' : '',
+    ].join(''),
     dont: null,
   };
 };
 
 export const headingWeight: RuleWriter = (value, context) => {
   const { token, grammar } = context;
-  const stated = statedFor("font-weight", "weight ", token);
-  if (stated.length > 0)
-    return { do: `Set ${listed(stated)}.${otherWeights(context)}`, dont: null };
-  if (grammar["emphasis.mechanism"] !== "weight") return null;
-  if (value === "light")
-    return { dont: "Set headings in bold; use size for their rank." };
-  return value === "medium" ? { dont: "Set headings at weight 700." } : null;
+  const stated = statedFor('font-weight', 'weight ', token);
+  if (stated.length > 0) return { do: `Set ${listed(stated)}.${otherWeights(context)}`, dont: null };
+  if (grammar['emphasis.mechanism'] !== 'weight') return null;
+  if (value === 'light') return { dont: 'Set headings in bold; use size for their rank.' };
+  return value === 'medium' ? { dont: 'Set headings at weight 700.' } : null;
 };
 
 /** Weights of neither headings nor the text. */
 function otherWeights({ stated }: RuleContext): string {
-  const taken = ["body", ...HEADING_ROLES.map(([role]) => role)];
-  const others = Object.keys(stated.tokens.type?.weights ?? {}).filter(
-    (role) => !taken.includes(role),
-  );
-  return others.length === 0
-    ? ""
-    : " Other weights are for what each is named after.";
+  const taken = ['body', ...HEADING_ROLES.map(([role]) => role)];
+  const others = Object.keys(stated.tokens.type?.weights ?? {}).filter((role) => !taken.includes(role));
+  return others.length === 0 ? '' : ' Other weights are for what each is named after.';
 }
 
 /** Headings with their values and tokens: all headings first, then single ones. @param what stands before the first */
-function statedFor(
-  namespace: string,
-  what: string,
-  token: RuleContext["token"],
-): string[] {
+function statedFor(namespace: string, what: string, token: RuleContext['token']): string[] {
   const stated = HEADING_ROLES.flatMap(([role, name]) => {
     const value = token(`${namespace}.${role}`);
-    return value === undefined
-      ? []
-      : [{ name, text: quoted(`${namespace}.${role}`, value) }];
+    return value === undefined ? [] : [{ name, text: quoted(`${namespace}.${role}`, value) }];
   });
-  return stated.map(
-    ({ name, text }, at) => `${name} at ${at === 0 ? what : ""}${text}`,
-  );
+  return stated.map(({ name, text }, at) => `${name} at ${at === 0 ? what : ''}${text}`);
 }
 
 const HEADING_ROLES = [
-  ["heading", "headings"],
-  ["display", "the largest heading"],
-  ["h1", "`h1`"],
-  ["h2", "`h2`"],
-  ["h3", "`h3`"],
+  ['heading', 'headings'],
+  ['display', 'the largest heading'],
+  ['h1', '`h1`'],
+  ['h2', '`h2`'],
+  ['h3', '`h3`'],
 ] as const;
 
 export const bodySize: RuleWriter = (_, { token }) => {
-  const size = token("text.body");
+  const size = token('text.body');
   return size === undefined
     ? null
     : {
-        do: `Set running text at ${quoted("text.body", size)}; leads and captions may differ.`,
+        do: `Set running text at ${quoted('text.body', size)}; leads and captions may differ.`,
         dont: null,
       };
 };
@@ -99,32 +82,20 @@ export const bodySize: RuleWriter = (_, { token }) => {
 const LARGE = 72;
 
 export const displayScale: RuleWriter = (_, { token, stated }) => {
-  const path = ["text.display", "text.h1"].find(
-    (one) => token(one) !== undefined,
-  );
-  const [largest, body] = [token(path ?? ""), token("text.body")];
-  if (path === undefined || largest === undefined || body === undefined)
-    return null;
-  const times =
-    Math.round((10 * Number.parseFloat(largest)) / Number.parseFloat(body)) /
-    10;
-  const relation =
-    Number.parseFloat(largest) >= LARGE
-      ? ""
-      : `, ${times} times the running text`;
+  const path = ['text.display', 'text.h1'].find((one) => token(one) !== undefined);
+  const [largest, body] = [token(path ?? ''), token('text.body')];
+  if (path === undefined || largest === undefined || body === undefined) return null;
+  const times = Math.round((10 * Number.parseFloat(largest)) / Number.parseFloat(body)) / 10;
+  const relation = Number.parseFloat(largest) >= LARGE ? '' : `, ${times} times the running text`;
   const { sizes = {}, scale = [] } = stated.tokens.type ?? {};
-  const isLarger = [...Object.values(sizes), ...scale].some(
-    (size) => px(size) > px(largest),
-  );
-  const isAlone = ["text.h1", "text.h2", "text.h3"].every(
-    (one) => one === path || token(one) === undefined,
-  );
+  const isLarger = [...Object.values(sizes), ...scale].some((size) => px(size) > px(largest));
+  const isAlone = ['text.h1', 'text.h2', 'text.h3'].every((one) => one === path || token(one) === undefined);
   return {
     do: [
       `Set the largest heading at ${quoted(path, largest)}${relation}`,
-      isAlone ? ", and others between it and the text." : ".",
-      isLarger ? ` ${texts.largerSizes}` : "",
-    ].join(""),
+      isAlone ? ', and others between it and the text.' : '.',
+      isLarger ? ` ${texts.largerSizes}` : '',
+    ].join(''),
     dont: null,
   };
 };
@@ -132,17 +103,12 @@ export const displayScale: RuleWriter = (_, { token, stated }) => {
 const px = Number.parseFloat;
 
 export const tracking: RuleWriter = (value, { token }) => {
-  const headings = statedFor("tracking", "a letter-spacing of ", token);
-  const label = token("tracking.label");
-  if (headings.length === 0 && label === undefined)
-    return value === "normal" ? { dont: null } : null;
-  const ofLabels =
-    label === undefined
-      ? ""
-      : ` Set labels at ${quoted("tracking.label", label)}.`;
-  const ofHeadings =
-    headings.length === 0 ? HEADINGS[value] : `Set ${listed(headings)}.`;
-  return { do: `${ofHeadings ?? ""}${ofLabels}`.trim(), dont: null };
+  const headings = statedFor('tracking', 'a letter-spacing of ', token);
+  const label = token('tracking.label');
+  if (headings.length === 0 && label === undefined) return value === 'normal' ? { dont: null } : null;
+  const ofLabels = label === undefined ? '' : ` Set labels at ${quoted('tracking.label', label)}.`;
+  const ofHeadings = headings.length === 0 ? HEADINGS[value] : `Set ${listed(headings)}.`;
+  return { do: `${ofHeadings ?? ''}${ofLabels}`.trim(), dont: null };
 };
 
 const HEADINGS: Readonly<Record<string, string>> = texts.tracking;

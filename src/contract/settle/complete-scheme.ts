@@ -1,12 +1,12 @@
-import { firstScheme, otherScheme } from "../../catalog/flat-tokens.ts";
-import type { StatedTokens } from "../../catalog/listed-tokens.ts";
-import { schemeGaps, type SchemeGap } from "../../catalog/scheme-gaps.ts";
-import { tokenColor } from "../../catalog/token-values.ts";
-import { contrastOn, TEXT_CONTRAST } from "../../color/contrast.ts";
-import { toHex } from "../../color/hex.ts";
-import { oklchColor, rgbaToOklch } from "../../color/oklch.ts";
-import { withContrast } from "../../color/with-contrast.ts";
-import { deriveScheme } from "./derive-scheme.ts";
+import { firstScheme, otherScheme } from '../../catalog/flat-tokens.ts';
+import type { StatedTokens } from '../../catalog/listed-tokens.ts';
+import { schemeGaps, type SchemeGap } from '../../catalog/scheme-gaps.ts';
+import { tokenColor } from '../../catalog/token-values.ts';
+import { contrastOn, TEXT_CONTRAST } from '../../color/contrast.ts';
+import { toHex } from '../../color/hex.ts';
+import { oklchColor, rgbaToOklch } from '../../color/oklch.ts';
+import { withContrast } from '../../color/with-contrast.ts';
+import { deriveScheme } from './derive-scheme.ts';
 
 type Colors = Readonly<Record<string, string>>;
 
@@ -26,50 +26,31 @@ export function completeScheme(stated: StatedTokens): CompletedScheme {
   const other = otherScheme(first);
   const [own, turned] = [tokens.color[first], tokens.color[other]];
   const gaps = schemeGaps(theme, tokens);
-  if (own === undefined || turned === undefined || gaps.length === 0)
-    return { stated, derived: [] };
+  if (own === undefined || turned === undefined || gaps.length === 0) return { stated, derived: [] };
   const inks = deriveScheme(own, other);
   const added = gaps.map((gap) => {
-    const color =
-      gap.kind === "ink"
-        ? inkOf(gap.name, inks, turned)
-        : groundOf(gap.name, own, turned);
+    const color = gap.kind === 'ink' ? inkOf(gap.name, inks, turned) : groundOf(gap.name, own, turned);
     return [gap.name, twinOf(gap, own, turned) ?? color] as const;
   });
-  const color = {
-    ...tokens.color,
-    [other]: { ...turned, ...Object.fromEntries(added) },
-  };
-  return {
-    stated: { ...stated, tokens: { ...tokens, color } },
-    derived: gaps.map(({ name }) => name),
-  };
+  const color = { ...tokens.color, [other]: { ...turned, ...Object.fromEntries(added) } };
+  return { stated: { ...stated, tokens: { ...tokens, color } }, derived: gaps.map(({ name }) => name) };
 }
 
-function twinOf(
-  { name, kind }: SchemeGap,
-  own: Colors,
-  turned: Colors,
-): string | undefined {
+function twinOf({ name, kind }: SchemeGap, own: Colors, turned: Colors): string | undefined {
   return Object.entries(own)
     .filter(([, hex]) => hex === own[name])
     .flatMap(([twin]) => turned[twin] ?? [])
     .find((hex) =>
-      kind === "ink"
-        ? ratioOn(hex, turned["background"]) >= TEXT_CONTRAST
-        : ratioOn(hex, turned["background"]) <= PANEL_CONTRAST &&
-          holdsText(hex, turned),
+      kind === 'ink'
+        ? ratioOn(hex, turned['background']) >= TEXT_CONTRAST
+        : ratioOn(hex, turned['background']) <= PANEL_CONTRAST && holdsText(hex, turned),
     );
 }
 
 function inkOf(name: string, derived: Colors, turned: Colors): string {
-  const color = tokenColor(derived[name] ?? turned["text"] ?? BLACK);
-  const readable = withContrast(
-    color,
-    [tokenColor(turned["background"] ?? BLACK)],
-    TEXT_CONTRAST,
-  );
-  return readable === null ? (turned["text"] ?? BLACK) : toHex(readable);
+  const color = tokenColor(derived[name] ?? turned['text'] ?? BLACK);
+  const readable = withContrast(color, [tokenColor(turned['background'] ?? BLACK)], TEXT_CONTRAST);
+  return readable === null ? (turned['text'] ?? BLACK) : toHex(readable);
 }
 
 /** Most contrast of a panel with the ground of its scheme. */
@@ -82,17 +63,12 @@ const MAX_TINT = 0.05;
 /** As far from the ground of the scheme, towards its text, as the colour is from its own ground. */
 function groundOf(name: string, own: Colors, turned: Colors): string {
   const { background = BLACK, surface = background } = turned;
-  const lightness = (hex: string | undefined) =>
-    rgbaToOklch(tokenColor(hex ?? BLACK)).l;
+  const lightness = (hex: string | undefined) => rgbaToOklch(tokenColor(hex ?? BLACK)).l;
   const { l, c, h } = rgbaToOklch(tokenColor(own[name] ?? BLACK));
-  const step = Math.max(STEP.least, Math.abs(l - lightness(own["background"])));
-  const side = Math.sign(lightness(turned["text"]) - lightness(background));
+  const step = Math.max(STEP.least, Math.abs(l - lightness(own['background'])));
+  const side = Math.sign(lightness(turned['text']) - lightness(background));
   const hex = toHex(
-    oklchColor(
-      Math.max(STEP.from, lightness(background)) + side * step,
-      Math.min(c, MAX_TINT),
-      h,
-    ),
+    oklchColor(Math.max(STEP.from, lightness(background)) + side * step, Math.min(c, MAX_TINT), h),
   );
   return holdsText(hex, turned) ? hex : surface;
 }
@@ -106,4 +82,4 @@ function ratioOn(ink: string, ground: string = BLACK): number {
   return contrastOn(tokenColor(ink), below);
 }
 
-const BLACK = "#000000";
+const BLACK = '#000000';

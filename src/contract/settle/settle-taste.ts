@@ -1,9 +1,9 @@
-import { otherScheme, firstScheme } from "../../catalog/flat-tokens.ts";
-import type { StatedTokens } from "../../catalog/listed-tokens.ts";
-import type { AxisId, Grammar } from "../../grammar/axes/index.ts";
-import { completeTaste } from "../../specimen/complete-taste.ts";
-import { completeScheme } from "./complete-scheme.ts";
-import { followTokens } from "./follow-tokens.ts";
+import { otherScheme, firstScheme } from '../../catalog/flat-tokens.ts';
+import type { StatedTokens } from '../../catalog/listed-tokens.ts';
+import type { AxisId, Grammar } from '../../grammar/axes/index.ts';
+import { completeTaste } from '../../specimen/complete-taste.ts';
+import { completeScheme } from './complete-scheme.ts';
+import { followTokens } from './follow-tokens.ts';
 
 /** A taste whose grammar and tokens a page can have together. */
 export interface SettledTaste {
@@ -22,16 +22,11 @@ export interface SettledTaste {
  * that has no motion, or no second scheme, does not use the tokens of it, so they are left out. Of two axes that
  * exclude each other, the one that the other decides is left out, and never that of a token.
  */
-export function settleTaste(
-  given: Grammar,
-  stated: StatedTokens,
-): SettledTaste {
+export function settleTaste(given: Grammar, stated: StatedTokens): SettledTaste {
   const { grammar, former } = followTokens(given, stated);
   const notShown = excludedIn(grammar, stated);
   const kept = Object.fromEntries(
-    Object.entries(grammar).filter(
-      ([id]) => notShown[id as AxisId] === undefined,
-    ),
+    Object.entries(grammar).filter(([id]) => notShown[id as AxisId] === undefined),
   ) as Grammar;
   const used = usedTokens(kept, stated);
   return { grammar: kept, former, excluded: notShown, ...used };
@@ -42,43 +37,36 @@ type Excluded = Readonly<Partial<Record<AxisId, string>>>;
 /** Where tokens state the gaps between sections, a page cannot leave more or less blank than they do. */
 function excludedIn(grammar: Grammar, stated: StatedTokens): Excluded {
   const { notShown } = completeTaste(grammar);
-  const reason = notShown["whitespace.section_gap"];
-  const gap = stated.tokens.spacing?.values?.["section"];
+  const reason = notShown['whitespace.section_gap'];
+  const gap = stated.tokens.spacing?.values?.['section'];
   if (reason === undefined || gap === undefined) return notShown;
-  const { "whitespace.discipline": _, ...others } = grammar;
+  const { 'whitespace.discipline': _, ...others } = grammar;
   return {
     ...completeTaste(others).notShown,
-    "whitespace.discipline": `The tokens leave ${gap} between sections. ${reason}`,
+    'whitespace.discipline': `The tokens leave ${gap} between sections. ${reason}`,
   };
 }
 
 /** Start of the basis of a value that the tokens give in place of the graded one. */
-export const FOLLOWS = "follows the tokens";
+export const FOLLOWS = 'follows the tokens';
 
 /** The basis of each axis that follows the tokens. @param whose what has the former value, as the start of a clause */
-export function followingOf(
-  former: Grammar,
-  whose: string,
-): Readonly<Partial<Record<AxisId, string>>> {
+export function followingOf(former: Grammar, whose: string): Readonly<Partial<Record<AxisId, string>>> {
   const says = (value: string) => `${FOLLOWS}; ${whose} ${value}`;
-  return Object.fromEntries(
-    Object.entries(former).map(([id, value]) => [id, says(value)]),
-  );
+  return Object.fromEntries(Object.entries(former).map(([id, value]) => [id, says(value)]));
 }
 
 function usedTokens(
   grammar: Grammar,
   { tokens, theme, components }: StatedTokens,
-): Pick<SettledTaste, "stated" | "remarks"> {
+): Pick<SettledTaste, 'stated' | 'remarks'> {
   const other = otherScheme(firstScheme(theme, tokens));
   const { motion, color, ...rest } = tokens;
   const { [other]: otherColors, ...ownColors } = color;
-  const isStill = grammar["motion.budget"] === "none" && motion !== undefined;
+  const isStill = grammar['motion.budget'] === 'none' && motion !== undefined;
   // A mixed page has sections of both schemes, whatever its visitors prefer.
   const hasOneScheme =
-    grammar["surface.dark_mode"] === "none" &&
-    theme !== "mixed" &&
-    otherColors !== undefined;
+    grammar['surface.dark_mode'] === 'none' && theme !== 'mixed' && otherColors !== undefined;
   const { stated, derived } = completeScheme({
     tokens: {
       ...rest,
@@ -91,19 +79,11 @@ function usedTokens(
   return {
     stated,
     remarks: [
-      ...(isStill
-        ? [
-            "The tokens leave out durations and easings, because nothing on the page moves.",
-          ]
-        : []),
-      ...(hasOneScheme
-        ? [
-            `The tokens leave out the ${other} scheme, because the page has one scheme.`,
-          ]
-        : []),
+      ...(isStill ? ['The tokens leave out durations and easings, because nothing on the page moves.'] : []),
+      ...(hasOneScheme ? [`The tokens leave out the ${other} scheme, because the page has one scheme.`] : []),
       ...(derived.length > 0
         ? [
-            `In the ${other} scheme, ${derived.map((name) => `\`${name}\``).join(", ")} ${derived.length === 1 ? "is" : "are"} derived from the ${otherScheme(other)} one.`,
+            `In the ${other} scheme, ${derived.map((name) => `\`${name}\``).join(', ')} ${derived.length === 1 ? 'is' : 'are'} derived from the ${otherScheme(other)} one.`,
           ]
         : []),
     ],

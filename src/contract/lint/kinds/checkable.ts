@@ -1,4 +1,4 @@
-import { kindOf } from "../kind.ts";
+import { kindOf } from '../kind.ts';
 
 /** Sentences without a number or a sign that a reader could check. */
 const VAGUE =
@@ -6,13 +6,13 @@ const VAGUE =
 
 /** Rules that nobody can check. */
 export const checkable: ReturnType<typeof kindOf> = {
-  id: "checkable",
+  id: 'checkable',
   find: ({ statements }) =>
     statements
-      .filter(({ how, text }) => how === "do" && VAGUE.test(text))
+      .filter(({ how, text }) => how === 'do' && VAGUE.test(text))
       .map(({ axis, text }) => ({
-        kind: "checkable",
+        kind: 'checkable',
         rule: `${axis}, do: ${text}`,
-        against: "no number and no sign to check it by",
+        against: 'no number and no sign to check it by',
       })),
 };
