@@ -97,7 +97,9 @@ export const accentUse: RuleWriter = (value, context, plain) => {
   const hasButton = !hasBareAction(grammar) && !hasPlainButton(context);
   const lead = leadColor(context);
   const named = (text: string) =>
-    lead === null ? text : text.replace('the accent', `the accent (\`${customProperty(lead)}\`)`);
+    lead === null || grammar['palette.strategy'] === 'mono+1' // named there
+      ? text
+      : text.replace('the accent', `the accent (\`${customProperty(lead)}\`)`);
   if (value === 'rare-signal' && isGrey)
     return {
       do: `Mark links and ${hasBareAction(grammar) ? 'the main action' : 'one button a screen'}, nothing else: under 1.5 % of the visible page.`,
