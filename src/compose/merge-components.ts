@@ -118,6 +118,7 @@ function isReadable({ background, color = '{color.text}' }: Declared, colorOf: C
   return contrastOn(ink, composite(fill, ground)) >= TEXT_CONTRAST;
 }
 
-function withoutFill({ background: _, color: __, ...rest }: Declared): Declared {
-  return rest;
+function withoutFill(own: Declared): Declared {
+  const kept = Object.entries(own).filter(([property]) => property !== 'background' && property !== 'color');
+  return Object.fromEntries(kept);
 }

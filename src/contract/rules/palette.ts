@@ -100,37 +100,15 @@ export const accentUse: RuleWriter = (value, context, plain) => {
     lead === null || grammar['palette.strategy'] === 'mono+1' // named there
       ? text
       : text.replace('the accent', `the accent (\`${customProperty(lead)}\`)`);
-  if (value === 'rare-signal' && isGrey)
+  if (value === 'rare-signal') return rareSignal(context, plain, { isGrey, hasButton, named });
+  if (value === 'recurring' && hasButton) return { do: named(plain.do) };
+  if (value === 'recurring') {
+    const marks = isGreyLink(context) ? 'on icons and' : 'on icons, links and';
     return {
-      do: `Mark links and ${hasBareAction(grammar) ? 'the main action' : 'one button a screen'}, nothing else: under 1.5 % of the visible page.`,
-      dont: 'Mark headings, icons, bands or decoration that way.',
-    };
-  if (value === 'rare-signal' && SEVERAL.includes(grammar['palette.strategy'] ?? ''))
-    return {
-      do: `Use the accents for small marks, ${hasButton ? 'links and one button a screen' : 'links'}: together under 1.5 % of the visible page.`,
-      dont: 'Use them for headings, bands or the ground.',
-    };
-  if (value === 'rare-signal') {
-    const words = grammar['emphasis.mechanism'] === 'color' ? ['marked words'] : [];
-    const places = [
-      linksOf(context) ?? 'small marks',
-      ...words,
-      ...(hasButton ? ['one button a screen'] : []),
-    ];
-    return {
-      do: named(plain.do.replace('links or one button a screen', listed(places))),
+      do: named(plain.do).replace('on buttons, icons and', marks),
+      dont: withoutLink(plain),
     };
   }
-  if (value === 'recurring')
-    return hasButton
-      ? { do: named(plain.do) }
-      : {
-          do: named(plain.do).replace(
-            'on buttons, icons and',
-            isGreyLink(context) ? 'on icons and' : 'on icons, links and',
-          ),
-          dont: plain.dont?.replace('a single link', 'one mark') ?? null,
-        };
   if (value !== 'pervasive') return null;
   const ground = token('color.background');
   const isTinted =
@@ -160,6 +138,42 @@ function linksOf(context: RuleContext): string | null {
 function isGreyLink({ component, token }: RuleContext): boolean {
   const color = parseHex((component('link')['color'] ?? token('color.link') ?? '').slice(1));
   return color !== null && !looksColored(color);
+}
+
+function withoutLink({ dont }: RuleText): string | null {
+  return dont?.replace('a single link', 'one mark') ?? null;
+}
+
+/** What an accent below 1.5 % of the page marks. */
+function rareSignal(
+  context: RuleContext,
+  plain: RuleText,
+  {
+    isGrey,
+    hasButton,
+    named,
+  }: {
+    readonly isGrey: boolean;
+    readonly hasButton: boolean;
+    readonly named: (text: string) => string;
+  },
+): Partial<RuleText> {
+  const { grammar } = context;
+  if (isGrey)
+    return {
+      do: `Mark links and ${hasBareAction(grammar) ? 'the main action' : 'one button a screen'}, nothing else: under 1.5 % of the visible page.`,
+      dont: 'Mark headings, icons, bands or decoration that way.',
+    };
+  if (SEVERAL.includes(grammar['palette.strategy'] ?? ''))
+    return {
+      do: `Use the accents for small marks, ${hasButton ? 'links and one button a screen' : 'links'}: together under 1.5 % of the visible page.`,
+      dont: 'Use them for headings, bands or the ground.',
+    };
+  const words = grammar['emphasis.mechanism'] === 'color' ? ['marked words'] : [];
+  const places = [linksOf(context) ?? 'small marks', ...words, ...(hasButton ? ['one button a screen'] : [])];
+  return {
+    do: named(plain.do.replace('links or one button a screen', listed(places))),
+  };
 }
 
 /** Strategies with more than one accent. */

@@ -1,11 +1,11 @@
-import { kindOf } from '../kind.ts';
+import type { Kind } from '../kind.ts';
 
 /** Sentences without a number or a sign that a reader could check. */
 const VAGUE =
   /\bwell over half\b|\bfew words\b|\boffer to do it for the reader\.|^say what you oppose\b|\bas much space as\b|\bleave the rest blank\b/i;
 
 /** Rules that nobody can check. */
-export const checkable: ReturnType<typeof kindOf> = {
+export const checkable: Kind = {
   id: 'checkable',
   find: ({ statements }) =>
     statements
