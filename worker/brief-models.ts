@@ -100,9 +100,8 @@ function givenCategories(models: readonly Model[], text: string): ReadonlyMap<Ca
   return new Set(given.values()).size < 2 ? new Map() : given;
 }
 
-/** Components stay with their brand: their values belong to its own tokens. */
-function modelOfHybrid({ name, signatureMove, theme, grammar, tokens }: Hybrid): TasteModel {
-  return { entry: { name, signature_move: signatureMove, theme }, grammar, values: tokens, components: {} };
+function modelOfHybrid({ name, signatureMove, theme, grammar, tokens, components }: Hybrid): TasteModel {
+  return { entry: { name, signature_move: signatureMove, theme }, grammar, values: tokens, components };
 }
 
 function leftOutOf(brands: readonly IndexedBrand[], followed: string): string | null {

@@ -1,8 +1,10 @@
 import { catalogIndex, type BundledCatalog } from '../../src/catalog/catalog-index.ts';
 import { agentsMd } from '../../src/contract/agents-md.ts';
+import { hybridContract } from '../../src/contract/hybrid-contract.ts';
 import type { Finding } from '../../src/contract/lint/kind.ts';
 import { lintContract } from '../../src/contract/lint/lint-contract.ts';
-import { hybridContracts, randomContracts } from './sampled-contracts.ts';
+import { silentChanges } from '../../src/contract/lint/silent-changes.ts';
+import { randomContracts, sampledHybrids, SERVICE } from './sampled-contracts.ts';
 
 /** How many are linted besides the brands. */
 const HYBRIDS = 200;
@@ -16,14 +18,24 @@ export interface LintedContracts {
 
 /** Lints the contracts of every brand, of sampled hybrids and of random grammars. */
 export function lintAll(documents: ReadonlyMap<string, string>, bundled: BundledCatalog): LintedContracts {
-  const sampled = [
-    ...hybridContracts(HYBRIDS, catalogIndex(bundled)),
-    ...randomContracts(RANDOM_GRAMMARS),
-  ].map((contract) => [contract.name, agentsMd(contract)] as const);
-  const published = [...documents].filter(([path]) => path.endsWith('/agents.md'));
-  const all = [...published, ...sampled];
-  const findings = all.flatMap(([name, text]) =>
-    lintContract(text).map((finding) => `${name}: ${describe(finding)}`),
+  const catalog = catalogIndex(bundled);
+  const published = [...documents].flatMap(([path, text]) => {
+    const slug = /([^/]+)\/agents\.md$/.exec(path)?.[1];
+    return slug === undefined ? [] : [{ name: path, text, graded: catalog.bySlug(slug)?.grammar ?? {} }];
+  });
+  const hybrids = sampledHybrids(HYBRIDS, catalog).map((hybrid) => ({
+    name: hybrid.name,
+    text: agentsMd(hybridContract(hybrid, SERVICE)),
+    graded: hybrid.grammar,
+  }));
+  const random = randomContracts(RANDOM_GRAMMARS).map((contract) => ({
+    name: contract.name,
+    text: agentsMd(contract),
+    graded: contract.grammar,
+  }));
+  const all = [...published, ...hybrids, ...random];
+  const findings = all.flatMap(({ name, text, graded }) =>
+    [...lintContract(text), ...silentChanges(text, graded)].map((finding) => `${name}: ${describe(finding)}`),
   );
   return { checked: all.length, findings };
 }

@@ -1,18 +1,17 @@
 import type { CatalogIndex } from '../../src/catalog/catalog-index.ts';
-import { composeHybrid } from '../../src/compose/hybrid.ts';
+import { composeHybrid, type Hybrid } from '../../src/compose/hybrid.ts';
 import { resolveSources } from '../../src/compose/resolve-sources.ts';
 import type { Contract } from '../../src/contract/contract.ts';
-import { hybridContract } from '../../src/contract/hybrid-contract.ts';
 import { settleTaste } from '../../src/contract/settle/settle-taste.ts';
 import { CATEGORIES } from '../../src/grammar/axis.ts';
 import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
 import { randomFrom } from '../fuzz/random.ts';
 
 const SEED = 20_261_122;
-const SERVICE = 'https://taste.example';
+export const SERVICE = 'https://taste.example';
 
-/** Contracts of hybrids: two to four brands, the categories dealt among them, the same ones at every call. */
-export function hybridContracts(count: number, catalog: CatalogIndex): readonly Contract[] {
+/** Hybrids of two to four brands, the categories dealt among them, the same ones at every call. */
+export function sampledHybrids(count: number, catalog: CatalogIndex): readonly Hybrid[] {
   const random = randomFrom(SEED);
   const [first, ...others] = catalog.brands.filter(({ grammar }) => grammar !== null);
   if (first === undefined) return [];
@@ -25,7 +24,7 @@ export function hybridContracts(count: number, catalog: CatalogIndex): readonly 
       );
       return one === undefined ? [] : [[category, random.pick([one, ...more]).entry.slug] as const];
     });
-    return hybridContract(composeHybrid(resolveSources(Object.fromEntries(dealt), catalog), null), SERVICE);
+    return composeHybrid(resolveSources(Object.fromEntries(dealt), catalog), null);
   });
 }
 

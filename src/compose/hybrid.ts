@@ -1,12 +1,13 @@
 import { nestGrammar, type NestedGrammar } from '../catalog/nested-grammar.ts';
 import { firstScheme, type Scheme } from '../catalog/flat-tokens.ts';
 import type { LeanEntry } from '../catalog/lean-entry.ts';
-import type { TokenValues } from '../catalog/tokens.ts';
+import type { Components, TokenValues } from '../catalog/tokens.ts';
 import { categoryOf } from '../grammar/category-of.ts';
 import { AXES, type Grammar } from '../grammar/axes/index.ts';
 import { CONTRADICTIONS } from '../specimen/contradictions.ts';
 import { slugOf } from '../text/slug.ts';
 import type { Conflict } from './conflict.ts';
+import { mergeComponents } from './merge-components.ts';
 import { mergeTokens } from './merge-tokens.ts';
 import { signatureMove } from './signature-move.ts';
 import { distinctSources, sourceOf, type Source, type Sources } from './source.ts';
@@ -24,6 +25,7 @@ export interface Hybrid {
   readonly grammar: Grammar;
   readonly nested: NestedGrammar;
   readonly tokens: TokenValues;
+  readonly components: Components;
   readonly conflicts: readonly Conflict[];
   readonly sources: Sources;
   readonly brands: readonly Source[];
@@ -39,22 +41,28 @@ export function composeHybrid(sources: Sources, name: string | null): Hybrid {
   return {
     name: ownName,
     slug: slugOf(ownName, slugOf(brands.map(({ entry }) => entry.slug).join('-'))),
-    signatureMove: signatureMove(
-      sources.map(({ category, source }) => ({
-        category,
-        brand: source.entry.name,
-        grammar: source.grammar,
-      })),
-    ),
+    signatureMove: hybridMove(sources, grammar),
     theme,
     scheme: firstScheme(theme, tokens),
     grammar,
     nested: nestGrammar(grammar),
     tokens,
+    components: mergeComponents(sources, grammar, tokens),
     conflicts: [...conflicts, ...contradictions(grammar)],
     sources,
     brands,
   };
+}
+
+/** The sentence on what comes from where. @param grammar whose values it tells */
+export function hybridMove(sources: Sources, grammar: Grammar): string {
+  return signatureMove(
+    sources.map(({ category, source }) => ({
+      category,
+      brand: source.entry.name,
+      grammar,
+    })),
+  );
 }
 
 /** `Stripe × Vercel × Linear hybrid`: every source once. One brand alone is no hybrid, and keeps its name. */

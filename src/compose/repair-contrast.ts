@@ -1,6 +1,8 @@
 import type { Scheme } from '../catalog/flat-tokens.ts';
 import { opaqueTokenColor, tokenColor } from '../catalog/token-values.ts';
+import { composite } from '../color/composite.ts';
 import { contrastOn, contrastRatio } from '../color/contrast.ts';
+import { colorDifference } from '../color/difference.ts';
 import { toHex } from '../color/hex.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { looksColored } from '../color/seen-hue.ts';
@@ -20,8 +22,10 @@ const SHAPE: Requirement = { ratio: 3, criterion: 'WCAG 1.4.11 requires 3:1' };
 
 /** Running text, except disabled text, which WCAG exempts, and inverse text, which has a separate ground. */
 const TEXT_NAME = /^(?:text|link)(?:-(?!disabled|inverse|on-)[a-z0-9-]*)?$/;
-/** Fills and lines that identify a control (WCAG 1.4.11). */
-const SHAPE_NAME = /^(?:primary|accent|focus)$/;
+/** Fills and lines that identify a control or a state (WCAG 1.4.11). */
+const SHAPE_NAME = /^(?:primary|accent|focus|success|warning|error|danger|info)$/;
+/** Those of states identify no brand, so one that is as faint at its own brand is no news. */
+const STATE_NAME = /^(?:success|warning|error|danger|info)$/;
 /** Text on a fill: `on-primary` on `primary`. */
 const LABEL_NAME = /^on-(.+)$/;
 /** Grounds under text and controls anywhere on the page. */
@@ -45,14 +49,39 @@ export function repairContrast(
     (a, b) => Number(LABEL_NAME.test(a)) - Number(LABEL_NAME.test(b)),
   );
   for (const name of names) {
+    const veil = seenVeil(name, colors, home);
+    if (veil !== null) {
+      conflicts.push(unseen(`color.${scheme}.${name}`, colors[name] ?? '', veil));
+      colors[name] = veil;
+    }
     const pair = pairOf(name, colors, home);
     const hex = colors[name];
     if (pair === null || hex === undefined || leastContrast(hex, pair.grounds) >= pair.needs.ratio) continue;
+    if (STATE_NAME.test(name) && leastContrast(hex, pair.grounds) >= pair.atHome) continue;
     const moved = repaired(hex, pair);
     colors[name] = moved;
     conflicts.push(tooFaint(`color.${scheme}.${name}`, hex, moved, pair));
   }
   return { colors, conflicts };
+}
+
+/** A translucent colour that is seen at its brand and not on the new ground, in the ink of the text; null for others. */
+function seenVeil(name: string, colors: Colors, home: Colors): string | null {
+  const color = tokenColor(colors[name] ?? '');
+  const isSeen = ({ background, text }: Colors) => {
+    if (background === undefined || text === undefined) return true;
+    const ground = opaqueTokenColor(background);
+    return colorDifference(composite(color, ground), ground) >= SEEN;
+  };
+  if (color.a === 1 || color.a === 0 || isSeen(colors) || !isSeen(home)) return null;
+  return toHex({ ...tokenColor(colors['text'] ?? ''), a: color.a });
+}
+
+const SEEN = 0.02; // OKLab; just noticeable
+
+function unseen(subject: string, from: string, to: string): Conflict {
+  const detail = `${from} cannot be seen on background; it was changed to ${to}, in the colour of the text.`;
+  return { code: 'contrast', subject, from, to, detail };
 }
 
 /** A colour and its grounds. */

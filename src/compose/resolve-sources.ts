@@ -94,5 +94,6 @@ function ungradedCategory(name: Category, brand: string, graded: readonly Catego
 function gradedBrand(slug: string, catalog: CatalogIndex): Source | null {
   const brand = findBrand(slug, catalog);
   if (brand === null || brand.grammar === null) return null;
-  return { entry: brand.entry, grammar: brand.grammar, values: brand.values };
+  const { entry, grammar, values, components } = brand;
+  return { entry, grammar, values, components };
 }

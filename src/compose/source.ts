@@ -1,4 +1,4 @@
-import type { TokenValues } from '../catalog/tokens.ts';
+import type { Components, TokenValues } from '../catalog/tokens.ts';
 import type { LeanEntry } from '../catalog/lean-entry.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
 import { CATEGORIES, type Category } from '../grammar/axis.ts';
@@ -8,10 +8,14 @@ export interface Source {
   readonly entry: Pick<LeanEntry, 'slug' | 'name' | 'signature_move' | 'theme'>;
   readonly grammar: Grammar;
   readonly values: TokenValues;
+  readonly components?: Components;
 }
 
 /** The source of each requested category, in the order of CATEGORIES; at least one. */
-export type Sources = readonly { readonly category: Category; readonly source: Source }[];
+export type Sources = readonly {
+  readonly category: Category;
+  readonly source: Source;
+}[];
 
 /** The source of a category; null where none is requested. */
 export function sourceOf(sources: Sources, category: Category): Source | null {

@@ -2,6 +2,7 @@ import { CATEGORIES, type Category } from '../grammar/axis.ts';
 import { AXES, type AxisId } from '../grammar/axes/index.ts';
 import type { Contract } from './contract.ts';
 import { frontmatter } from './frontmatter.ts';
+import { FOLLOWS } from './settle/settle-taste.ts';
 import { markdownText } from '../text/markdown.ts';
 import { tokenSection } from './token-section.ts';
 import { verifySection } from './verify-section.ts';
@@ -74,10 +75,11 @@ function noteOf(id: AxisId, { open, required }: Contract): string {
   return required.includes(id) ? ' (required)' : '';
 }
 
-/** Why the value holds; a rule that names tokens or a number says enough. */
+/** Why the value holds; a rule that names tokens or a number says enough, unless the graded value is another. */
 function basisOf({ id, do: positive }: AxisRule, { measures }: Contract): string | null {
+  const basis = measures[id] ?? null;
   const isSaid = positive.includes('`--') || SAID.has(id);
-  return isSaid ? null : (measures[id] ?? null);
+  return isSaid && basis?.startsWith(FOLLOWS) !== true ? null : basis;
 }
 
 /** Axes whose rules state a rate, a range or the whole of what to do. */

@@ -23,6 +23,8 @@ export interface WrittenContract {
   readonly grammar: Grammar;
   readonly tokens: readonly FlatToken[];
   readonly rules: readonly WrittenRule[];
+  /** What follows the frontmatter. */
+  readonly body: string;
   /** The text of every stylesheet. */
   readonly css: string;
 }
@@ -55,6 +57,7 @@ export function readContract(markdown: string): WrittenContract {
       do: positive,
       dont: negative,
     })),
+    body,
     css: [...body.matchAll(/^```css\n([\s\S]*?)\n```$/gm)].map(([, own]) => own).join('\n'),
   };
 }

@@ -6,7 +6,8 @@ import {
   type Scheme,
 } from '../catalog/flat-tokens.ts';
 import { faintTexts } from '../catalog/text-contrast.ts';
-import { statedRatio, TEXT_CONTRAST } from '../color/contrast.ts';
+import { tokenColor } from '../catalog/token-values.ts';
+import { contrastOn, statedRatio, TEXT_CONTRAST } from '../color/contrast.ts';
 import { groupTokens, type StatedTokens } from '../catalog/listed-tokens.ts';
 import type { Components, ComponentSizes } from '../catalog/tokens.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
@@ -25,7 +26,8 @@ export function tokenSection({ tokens, grammar, further }: Contract): string {
     breakpoints(stated),
     pairedGrounds(tokens),
     faintText(stated),
-    scales(stated, tokens, further?.sizes ?? {}),
+    faintStates(stated),
+    scales(stated, tokens, further?.sizes ?? {}, grammar),
     componentSection(stated.components, further ?? NOTHING_FURTHER, tokens),
     unstatedParts(stated, tokens, grammar),
   ];
@@ -107,6 +109,22 @@ function faintText({ theme, tokens }: StatedTokens): string {
 
 const MAX_FAINT = 3;
 
+/** Colours of states that text cannot have on the ground. */
+function faintStates({ theme, tokens }: StatedTokens): string {
+  const { background, ...colors } = tokens.color[firstScheme(theme, tokens)] ?? {};
+  if (background === undefined) return '';
+  const ground = tokenColor(background);
+  const named = Object.entries(colors).flatMap(([name, hex]) => {
+    const isFaint = STATE.test(name) && contrastOn(tokenColor(hex), ground) < TEXT_CONTRAST;
+    return isFaint ? [`\`--color-${name}\``] : [];
+  });
+  if (named.length === 0) return '';
+  return `Too faint for text: ${listed(named)}.`;
+}
+
+/** The main colour of a state; those with further words are grounds or edges. */
+const STATE = /^(?:success|warning|error|danger|info)$/;
+
 function loadedFamilies(substitutes: readonly string[]): string {
   if (substitutes.length === 0) return '';
   return `Open stand-ins for unlicensed typefaces: ${listed(substitutes)}.`;
@@ -149,9 +167,11 @@ function scales(
   { tokens, components }: StatedTokens,
   list: readonly FlatToken[],
   sizes: ComponentSizes,
+  grammar: Grammar,
 ): string {
   const steps = (list: readonly string[]) => `\`${list.join(' ')}\``;
   const { type, spacing } = tokens;
+  const isWithin = isBelowSections(tokens, grammar);
   const others = (namespace: string, scale: readonly string[]) =>
     list
       .filter(({ path, value }) => path.startsWith(`${namespace}.`) && !scale.includes(value))
@@ -164,9 +184,26 @@ function scales(
     ...(spacing?.scale === undefined
       ? []
       : [
-          `Paddings, margins and gaps are these${others('spacing', spacing.scale)}${hasOwnSpace([components, ...Object.values(sizes).filter((own) => own !== undefined)], spacing.scale) ? ', those of the components below aside' : ''}: ${steps(spacing.scale)}`,
+          `Paddings, margins and gaps${isWithin ? ' within sections' : ''} are these${others('spacing', spacing.scale)}${hasOwnSpace([components, ...Object.values(sizes).filter((own) => own !== undefined)], spacing.scale) ? ', those of the components below aside' : ''}: ${steps(spacing.scale)}${isWithin ? '. The space between sections is as the rules say.' : ''}`,
         ]),
   ].join('\n\n');
+}
+
+/** px between sections that a value asks for at least. */
+const BANDS: Readonly<Record<string, number>> = {
+  medium: 48,
+  balanced: 64,
+  generous: 90,
+  grand: 120,
+  extreme: 200,
+};
+
+/** Whether every step of the scale is too small for the space that the grammar puts between sections. */
+function isBelowSections({ spacing }: StatedTokens['tokens'], grammar: Grammar): boolean {
+  if (spacing?.values?.['section'] !== undefined) return false;
+  const values = [grammar['whitespace.discipline'] ?? '', grammar['whitespace.section_gap'] ?? ''];
+  const least = Math.max(...values.map((value) => BANDS[value] ?? 0));
+  return (spacing?.scale ?? []).every((step) => Number.parseFloat(step) < least);
 }
 
 /** Whether declarations have a padding, margin or gap that is no step of the scale. */

@@ -95,3 +95,20 @@ it('any primary colour and its label are visible or reported', () => {
     { numRuns: 300 },
   );
 });
+
+it('states and veils of a dark palette are seen on a light ground', () => {
+  const home = {
+    background: '#121212',
+    text: '#ffffff',
+    error: '#f3727f',
+    tint: '#ffffff1a',
+  };
+  const merged = { ...home, background: '#ffffff', text: '#181818' };
+  const { colors, conflicts } = repairContrast(merged, home, 'light');
+  expect(colors['tint']).toBe('#1818181a');
+  expect(colors['error']).not.toBe(home.error);
+  expect(conflicts.map(({ subject }) => subject).toSorted()).toEqual([
+    'color.light.error',
+    'color.light.tint',
+  ]);
+});

@@ -65,7 +65,14 @@ describe('a page made from a contract alone', () => {
       { path: 'button.border', value: '0;}</style><script>alert(1)</script>' },
       { path: 'font.body', value: '"</style><script>"' },
     ];
-    const { html } = contractSpecimen({ name: 'Test', grammar: {}, tokens, rules: [], css: '' });
+    const { html } = contractSpecimen({
+      name: 'Test',
+      grammar: {},
+      tokens,
+      rules: [],
+      body: '',
+      css: '',
+    });
     expect(html).not.toMatch(/<script|body\{display:none/);
     expect(html.match(/<\/style>/g)).toHaveLength(1);
   });

@@ -7,6 +7,7 @@ import { brandContract } from '../../src/contract/brand-contract.ts';
 import type { Contract } from '../../src/contract/contract.ts';
 import { boundsIn } from '../../src/contract/lint/bounds.ts';
 import { KINDS } from '../../src/contract/lint/kinds/index.ts';
+import { silentChanges } from '../../src/contract/lint/silent-changes.ts';
 import { lintContract } from '../../src/contract/lint/lint-contract.ts';
 import type { Axis, ValueTexts } from '../../src/grammar/axis.ts';
 import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
@@ -241,11 +242,105 @@ describe('the linter of contracts', () => {
     expect(kinds({ 'duration.slow': '300ms' })).toContain('motion');
   });
 
+  it.each<[kind: string, what: string, Grammar, tokens: Record<string, string>]>([
+    [
+      'type',
+      'headings as small as the text',
+      { 'emphasis.mechanism': 'scale' },
+      { 'text.body': '13px', 'text.h3': '13px' },
+    ],
+    [
+      'radius',
+      'radii of several values',
+      { 'surface.radius': '12-16px' },
+      { 'radius.button': '9999px', 'radius.card': '12px' },
+    ],
+    ['palette', 'a cream ground', { 'palette.warmth': 'cool' }, { ...LIGHT, 'color.background': '#fffaf0' }],
+    ['groups', 'a radius of cards', { 'emphasis.density_signals': 'dividers' }, { 'radius.card': '12px' }],
+    [
+      'action',
+      'three colours for one',
+      { 'emphasis.cta_treatment': 'filled-solid' },
+      {
+        ...LIGHT,
+        'color.primary': '#222222',
+        'color.accent': '#5e6ad2',
+        'color.link': '#0000ee',
+      },
+    ],
+    ['spacing', 'small steps', { 'whitespace.discipline': 'generous' }, { 'scale.spacing': '8px 24px' }],
+    [
+      'pairing',
+      'a typeface of its own',
+      { 'type.pairing': 'single-family' },
+      {
+        'font.body': 'Inter',
+        'font.display': 'Audimat',
+        'text.display': '60px',
+      },
+    ],
+  ])('finds %s with %s', (kind, _, grammar, tokens) => {
+    const plain = withGeneralRules(contractOf(grammar, tokens))
+      .replace(' within sections', '')
+      .replace(
+        /^- `palette\.warmth`.*$/m,
+        '- `palette.warmth` = `cool`: Let blue lead; warm colours stay small.',
+      )
+      .replace(
+        /^- `type\.pairing`.*$/m,
+        '- `type.pairing` = `single-family`: Set headings and text in `--font-body`.',
+      );
+    expect(kindsIn(plain)).toContain(kind);
+  });
+
+  it.each<[kind: string, Grammar]>([
+    ['palette', { 'palette.strategy': 'duotone', 'palette.accent_use': 'rare-signal' }],
+    ['borders', { 'surface.borders': 'none', 'surface.shadows': 'none' }],
+    ['action', { 'emphasis.cta_treatment': 'text-link', 'surface.radius': '4-6px' }],
+    ['spacing', { 'whitespace.discipline': 'dense', 'whitespace.section_gap': 'compact' }],
+  ])('finds rules of %s that ask for different things: %j', (kind, grammar) => {
+    expect(kindsIn(withGeneralRules(contractOf(grammar)))).toContain(kind);
+    expect(kindsIn(agentsMd(contractOf(grammar)))).toEqual([]);
+  });
+
+  it('finds rules without a number, and states too faint for text that no sentence names', () => {
+    const generous = agentsMd(contractOf({ 'whitespace.discipline': 'generous' }));
+    expect(kindsIn(generous)).toEqual([]);
+    expect(
+      kindsIn(generous.replace('Leave blank bands', 'Leave well over half of a screen blank, bands')),
+    ).toContain('checkable');
+    const faint = agentsMd(contractOf({}, { ...LIGHT, 'color.warning': '#ffa42b' }));
+    expect(faint).toContain('Too faint for text: `--color-warning`.');
+    expect(kindsIn(faint)).toEqual([]);
+    expect(kindsIn(faint.replace(/^Too faint.*$/m, ''))).toEqual(['faint']);
+  });
+
+  it('finds a value in the sentence of a hybrid that its rules do not have', () => {
+    const contract = contractOf({ 'palette.strategy': 'triadic' });
+    const signature =
+      "One page joins GOV.UK's white ground to Spotify's vivid full spectrum, and Apple's motion.";
+    expect(kindsIn(agentsMd({ ...contract, character: { signature, avoid: [] } }))).toEqual(['signature']);
+  });
+
+  it('finds a graded value that a contract replaces without saying so', () => {
+    const text = agentsMd({
+      ...contractOf({ 'palette.strategy': 'mono' }),
+      measures: {
+        'palette.strategy': 'follows the tokens; pages of the brand may have full-spectrum',
+      },
+    });
+    expect(silentChanges(text, { 'palette.strategy': 'full-spectrum' })).toEqual([]);
+    expect(silentChanges(text, { 'palette.strategy': 'duotone' })).toHaveLength(1);
+    expect(silentChanges(text, { 'surface.radius': 'pill' })).toHaveLength(1);
+  });
+
   it('has a planted contradiction for each of its kinds', () => {
     expect(KINDS.map(({ id }) => id).toSorted()).toEqual([
       'action',
       'borders',
+      'checkable',
       'contrast',
+      'faint',
       'groups',
       'imagery',
       'motion',
@@ -255,6 +350,7 @@ describe('the linter of contracts', () => {
       'references',
       'scheme',
       'shadows',
+      'signature',
       'spacing',
       'surfaces',
       'type',

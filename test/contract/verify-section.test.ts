@@ -21,7 +21,10 @@ describe('a contract for a caller without a service', () => {
   it('says how a page is judged and has the same target', () => {
     const verify = plain.split('## Verify\n\n')[1] ?? '';
     expect(verify).toMatch(/^`taste verify AGENTS.md page.html`[^\n]+ as `tokens`\.\n\nA page passes with /);
-    expect(readContract(plain)).toEqual(readContract(published));
+    expect({ ...readContract(plain), body: '' }).toEqual({
+      ...readContract(published),
+      body: '',
+    });
   });
 
   it('is the same where the service is known', () => {

@@ -7,11 +7,14 @@ import { parseHex } from '../../color/hex.ts';
 import type { Rgba } from '../../color/rgba.ts';
 import { looksColored } from '../../color/seen-hue.ts';
 import { isNeutralRole } from '../../specimen/brand-choices.ts';
+import type { Grammar } from '../../grammar/axes/index.ts';
 import type { WrittenContract } from '../read-contract.ts';
 
 /** One sentence of a rule. */
 export interface Statement {
   readonly axis: string;
+  /** The value of the axis; null where it is not scored. */
+  readonly value: string | null;
   readonly how: 'do' | 'dont';
   readonly text: string;
 }
@@ -24,6 +27,9 @@ export interface NamedColor {
 /** A contract as the linter sees it: sentences, and tokens by what they are for. */
 export interface LintedContract {
   readonly statements: readonly Statement[];
+  readonly grammar: Grammar;
+  /** What follows the frontmatter. */
+  readonly body: string;
   /** Every token of the first scheme by path. */
   readonly tokens: ReadonlyMap<string, string>;
   readonly stated: StatedTokens;
@@ -38,7 +44,7 @@ export interface LintedContract {
   readonly component: (name: keyof Components) => Readonly<Record<string, string>>;
 }
 
-export function lintedContract({ rules, tokens: list }: WrittenContract): LintedContract {
+export function lintedContract({ rules, tokens: list, grammar, body }: WrittenContract): LintedContract {
   const stated = groupTokens(list);
   const scheme = firstScheme(stated.theme, stated.tokens);
   const tokens = new Map(list.map(({ path, value }) => [path, value]));
@@ -50,9 +56,21 @@ export function lintedContract({ rules, tokens: list }: WrittenContract): Linted
   });
   return {
     statements: rules.flatMap((rule) => [
-      ...sentences(rule.do).map((text): Statement => ({ axis: rule.axis, how: 'do', text })),
-      ...sentences(rule.dont ?? '').map((text): Statement => ({ axis: rule.axis, how: 'dont', text })),
+      ...sentences(rule.do).map((text): Statement => ({
+        axis: rule.axis,
+        value: rule.value,
+        how: 'do',
+        text,
+      })),
+      ...sentences(rule.dont ?? '').map((text): Statement => ({
+        axis: rule.axis,
+        value: rule.value,
+        how: 'dont',
+        text,
+      })),
     ]),
+    grammar,
+    body,
     tokens,
     stated,
     scheme,

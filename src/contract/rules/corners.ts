@@ -1,27 +1,19 @@
-import { listed, quoted, type RuleContext, type RuleWriter } from './rule.ts';
+import { BOX_ROLES, radiusPath, type BoxRole } from '../box-roles.ts';
+import { hasBareAction, listed, quoted, type RuleContext, type RuleWriter } from './rule.ts';
+import texts from './texts.json' with { type: 'json' };
 
-/** Roles with the names of their tokens, as their components do not declare a radius of their own. */
-const ROLES = [
-  { role: 'button', plural: 'buttons', names: ['button', 'control', 'action'] },
-  { role: 'input', plural: 'fields', names: ['input', 'field', 'control'] },
-  { role: 'card', plural: 'cards', names: ['card', 'box', 'panel', 'container', 'tile'] },
-] as const;
+const OTHERS: Readonly<Record<string, string>> = texts.corners;
 
-const OTHERS: Readonly<Record<string, string>> = {
-  '0px': 'Keep other boxes square.',
-  '4-6px': 'Round other boxes slightly.',
-  '8-10px': 'Round other boxes moderately.',
-  '12-16px': 'Round other boxes strongly.',
-  pill: 'Round the ends of other controls fully.',
-};
-
-/** Each kind of box in its own radius. */
-export const corners: RuleWriter = (value, context) => {
-  const stated = ROLES.flatMap((role) => radiusOf(role, context) ?? []);
-  if (stated.length === 0) return null;
+/** Each kind of box in its own radius; where the main action is a link, buttons are those of forms. */
+export const corners: RuleWriter = (value, context, plain) => {
+  const isBare = hasBareAction(context.grammar);
+  const stated = BOX_ROLES.flatMap((role) => radiusOf(role, context) ?? []);
+  if (stated.length === 0)
+    return isBare ? { do: plain.do.replace(/\bbuttons\b/, 'buttons of forms'), dont: null } : null;
   const byRadius = [...Map.groupBy(stated, ({ text }) => text)];
-  const parts = byRadius.map(([text, own]) => `${text} on ${listed(own.map(({ plural }) => plural))}`);
-  const others = stated.length === ROLES.length ? [] : [OTHERS[value] ?? ''];
+  const named = (plural: string) => (isBare && plural === 'buttons' ? 'buttons of forms' : plural);
+  const parts = byRadius.map(([text, own]) => `${text} on ${listed(own.map(({ plural }) => named(plural)))}`);
+  const others = stated.length === BOX_ROLES.length ? [] : [OTHERS[value] ?? ''];
   return {
     do: [`Give corners a radius of ${listed(parts)}.`, ...others].join(' '),
     dont: null,
@@ -29,12 +21,13 @@ export const corners: RuleWriter = (value, context) => {
 };
 
 function radiusOf(
-  { role, plural, names }: (typeof ROLES)[number],
+  box: BoxRole,
   { stated, component, token }: RuleContext,
 ): { readonly plural: string; readonly text: string } | null {
+  const { role, plural } = box;
   const reference = /^\{(radius\.[a-z0-9-]+)\}$/.exec(stated.components[role]?.['border-radius'] ?? '')?.[1];
   const declared = component(role)['border-radius'];
   if (declared !== undefined) return { plural, text: quoted(reference ?? null, declared) };
-  const path = names.map((name) => `radius.${name}`).find((one) => token(one) !== undefined);
+  const path = radiusPath(box, token);
   return path === undefined ? null : { plural, text: quoted(path, token(path) ?? '') };
 }

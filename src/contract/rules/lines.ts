@@ -1,6 +1,7 @@
 import { surfaceBorders } from '../../grammar/axes/surface-borders/axis.ts';
 import { place } from '../../grammar/decide.ts';
 import { listed, quoted, type RuleContext, type RuleWriter } from './rule.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** The lines of the tokens, in their widths. */
 export const lines: RuleWriter = (value, context, plain) => {
@@ -39,11 +40,7 @@ function bandOf(px: number): string | null {
   return band === undefined || !Number.isFinite(px) ? null : place(px, band.from).value;
 }
 
-const STYLE: Readonly<Record<string, string>> = {
-  hairline: 'Lines stay thin and of low contrast.',
-  medium: 'Lines are clearly visible.',
-  heavy: 'Heavy lines are a signature.',
-};
+const STYLE: Readonly<Record<string, string>> = texts.lines;
 
 function widthsOf({ stated }: RuleContext): (readonly [string, string])[] {
   const values = Object.entries(stated.tokens.border?.values ?? {});

@@ -1,4 +1,5 @@
 import { listed, type RuleContext, type RuleText, type RuleWriter } from './rule.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** How much moves, in the words of what starts it. */
 export const budget: RuleWriter = (value, { grammar }) => {
@@ -6,23 +7,7 @@ export const budget: RuleWriter = (value, { grammar }) => {
   return trigger === undefined ? null : (AMOUNTS[value]?.[trigger] ?? null);
 };
 
-const AMOUNTS: Readonly<Record<string, Readonly<Record<string, Partial<RuleText>>>>> = {
-  // What starts motion says the rest.
-  accent: { 'hover-only': { dont: null } },
-  recurring: {
-    scroll: {
-      do: 'Move content in several places once, when an `IntersectionObserver` sees it.',
-      dont: 'Loop an animation, or tie it to the scroll position.',
-    },
-    autonomous: { do: 'Use motion in several places: entrances, carousels, keyframes.' },
-    gesture: { do: 'Let content in several places move with the hand: rows to swipe, things to drag.' },
-  },
-  pervasive: {
-    scroll: { do: 'Use scroll-driven motion over much of the page.' },
-    autonomous: { do: 'Use continuous motion over much of the page.' },
-    gesture: { do: 'Let much of the page move with the pointer or the hand.' },
-  },
-};
+const AMOUNTS: Readonly<Record<string, Readonly<Record<string, Partial<RuleText>>>>> = texts.motion;
 
 /** The timing of the tokens, in the manner of the value. */
 export const character: RuleWriter = (value, context) => {
@@ -39,17 +24,9 @@ export const character: RuleWriter = (value, context) => {
 };
 
 /** Of changes; a page that moves all the time would be restless at this speed. */
-const DURATIONS: Readonly<Record<string, string>> = {
-  mechanical: 'at most 150 ms',
-  smooth: '150 to 500 ms, with soft ends',
-};
+const DURATIONS: Readonly<Record<string, string>> = texts.durations;
 
-const MANNER: Readonly<Record<string, string>> = {
-  mechanical: 'Keep motion short and plain, in the timing of',
-  smooth: 'Ease motion softly, in the timing of',
-  playful: 'Animate with overshoot, wiggles and rotation, in the timing of',
-  cinematic: 'Let motion be slow and staged, in the timing of',
-};
+const MANNER: Readonly<Record<string, string>> = texts.manner;
 
 /** The names of durations and easings, as far as tokens state them. */
 function timingOf({ stated }: RuleContext): string | null {

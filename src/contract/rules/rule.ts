@@ -43,6 +43,24 @@ export function ruleContext({ grammar, tokens: list }: Contract): RuleContext {
   };
 }
 
+/** Whether the main action is a link, so that it has neither a box nor corners. */
+export function hasBareAction({ 'emphasis.cta_treatment': treatment }: Grammar): boolean {
+  return treatment === 'text-link' || treatment === 'underline-only';
+}
+
+/** Whether anything is drawn as a card: a component, a radius for cards, or a colour of surfaces. */
+export function hasCards({ component, token }: RuleContext): boolean {
+  return (
+    Object.keys(component('card')).length > 0 ||
+    ['radius.card', 'radius.box', 'radius.panel', 'color.surface'].some((path) => token(path) !== undefined)
+  );
+}
+
+/** Whether groups have outlines and no component fills a card: fills and shadows are then for what floats. */
+export function hasOutlinesAlone({ component, grammar }: RuleContext): boolean {
+  return grammar['emphasis.density_signals'] === 'borders' && Object.keys(component('card')).length === 0;
+}
+
 /** `12px (`--radius-card`)`; the value alone where no token has it. */
 export function quoted(path: string | null, value: string): string {
   return path === null ? value : `${value} (\`${customProperty(path)}\`)`;

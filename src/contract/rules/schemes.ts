@@ -1,12 +1,14 @@
 import { otherScheme } from '../../catalog/flat-tokens.ts';
-import type { RuleWriter } from './rule.ts';
+import { hasOutlinesAlone, type RuleWriter } from './rule.ts';
 
 /** The ground that a token states, and what stands on the colour of surfaces: cards only where they have no other. */
-export const ground: RuleWriter = (_, { token, component }) => {
+export const ground: RuleWriter = (_, context) => {
+  const { token, component } = context;
   const [own, surface] = [token('color.background'), token('color.surface')];
   if (own === undefined) return null;
   const ofCard = component('card')['background'];
-  const parts = ofCard === undefined || ofCard === surface ? 'cards and panels' : 'panels';
+  const onCards = ofCard === undefined || ofCard === surface ? 'cards and panels' : 'panels';
+  const parts = hasOutlinesAlone(context) ? 'fields, menus and dialogs' : onCards;
   const panels = surface === undefined ? '' : `; \`--color-surface\` is for ${parts}`;
   return {
     do: `Put content on \`--color-background\` (${own})${panels}.`,

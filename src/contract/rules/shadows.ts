@@ -1,6 +1,13 @@
 import { SOFT_BLUR, surfaceShadows, WIDE_BLUR } from '../../grammar/axes/surface-shadows/axis.ts';
 import { blurOf, layersOf } from '../shadow-layers.ts';
-import { listed, namesOf, type RuleContext, type RuleText, type RuleWriter } from './rule.ts';
+import {
+  hasOutlinesAlone,
+  listed,
+  namesOf,
+  type RuleContext,
+  type RuleText,
+  type RuleWriter,
+} from './rule.ts';
 
 /** The shadows of the tokens for what they are named after. */
 export const shadows: RuleWriter = (value, context, plain) => {
@@ -10,22 +17,33 @@ export const shadows: RuleWriter = (value, context, plain) => {
     const own = context.component(name)['box-shadow'];
     return isShadow(own) && !values.includes(own);
   });
+  const by = elevation(context);
   const declared = declares ? ['those that the components declare'] : [];
   const source = listed([...(paths.length === 0 ? [] : [sourceOf(paths)]), ...declared]);
   if (paths.length > 0 || declares) {
     const only =
       value === 'none'
-        ? `Show elevation by border or fill; the only shadows are ${source}, and focus rings that are drawn as one.`
-        : `Show elevation by these shadows alone: ${source}${mostOf(value, paths, context)}.`;
+        ? `Show elevation by ${by}; the only shadows are ${source}, and focus rings that are drawn as one.`
+        : `Show elevation by these shadows alone${hasOutlinesAlone(context) ? ', on menus and dialogs' : ''}: ${source}${mostOf(value, paths, context)}.`;
     return { do: only, dont: null };
   }
-  if (value === 'none') return { do: `${plain.do} A focus ring may be drawn as one.`, dont: null };
+  if (value === 'none')
+    return {
+      do: `${plain.do.replace('border or fill', by)} A focus ring may be drawn as one.`,
+      dont: null,
+    };
   // Without cards, shadows lift what lies above the page.
   const hasCards = ['grouping-cards', undefined].includes(context.grammar['emphasis.density_signals']);
   const dont =
     value === 'layered' && !hasCards ? { dont: 'Give every raised box the same single shadow.' } : {};
   return { ...exampleOf(value, context, plain), ...dont };
 };
+
+/** What is left to show elevation by. */
+function elevation({ grammar, component }: RuleContext): string {
+  const isUnlined = grammar['surface.borders'] === 'none' && !/\dpx/.test(component('card')['border'] ?? '');
+  return isUnlined ? 'fill' : 'border or fill';
+}
 
 /** The shadows that look as the value says, where others of the tokens look stronger or weaker. */
 function mostOf(value: string, paths: readonly string[], { token }: RuleContext): string {

@@ -1,14 +1,21 @@
 import { quoted, type RuleWriter } from './rule.ts';
+import texts from './texts.json' with { type: 'json' };
 
-export const sectionGap: RuleWriter = (_, { token }) => {
+/** Without a token, the gaps that both axes of white space allow. */
+export const sectionGap: RuleWriter = (value, { token, grammar }) => {
   const gap = token('spacing.section');
+  const own = SECTION_GAPS[`${grammar['whitespace.discipline'] ?? ''} ${value}`];
   return gap === undefined
-    ? null
+    ? own === undefined
+      ? null
+      : { do: own }
     : {
         do: `Keep ${quoted('spacing.section', gap)} between the contents of sections.`,
         dont: null,
       };
 };
+
+const SECTION_GAPS: Readonly<Record<string, string>> = texts.sectionGaps;
 
 export const elementGap: RuleWriter = (_, { token }) => {
   const gap = token('spacing.element');
@@ -20,13 +27,26 @@ export const elementGap: RuleWriter = (_, { token }) => {
       };
 };
 
+/** px between sections; below, only a page with little content is generous or extreme. */
+const SPARSE = 90;
+const VAST = 200;
+
 /** Amounts of blank space, where the distance of sections is stated as a token. */
 export const discipline: RuleWriter = (value, { token, grammar }) => {
-  const isStated = token('spacing.section') !== undefined;
+  const stated = token('spacing.section');
   const gap = grammar['whitespace.section_gap'];
-  if (value === 'dense' && (isStated || (gap !== undefined && gap !== 'compact')))
-    return { do: 'Fill the screen with content, up to the gaps between sections.' };
-  if (value === 'generous' && (isStated || gap === 'compact'))
-    return { do: 'Leave well over half of a screen blank.' };
-  return null;
+  if (value === 'dense' && (stated !== undefined || (gap !== undefined && gap !== 'compact')))
+    return {
+      do: 'Fill the screen with content, up to the gaps between sections.',
+    };
+  if (value === 'extreme' && Number.parseFloat(stated ?? '') < VAST)
+    return { do: 'Show one element a screen, on less than 7 % of it.' };
+  if (stated === undefined && gap !== 'compact') return null;
+  if (value === 'medium' && stated !== undefined)
+    return { do: 'Leave no blank bands besides the gaps between sections.' };
+  if (value === 'generous' && !(Number.parseFloat(stated ?? '') >= SPARSE))
+    return {
+      do: 'Let content cover less than 12 % of the first three screens.',
+    };
+  return value === 'generous' ? { do: 'Leave a blank band between all sections.' } : null;
 };

@@ -1,4 +1,6 @@
+import { hasDisplayFace, partnerRole } from '../type-roles.ts';
 import { listed, quoted, type RuleContext, type RuleWriter } from './rule.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** The typefaces of the tokens in their roles. */
 export const pairing: RuleWriter = (value, { stated, token }) => {
@@ -9,9 +11,11 @@ export const pairing: RuleWriter = (value, { stated, token }) => {
   const together = isSame
     ? 'Set headings and text in `--font-body`.'
     : 'Set headings in `--font-heading` and text in `--font-body`.';
-  const others = Object.keys(families).filter((role) => !['body', 'heading'].includes(role));
+  const isLargest = hasDisplayFace(families, token('text.display'));
   const isMono = value.endsWith('/mono');
-  const ofCode = others.includes('mono') && !isMono ? ' `--font-mono` is for code.' : '';
+  const partner = isMono ? null : partnerRole(value, families);
+  const taken = ['body', 'heading', ...(isLargest ? ['display'] : []), partner];
+  const others = Object.keys(families).filter((role) => !taken.includes(role));
   const rest = others
     .filter((role) => isMono || role !== 'mono')
     .map((role) => `\`--font-${role}\``)
@@ -20,7 +24,13 @@ export const pairing: RuleWriter = (value, { stated, token }) => {
     ? ` Set labels or figures in ${rest}.`
     : ` Use ${rest} only for what ${rest.includes(',') ? 'each' : 'it'} is named after.`;
   return {
-    do: `${together}${rest === '' ? '' : alsoUsed}${ofCode}`,
+    do: [
+      together,
+      isLargest ? ' The largest heading alone is in `--font-display`.' : '',
+      partner === null ? '' : ` The pair is made by \`--font-${partner}\`, for labels and controls.`,
+      rest === '' ? '' : alsoUsed,
+      others.includes('mono') && !isMono ? ' `--font-mono` is for code.' : '',
+    ].join(''),
     dont: null,
   };
 };
@@ -71,17 +81,26 @@ export const bodySize: RuleWriter = (_, { token }) => {
 /** px from which a heading is large on any text. */
 const LARGE = 72;
 
-export const displayScale: RuleWriter = (_, { token }) => {
+export const displayScale: RuleWriter = (_, { token, stated }) => {
   const path = ['text.display', 'text.h1'].find((one) => token(one) !== undefined);
   const [largest, body] = [token(path ?? ''), token('text.body')];
   if (path === undefined || largest === undefined || body === undefined) return null;
   const times = Math.round((10 * Number.parseFloat(largest)) / Number.parseFloat(body)) / 10;
   const relation = Number.parseFloat(largest) >= LARGE ? '' : `, ${times} times the running text`;
+  const { sizes = {}, scale = [] } = stated.tokens.type ?? {};
+  const isLarger = [...Object.values(sizes), ...scale].some((size) => px(size) > px(largest));
+  const isAlone = ['text.h1', 'text.h2', 'text.h3'].every((one) => one === path || token(one) === undefined);
   return {
-    do: `Set the largest heading at ${quoted(path, largest)}${relation}.`,
+    do: [
+      `Set the largest heading at ${quoted(path, largest)}${relation}`,
+      isAlone ? ', and others between it and the text.' : '.',
+      isLarger ? ` ${texts.largerSizes}` : '',
+    ].join(''),
     dont: null,
   };
 };
+
+const px = Number.parseFloat;
 
 export const tracking: RuleWriter = (value, { token }) => {
   const headings = statedFor('tracking', 'a letter-spacing of ', token);
@@ -92,8 +111,4 @@ export const tracking: RuleWriter = (value, { token }) => {
   return { do: `${ofHeadings ?? ''}${ofLabels}`.trim(), dont: null };
 };
 
-const HEADINGS: Readonly<Record<string, string>> = {
-  negative: 'Set headings clearly tighter than normal.',
-  tight: 'Set headings slightly tighter than normal.',
-  normal: 'Keep the normal letter-spacing of headings.',
-};
+const HEADINGS: Readonly<Record<string, string>> = texts.tracking;

@@ -18,6 +18,9 @@ export const archetype: RuleWriter = (value, { grammar }) => {
   if (value === 'artist' && length !== undefined && length !== 'terse')
     return { do: 'Write in images and moods.' };
   if (value === 'challenger' && isHedged)
-    return { do: 'Say what you oppose, and why.', dont: 'Write what everyone agrees with.' };
+    return {
+      do: 'Say in the first screen what you oppose, and why.',
+      dont: 'Write what everyone agrees with.',
+    };
   return null;
 };

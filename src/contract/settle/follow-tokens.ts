@@ -60,6 +60,21 @@ export function followTokens(
   };
 }
 
+/**
+ * Axes whose value is the only one that follows from the tokens, or that of a number in a rule, so that a page that
+ * keeps them has it. Saturation and contrast are those of all that is painted.
+ */
+export function axesOfTokens(grammar: Grammar, stated: StatedTokens): readonly AxisId[] {
+  const facts = tokenFacts(stated);
+  return AXES.filter(({ id, fromTokens }) => {
+    const derived: readonly string[] = fromTokens?.(facts) ?? [];
+    if (derived[0] === undefined || derived[0] !== grammar[id]) return false;
+    return derived.length === 1
+      ? id !== 'palette.saturation'
+      : NAMED_BY_RULE.has(id) && id !== 'palette.contrast';
+  }).map(({ id }) => id);
+}
+
 function determinedBy(id: (typeof DETERMINED)[number]): Following {
   const axis = AXES.find((one) => one.id === id);
   return (value, stated) => {

@@ -3,6 +3,8 @@ import { tokenFacts } from '../../catalog/token-facts.ts';
 import { AXES, type AxisId, type Grammar } from '../../grammar/axes/index.ts';
 import { BANDS as RADII } from '../../grammar/axes/surface-radius/axis.ts';
 import { place } from '../../grammar/decide.ts';
+import { BOX_ROLES, radiusPath } from '../box-roles.ts';
+import { hasDisplayFace } from '../type-roles.ts';
 
 /** Axes whose tokens allow several values: a page that follows the tokens may have any of them. */
 export interface OpenAxis {
@@ -35,18 +37,38 @@ type Check = (stated: StatedTokens, value: string) => string | null;
 const CHECKS: readonly (readonly [AxisId, Check])[] = [
   ['surface.radius', differentRadii],
   ['surface.shadows', shadowsOfControls],
+  ['type.pairing', ownDisplayFace],
   ['emphasis.mechanism', closeLetters],
+  ['whitespace.discipline', gapOfGenerous],
   ['whitespace.section_gap', nearBoundary('whitespace.section_gap')],
   ['whitespace.element_gap', nearBoundary('whitespace.element_gap')],
 ];
 
 function differentRadii(stated: StatedTokens): string | null {
-  const { component } = tokenFacts(stated);
-  const values = (['button', 'input', 'card'] as const).flatMap((name) => {
-    const px = Number.parseFloat(component(name, 'border-radius') ?? '');
+  const { component, token } = tokenFacts(stated);
+  const values = BOX_ROLES.flatMap((box) => {
+    const px = Number.parseFloat(
+      component(box.role, 'border-radius') ?? token(radiusPath(box, token) ?? '') ?? '',
+    );
     return Number.isFinite(px) ? [place(px, RADII).value] : [];
   });
   return new Set(values).size > 1 ? 'each kind of box has its own radius' : null;
+}
+
+/** A page whose largest heading is in another typeface reads as a pair or as one family, by the length of its text. */
+function ownDisplayFace({ tokens: { type } }: StatedTokens): string | null {
+  return hasDisplayFace(type?.families ?? {}, type?.sizes?.['display'])
+    ? 'the largest heading has a typeface of its own'
+    : null;
+}
+
+const GENEROUS = 90; // px between sections; a page with more is generous
+
+function gapOfGenerous({ tokens }: StatedTokens, value: string): string | null {
+  const gap = tokens.spacing?.values?.['section'];
+  return value === 'medium' && Number.parseFloat(gap ?? '') >= GENEROUS
+    ? `the token leaves ${gap} between sections, as generous pages do`
+    : null;
 }
 
 /** Names of tokens for buttons, fields and their states. */

@@ -47,9 +47,12 @@ function excludedIn(grammar: Grammar, stated: StatedTokens): Excluded {
   };
 }
 
+/** Start of the basis of a value that the tokens give in place of the graded one. */
+export const FOLLOWS = 'follows the tokens';
+
 /** The basis of each axis that follows the tokens. @param whose what has the former value, as the start of a clause */
 export function followingOf(former: Grammar, whose: string): Readonly<Partial<Record<AxisId, string>>> {
-  const says = (value: string) => `follows the tokens; ${whose} ${value}`;
+  const says = (value: string) => `${FOLLOWS}; ${whose} ${value}`;
   return Object.fromEntries(Object.entries(former).map(([id, value]) => [id, says(value)]));
 }
 

@@ -18,6 +18,10 @@ export const borders = kindOf('borders', {
   ],
   rules: [
     {
+      one: ['do', /\belevation by border\b/i],
+      other: ['dont', /\bborder lines around cards\b/i],
+    },
+    {
       one: ['do', /\bseparate groups with (?:rules|outlined boxes)/i],
       other: ['do', /\bseparate elements by space and fill alone/i],
     },

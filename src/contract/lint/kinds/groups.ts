@@ -18,10 +18,22 @@ export const groups = kindOf('groups', {
       tokens: filledCard,
     },
   ],
+  rules: [
+    {
+      one: ['dont', /\bwrap groups in cards\b|\bboxes around groups\b|\bfilled or shadowed cards\b/i],
+      other: ['do', /--color-surface` is for cards\b/],
+    },
+    {
+      one: ['dont', /\bfilled or shadowed cards\b/i],
+      other: ['do', /\belevation by these shadows alone:/i],
+    },
+  ],
 });
 
-function card({ component }: LintedContract): string[] {
+function card({ component, tokens }: LintedContract): string[] {
   const declared = Object.entries(component('card'));
+  const radius = tokens.get('radius.card');
+  if (declared.length === 0 && radius !== undefined) return [tokenText('radius.card', radius)];
   return declared.slice(0, 1).map(([property, value]) => tokenText(`card.${property}`, value));
 }
 

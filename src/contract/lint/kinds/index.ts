@@ -10,6 +10,9 @@ import { palette } from './palette.ts';
 import { radius } from './radius.ts';
 import { references } from './references.ts';
 import { scheme } from './scheme.ts';
+import { checkable } from './checkable.ts';
+import { faint } from './faint.ts';
+import { signature } from './signature.ts';
 import { shadows } from './shadows.ts';
 import { spacing } from './spacing.ts';
 import { surfaces } from './surfaces.ts';
@@ -34,4 +37,7 @@ export const KINDS: readonly Kind[] = [
   motion,
   imagery,
   references,
+  checkable,
+  faint,
+  signature,
 ];

@@ -5,12 +5,47 @@ import { numbersUnder, rangeClashes } from '../range-clash.ts';
 /** Durations and easings of tokens against the rules of motion, and rules that start and forbid motion. */
 export const motion = kindOf('motion', {
   tokens: [
-    ...rangeClashes({ axis: 'motion.character', unit: ' ?ms', values: numbersUnder('duration') }),
-    { axis: 'motion.budget', how: 'do', says: /\bwithout a transition\b/i, tokens: everyDuration },
-    { axis: 'motion.character', how: 'do', says: /\blinear or stepped timing\b/i, tokens: curves },
-    { axis: 'motion.character', how: 'do', says: /\bshort and plain\b/i, tokens: slowCurves },
-    { axis: 'motion.character', how: 'dont', says: /\bsoft easing\b/i, tokens: curves },
-    { axis: 'motion.character', how: 'dont', says: /\bbounces|overshoot\b/i, tokens: overshoots },
+    ...rangeClashes({
+      axis: 'motion.character',
+      unit: ' ?ms',
+      values: numbersUnder('duration'),
+    }),
+    {
+      axis: 'motion.budget',
+      how: 'do',
+      says: /\bwithout a transition\b/i,
+      tokens: everyDuration,
+    },
+    {
+      axis: 'motion.character',
+      how: 'do',
+      says: /\blinear or stepped timing\b/i,
+      tokens: curves,
+    },
+    {
+      axis: 'motion.character',
+      how: 'do',
+      says: /\bshort and plain\b/i,
+      tokens: slowCurves,
+    },
+    {
+      axis: 'motion.trigger',
+      how: 'dont',
+      says: /\bstart motion without scrolling/i,
+      tokens: everyDuration,
+    },
+    {
+      axis: 'motion.character',
+      how: 'dont',
+      says: /\bsoft easing\b/i,
+      tokens: curves,
+    },
+    {
+      axis: 'motion.character',
+      how: 'dont',
+      says: /\bbounces|overshoot\b/i,
+      tokens: overshoots,
+    },
   ],
   rules: [
     {
@@ -34,7 +69,7 @@ export const motion = kindOf('motion', {
       other: ['do', /\bscroll-driven|drive motion by scrolling/i],
     },
     {
-      one: ['dont', /\bstart motion without scrolling/i],
+      one: ['dont', /\bstart motion (?:without scrolling|on load)/i],
       other: ['do', /\bcontinuous\b|carousels|on load/i],
     },
     {

@@ -2,6 +2,7 @@ import { parseHex } from '../../../color/hex.ts';
 import { CHROMATIC_FROM, hueDistance, looksColored, seenOklch } from '../../../color/seen-hue.ts';
 import { rgbaToOklch } from '../../../color/oklch.ts';
 import { isStateColor } from '../../../color/state-colors.ts';
+import { groundOf } from '../../../grammar/axes/surface-ground/axis.ts';
 import { isWarmHue } from '../../../specimen/palette/hues.ts';
 import { kindOf } from '../kind.ts';
 import { tokenText, type LintedContract, type NamedColor } from '../linted-contract.ts';
@@ -32,12 +33,49 @@ export const palette = kindOf('palette', {
       says: /\badd (?:a (?:third|fourth) hue|other hues)(?!.*states)/i,
       tokens: states,
     },
-    { axis: 'palette.accent_use', how: 'do', says: /\baccent on buttons\b/i, tokens: greyButton },
-    { axis: 'palette.warmth', how: 'dont', says: /\bcream or an orange accent\b/i, tokens: onSide(true) },
-    { axis: 'palette.warmth', how: 'dont', says: /\ba blue link colour\b/i, tokens: onSide(false) },
-    { axis: 'palette.warmth', how: 'dont', says: /\btint greys or backgrounds\b/i, tokens: tintedGround },
+    {
+      axis: 'palette.accent_use',
+      how: 'do',
+      says: /\baccent\b[^:]* on buttons\b/i,
+      tokens: greyButton,
+    },
+    {
+      axis: 'palette.warmth',
+      how: 'do',
+      says: /^warm colours stay small/i,
+      tokens: groundOnSide(true),
+    },
+    {
+      axis: 'palette.warmth',
+      how: 'do',
+      says: /^cool colours stay small/i,
+      tokens: groundOnSide(false),
+    },
+    {
+      axis: 'palette.warmth',
+      how: 'dont',
+      says: /\bcream or an orange accent\b/i,
+      tokens: onSide(true),
+    },
+    {
+      axis: 'palette.warmth',
+      how: 'dont',
+      says: /\ba blue link colour\b/i,
+      tokens: onSide(false),
+    },
+    {
+      axis: 'palette.warmth',
+      how: 'dont',
+      says: /\btint greys or backgrounds\b/i,
+      tokens: tintedGround,
+    },
   ],
   rules: [
+    { one: ['do', /\bboth prominent\b/i], other: ['do', /\bunder 1\.5 % of/i] },
+    {
+      one: ['do', /\bfour or more\b/i],
+      other: ['do', /\buse the accent\b.*\bunder 1\.5 % of/i],
+    },
     {
       one: ['dont', /\badd an accent colour\b/i],
       other: ['do', /\b(?:repeat|use|fill .*with) the accent\b/i],
@@ -99,6 +137,15 @@ function moreHuesThan(limit: number) {
           .some((before) => hueDistance(rgbaToOklch(before.color).h, rgbaToOklch(color).h) < ONE_HUE),
     );
     return hues.length > limit ? hues.map(describeColor) : [];
+  };
+}
+
+/** A ground with a tint of that side that anyone sees. */
+function groundOnSide(warm: boolean) {
+  return ({ ground }: LintedContract): string[] => {
+    const kind = ground === null ? '' : groundOf(ground);
+    const kinds = warm ? ['cream', 'warm-tinted'] : ['cool-tinted'];
+    return kinds.includes(kind) ? [`the ground is ${kind}`] : [];
   };
 }
 

@@ -1,4 +1,6 @@
-import { kindOf } from '../kind.ts';
+import { BANDS } from '../../../grammar/axes/surface-radius/axis.ts';
+import { place } from '../../../grammar/decide.ts';
+import { kindOf, type Finding, type Kind } from '../kind.ts';
 import type { LintedContract } from '../linted-contract.ts';
 import { numbersOf, rangeClashes } from '../range-clash.ts';
 
@@ -10,8 +12,21 @@ const NAMES = {
 } as const;
 const PILL = 99; // px from which corners are fully round
 
-/** Corner radii of buttons, fields and cards against the rule of corners. */
-export const radius = kindOf('radius', {
+/** A value for all boxes beside radii of several values, where it is scored. */
+function scoredDifferences(contract: LintedContract): Finding[] {
+  const { 'surface.radius': value } = contract.grammar;
+  const radii = boxRadii(contract);
+  const bands = new Set(radii.map(([, px]) => place(px, BANDS).value));
+  return value === undefined || bands.size < 2
+    ? []
+    : radii.map(([path, px]) => ({
+        kind: 'radius',
+        rule: `surface.radius = ${value}`,
+        against: `${path}: ${px}px`,
+      }));
+}
+
+const said = kindOf('radius', {
   tokens: [
     ...rangeClashes({ axis: 'surface.radius', unit: ' ?px', values: boxRadii }),
     { axis: 'surface.radius', how: 'do', says: /\bevery corner square/i, tokens: over(2) },
@@ -34,6 +49,12 @@ export const radius = kindOf('radius', {
     },
   ],
 });
+
+/** Corner radii of buttons, fields and cards against the rule of corners. */
+export const radius: Kind = {
+  id: 'radius',
+  find: (contract) => [...said.find(contract), ...scoredDifferences(contract)],
+};
 
 /** The radius that the component declares, else that of its token. */
 function boxRadii(contract: LintedContract): readonly (readonly [string, number])[] {

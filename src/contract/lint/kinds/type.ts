@@ -31,7 +31,30 @@ export const type = kindOf('type', {
       says: /\bletter-spacing of headings or labels/i,
       tokens: spaced('heading', 'label'),
     },
-    { axis: 'type.tracking', how: 'dont', says: /\bwide letter-spacing\b/i, tokens: wide },
+    {
+      axis: 'type.tracking',
+      how: 'dont',
+      says: /\bwide letter-spacing\b/i,
+      tokens: wide,
+    },
+    {
+      axis: 'emphasis.mechanism',
+      how: 'do',
+      says: /\blarge differences in size\b/i,
+      tokens: nearText,
+    },
+    {
+      axis: 'emphasis.mechanism',
+      how: 'dont',
+      says: /\bat similar sizes\b/i,
+      tokens: nearText,
+    },
+    {
+      axis: 'type.display_scale',
+      how: 'do',
+      says: /\blargest heading at \d/i,
+      tokens: largerSizes,
+    },
   ],
   rules: [
     {
@@ -46,6 +69,27 @@ export const type = kindOf('type', {
     { one: ['do', /\baccent colour for emphasis/i], other: ['dont', /\bbold or colour for emphasis/i] },
   ],
 });
+
+/** Sizes of headings that are those of the text. */
+function nearText({ tokens }: LintedContract): string[] {
+  const px = (path: string) => Number.parseFloat(tokens.get(path) ?? '');
+  return ['text.h2', 'text.h3']
+    .filter((path) => px(path) < NEAR * px('text.body'))
+    .map((path) => tokenText(path, tokens.get(path) ?? ''));
+}
+
+const NEAR = 1.2; // times the size of the text
+
+/** Sizes above that of the largest heading, where the rule does not say what they are for. */
+function largerSizes({ tokens, stated, statements }: LintedContract, said: string): string[] {
+  const largest = Number.parseFloat(/at ([\d.]+)px/.exec(said)?.[1] ?? '');
+  if (statements.some(({ text }) => /^larger sizes are not for headings\b/i.test(text))) return [];
+  const named = [...tokens].filter(([path]) => path.startsWith('text.'));
+  const steps = (stated.tokens.type?.scale ?? []).map((step) => ['scale.text', step] as const);
+  return [...named, ...steps]
+    .filter(([, value]) => Number.parseFloat(value) > largest)
+    .map(([path, value]) => tokenText(path, value));
+}
 
 /** The largest heading in multiples of the text, to one decimal, as rules state it. */
 function scale({ tokens }: LintedContract): readonly (readonly [string, number])[] {

@@ -1,0 +1,27 @@
+import type { Grammar } from '../../grammar/axes/index.ts';
+import { readContract } from '../read-contract.ts';
+import type { Finding } from './kind.ts';
+
+/**
+ * Axes whose value is another than the graded one, and whose rule does not say so. An axis without a rule is named under
+ * `Not stated`.
+ */
+export function silentChanges(markdown: string, graded: Grammar): readonly Finding[] {
+  const { grammar, body } = readContract(markdown);
+  const own = grammar as Readonly<Record<string, string>>;
+  return Object.entries(graded).flatMap(([id, value]) => {
+    const start = body.indexOf(`\n- \`${id}\``);
+    const rule = start < 0 ? '' : (body.slice(start + 1).split(/\n(?! )/)[0] ?? '');
+    const isSaid =
+      own[id] === undefined ? start >= 0 : rule.includes(`has ${value}`) || rule.includes(`have ${value}`);
+    return own[id] === value || isSaid
+      ? []
+      : [
+          {
+            kind: 'silent',
+            rule: `${id} = ${own[id] ?? 'none'}`,
+            against: `graded ${value}`,
+          },
+        ];
+  });
+}
