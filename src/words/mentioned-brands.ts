@@ -15,7 +15,9 @@ const BEFORE = [
   String.raw`(?:built|build|building|builds|coded|code|coding|implement(?:ed|ing)?|developed?|developing|scaffold(?:ed)?|made|written|writing|migrat(?:e|ed|ing))(?:[\s,]+[\w.'’-]+){0,12}?\s+(?:with|in|using|on|from|off|atop)`,
   String.raw`(?:powered|backed|owned|acquired|bought|founded|run|sponsored|trusted|used|handled|provided)\s+by`,
   String.raw`(?:integrat\w+|connect\w*|sync\w*|works?|working|talks?|plugs?|import\w*|export\w*|link\w*)${FEW}\s+(?:with|to|from|into)`,
-  String.raw`(?:(?:we|i|they)\s+(?:already\s+|also\s+)?|re-?|please\s+|^\s*)us(?:e|es|ing)`,
+  String.raw`(?:(?:we|i|they)\s+(?:already\s+|also\s+)?|re-?)us(?:e|es|ing)`,
+  // what others do
+  String.raw`(?:everyone|everybody|they\s+all|(?:every|all)\s+(?:the\s+)?others?(?:\s+[a-z-]+)?|others|competitors|people)(?:\s+(?:else|now|already|just|simply|here|out\s+there))*\s+(?:do|does|cop(?:y|ies)|clones?|imitates?|uses?|wants?|is|are|(?:looks?|feels?|sounds?)(?:\s+(?:exactly|just))?\s+like)`,
   String.raw`(?:ping|reach|call|tell|dm|text|contact|notify|meet|find|see)\s+(?:me|us|you|the\s+team|everyone)\s+(?:on|via|in|by|through)`,
   String.raw`(?:buttons?|links?|icons?|badges?|logos?|embeds?)\s+(?:for|to|from|of)`,
   // signing in and paying
@@ -40,12 +42,22 @@ const BEFORE = [
 const AFTER =
   /^(?:["”’']?[\s-]+|['’]s?\s+)(?:\w+\s+)?(?:grid|components?|librar(?:y|ies)|sdks?|apis?|plug-?ins?|accounts?|log-?ins?|sign-?ins?|checkout|payments?|integrations?|widgets?|embeds?|feeds?|repos?|repositor(?:y|ies)|pipelines?|workers?|hosting|servers?|classes|utilities|reviews?|listings?|ads|shop|followers|handles?|hosts?|process(?:es)?|runs|provides?|powers?|stores?|sends?)(?!\p{L})/iu;
 
+/** `Use Linear, but green` orders a likeness, unless it says what the brand does for the site. */
+const ORDERED =
+  /(?:^|[.!?:;,]|\b(?:please|just|and|then|simply|to|should|let's|can\s+you|could\s+you))\s*\b(?:use|using|keep)\s+(?:the\s+)?$/iu;
+const PURPOSE =
+  /^\s+(?:[\w-]+\s+)?(?:for(?!\s+(?:reference|inspiration|the\s+(?:look|style|feel|design)))|to|primitives|icons|frameworks?|as\s+(?:an?\s+|the\s+|our\s+)?(?:cms|backend|database|host|payments?))(?!\p{L})/iu;
+/** What keeps the components of a brand and changes how they look. */
+const CHANGED = /^[^.!?\n]*\b(?:but|except|only)\s/iu;
+
 /**
  * Whether a text only mentions a brand, as what the site runs on, where it is sold or who it competes with: such a brand
  * is no model. @param before the sentence up to the name @param after what follows the name
  */
 export function isOnlyMentioned(before: string, after: string): boolean {
-  return !isModelAfter(after) && (AFTER.test(after) || BEFORE.some((words) => words.test(before)));
+  if (isModelAfter(after)) return false;
+  if (ORDERED.test(before)) return PURPOSE.test(after) || (AFTER.test(after) && !CHANGED.test(after));
+  return AFTER.test(after) || BEFORE.some((words) => words.test(before));
 }
 
 /** Whether what follows a name makes it a model: `Stripe's palette`, `in Linear style`. */

@@ -12,7 +12,7 @@ function negationBefore(text: string, at: number): boolean {
 }
 
 /** Whether what ends at a place is refused by what follows: `serif-free`, `italics are banned`, `soft yes, loud no`. */
-function negationAfter(text: string, at: number): boolean {
+export function negationAfter(text: string, at: number): boolean {
   return REFUSED_AFTER.test(text.slice(at, at + REACH).replaceAll('’', "'"));
 }
 
@@ -25,21 +25,31 @@ const USUAL =
   /\b(?:every\s+other|another|all\s+the\s+other|most\s+other|the\s+usual|the\s+average|an?\s+typical|typical|generic|standard)(?:\s+\w+){0,2}\s+$/i;
 
 /** Characters that hold a refusal and what stands between it and the refused word. */
-const REACH = 60;
+const REACH = 96;
 
-/** What may stand between a refusal and the refused words. */
+/**
+ * Words with no meaning of their own between a refusal and what is refused, which say that something is, seems, is made
+ * or wanted: `I don't want people to think that this site has been made by a`.
+ */
+const SEEMING = `a an the any at all too so very overly really be been has is are was as
+  look looks looking feel feels feeling seem seems sound sounds sounding like resemble resembles imitate mimic follow copy
+  remind reminds reminding resembling appear come comes across off end up turn turns turned into become becoming read reads
+  let lets make makes made making get gets getting give giving go going have having use using see seen seeing take taken
+  mistake mistaken perceived confused think thinks thinking thought believe want wants wanted wanna need prefer try trying
+  anyone anybody people users visitors customers someone everyone you us me we i they them it its it's this that my our your these those
+  another other every one second next more most less much just exactly even remotely particularly especially quite way
+  to of in on by from for with bit slightly single kind sort hint touch trace smell whiff air vibe fan keen being yet
+  should could would will can may what how big only anything something everything average typical standard usual generic obvious`;
+/** Such words, and what looks like something: `a site like`. As a source of an expression. */
+export const OF_SEEMING = `(?:${SEEMING.trim().split(/\s+/).join('|')}|(?:web)?(?:site|page|app|shop|store|thing|brand|design|company|look|version|style|interface)\\s+(?:like|of|from|that\\s+(?:looks|feels)|looks?|feels?|is|was|has|to\\s+(?:look|feel|be)))`;
+
+/** Further words between a refusal and refused words, not names. */
 const BETWEEN_WORDS =
-  `a an the any at all too so very overly really be look looks looking feel feels feeling seem like as
-  another every other average one of more much that is are typical standard usual generic obvious your being getting
-  becoming going seeming turning having using use it us me them my our this those these it's particularly especially quite
-  way super in to see want need with for bit single kind sort hint touch trace smell whiff air vibe cliché clichés from by
-  made big just only anything resembling make have prefer scream screams screaming mean means everything endless eternal constant`.split(
-    /\s+/,
-  );
-const BETWEEN = String.raw`(?:\s+(?:(?:the|those|these|all)(?:\s+(?:usual|same))?\s+[a-z-]+|${BETWEEN_WORDS.join('|')})){0,5}`;
+  'seeming turning clichés from cliché scream screams screaming mean means endless eternal constant'.split(' ');
+const BETWEEN = String.raw`(?:\s+(?:(?:the|those|these|all)(?:\s+(?:usual|same))?\s+[a-z-]+|${OF_SEEMING}|${BETWEEN_WORDS.join('|')})){0,10}`;
 
 const REFUSING_WORDS = [
-  `no|not|never|without|except|nothing|neither|nor|anti|un|minus|sans|w/o|less|zero|unlike|excluding|non|(?:hardly|barely|scarcely)\\s+any|instead\\s+of|rather\\s+than`,
+  `no|nobody|not|never|without|except|nothing|neither|nor|anti|un|minus|sans|w/o|less|zero|unlike|excluding|non|(?:hardly|barely|scarcely)\\s+any|instead\\s+of|rather\\s+than`,
   `isn't|isnt|aren't|wasn't|doesn't|doesnt|don't|dont|didn't|shouldn't|won't|wouldn't|can't|couldn't|mustn't|needn't|must\\s+not|cannot`,
   `avoid(?:s|ing)?|refus(?:es?|ing)|reject(?:s|ing)?|forbids?|bans?|banning|skip(?:s|ping)?|ditch(?:es|ing)?|lose|drop|hold|omit(?:s|ting)?`,
   `hates?|loathes?|detests?|despises?|dislikes?|shuns?|can't\\s+(?:stand|bear|take)|spare\\s+(?:me|us|them|(?:the|my|our|your)\\s+[a-z]+)|(?<=(?:^|[.;,!?]\\s?|please\\s|just\\s)\\s*)stop(?:\\s+with)?|leav(?:es?|ing)\\s+out|does?\\s+away\\s+with`,

@@ -3,6 +3,7 @@ import { collapseSpaces } from '../text/collapse-spaces.ts';
 import { lazy } from '../text/lazy.ts';
 import { FONT_FAMILIES } from '../text/font-families.ts';
 import { isRefused } from './negation.ts';
+import { brandNames } from './read-other-brands.ts';
 import type { NamedStatement, StatementReader } from './understanding.ts';
 
 const MAX_NAME_WORDS = 4;
@@ -28,7 +29,8 @@ const families = lazy(
 
 /** Reads typefaces by name, with the text they are for: `Georgia for headings`. */
 export const readFonts: StatementReader = (text, found) => {
-  const named = found.filter(({ kind }) => kind === 'brand' || kind === 'country');
+  const brands = brandNames(text, found);
+  const countries = found.filter(({ kind }) => kind === 'country');
   const words = [...text.matchAll(WORD)].slice(0, MAX_WORDS);
   const statements: NamedStatement[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -38,7 +40,7 @@ export const readFonts: StatementReader = (text, found) => {
       const written = text.slice(start, end);
       if (!families().has(written.toLowerCase()) || (length === 1 && !isName(text, start, end))) continue;
       // `Linear's palette`, `a Swiss bank`
-      if (length === 1 && isCovered({ start, end }, named)) continue;
+      if (isCovered({ start, end }, length === 1 ? [...brands, ...countries] : brands)) continue;
       const span = { start, end, text: written };
       const polarity = isRefused(text, span) ? 'against' : 'for';
       statements.push({

@@ -49,6 +49,13 @@ describe('words are refused', () => {
     'spare the parents [Comic-style] animals',
     'I cannot look at this [bird] any more',
     'stop the [pastel]',
+    'I don’t want it to look like a [bank]',
+    'we don’t want to be seen as a [bank]',
+    'nobody should think this is a [bank]',
+    'people should never mistake us for a [bank]',
+    'it must not come across as a [bank]',
+    'I’m not a fan of [gradients]',
+    'we do not want a site that looks like a [bank]',
   ])('%s', (marked) => {
     expect(bracketsRefused(marked)).toBe(true);
   });
@@ -70,6 +77,8 @@ describe('words are wanted', () => {
     'a non-profit, [warm]',
     'they spare no cost, [gold] edges',
     'not far from the sea, [blue]',
+    'we have no website for our [bakery] yet',
+    'I don’t mind [rounded corners]',
   ])('%s', (marked) => {
     expect(bracketsRefused(marked)).toBe(false);
   });
