@@ -39,7 +39,7 @@ const SEEMING = `a an the any at all too so very overly really be been has is ar
   anyone anybody people users visitors customers someone everyone you us me we i they them it its it's this that my our your these those
   another other every one second next more most less much just exactly even remotely particularly especially quite way
   to of in on by from for with bit slightly single kind sort hint touch trace smell whiff air vibe fan keen being yet
-  should could would will can may what how big only anything something everything average typical standard usual generic obvious`;
+  what how big only anything something everything average typical standard usual generic obvious`;
 /** Such words, and what looks like something: `a site like`. As a source of an expression. */
 export const OF_SEEMING = `(?:${SEEMING.trim().split(/\s+/).join('|')}|(?:web)?(?:site|page|app|shop|store|thing|brand|design|company|look|version|style|interface)\\s+(?:like|of|from|that\\s+(?:looks|feels)|looks?|feels?|is|was|has|to\\s+(?:look|feel|be)))`;
 
@@ -49,7 +49,7 @@ const BETWEEN_WORDS =
 const BETWEEN = String.raw`(?:\s+(?:(?:the|those|these|all)(?:\s+(?:usual|same))?\s+[a-z-]+|${OF_SEEMING}|${BETWEEN_WORDS.join('|')})){0,10}`;
 
 const REFUSING_WORDS = [
-  `no|nobody|not|never|without|except|nothing|neither|nor|anti|un|minus|sans|w/o|less|zero|unlike|excluding|non|(?:hardly|barely|scarcely)\\s+any|instead\\s+of|rather\\s+than`,
+  `no|(?:nobody|no\\s+one)(?:\\s+(?:should|could|would|will|can|may))?|not|never|without|except|nothing|neither|nor|anti|un|minus|sans|w/o|less|zero|unlike|excluding|non|(?:hardly|barely|scarcely)\\s+any|instead\\s+of|rather\\s+than`,
   `isn't|isnt|aren't|wasn't|doesn't|doesnt|don't|dont|didn't|shouldn't|won't|wouldn't|can't|couldn't|mustn't|needn't|must\\s+not|cannot`,
   `avoid(?:s|ing)?|refus(?:es?|ing)|reject(?:s|ing)?|forbids?|bans?|banning|skip(?:s|ping)?|ditch(?:es|ing)?|lose|drop|hold|omit(?:s|ting)?`,
   `hates?|loathes?|detests?|despises?|dislikes?|shuns?|can't\\s+(?:stand|bear|take)|spare\\s+(?:me|us|them|(?:the|my|our|your)\\s+[a-z]+)|(?<=(?:^|[.;,!?]\\s?|please\\s|just\\s)\\s*)stop(?:\\s+with)?|leav(?:es?|ing)\\s+out|does?\\s+away\\s+with`,

@@ -40,7 +40,8 @@ export const readFonts: StatementReader = (text, found) => {
       const written = text.slice(start, end);
       if (!families().has(written.toLowerCase()) || (length === 1 && !isName(text, start, end))) continue;
       // `Linear's palette`, `a Swiss bank`
-      if (isCovered({ start, end }, length === 1 ? [...brands, ...countries] : brands)) continue;
+      if (brands.some(({ span }) => span.start <= start && end <= span.end)) continue;
+      if (length === 1 && isCovered({ start, end }, countries)) continue;
       const span = { start, end, text: written };
       const polarity = isRefused(text, span) ? 'against' : 'for';
       statements.push({

@@ -11,6 +11,7 @@ describe('a typeface is read', () => {
     ['everything set in helvetica.', ['helvetica null']],
     ['work sans for text', ['work sans body']],
     ['code in IBM Plex Mono', ['IBM Plex Mono mono']],
+    ['Code samples in JetBrains Mono', ['JetBrains Mono mono']],
   ])('in %j as %j', (text, expected) => {
     expect(fonts(text)).toEqual(expected);
   });

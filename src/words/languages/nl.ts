@@ -459,7 +459,8 @@ anything but: alles behalve
 less: minder
 like: zoals, als een, in de stijl van
 hard to read: onleesbaar*
--: een, beetje, heel, erg, ik, wil, zoek, moet, iets, nodig, zo, veel, elke, ieder, dit, deze, die, er, hun, hem, haar, mijn, uit, tot, wat, waar, hoe, dan, wel, ook, over, tussen, zonder dat, per, door, onder, liever, eerder
+look like: lijken, lijkt, lijk, uitzien als, uitziet als, eruitzien als, eruitziet als
+-: een, beetje, heel, erg, ik, wil, zoek, moet, iets, nodig, zo, veel, elke, ieder, dit, deze, die, er, hun, hem, haar, mijn, uit, tot, wat, waar, hoe, dan, wel, ook, over, tussen, zonder dat, per, door, onder, liever, eerder, mag, mogen, zou, willen, lijkend
 where is: waar is
 how to: hoe maak
 how much is: hoeveel kost, wat kost
