@@ -65,7 +65,7 @@ const REFUSAL = new RegExp(
 const REFUSED_AFTER = new RegExp(
   [
     String.raw`^(?:-|\s)free\b(?!\s+(?:shipping|trial|plan|tier|software))`,
-    String.raw`^(?:\s+(?:is|are|stays?|(?:must|has\s+to|have\s+to)\s+be))?\s+(?:banned|forbidden|prohibited|taboo|unwelcome|off\s+limits|off\s+the\s+table|a\s+no-?go|not\s+(?:allowed|welcome|wanted|an\s+option|for\s+(?:me|us)))\b`,
+    String.raw`^(?:\s+(?:is|are|stays?|(?:must|has\s+to|have\s+to)\s+be))?\s+(?:banned|forbidden|prohibited|refused|rejected|vetoed|taboo|unwelcome|off\s+limits|off\s+the\s+table|a\s+no-?go|not\s+(?:allowed|welcome|wanted|an\s+option|for\s+(?:me|us)))\b`,
     String.raw`^\s*[:?,]?\s*(?:no|nope|never)\s*(?:[,.;!)]|$)`,
   ].join('|'),
   'i',
