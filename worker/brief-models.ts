@@ -34,7 +34,9 @@ export function modelsOf(
   const given = givenCategories(models, text);
   const [leader] = models[0]?.brands ?? [];
   const blended =
-    given.size > 0 && leader !== undefined ? [...new Set([leader, ...given.values()])] : blendedOf(models, text);
+    given.size > 0 && leader !== undefined
+      ? [...new Set([leader, ...given.values()])]
+      : blendedOf(models, text);
   const hybrid = blended.length < 2 ? null : blendOf(blended, given);
   const [first] = brands;
   const used = new Set(hybrid === null ? [first] : blended);
@@ -81,7 +83,10 @@ const PARTS = BRAND_PARTS.map(
   ([category, words]) =>
     [
       category,
-      new RegExp(String.raw`^['’]s?\s+(?:[\w-]+\s+){0,2}?(?:(?:in|for|of|on)\s+(?:the\s+|its\s+|our\s+|all\s+)?)?(?:${words})(?!\p{L})`, 'iu'),
+      new RegExp(
+        String.raw`^['’]s?\s+(?:[\w-]+\s+){0,2}?(?:(?:in|for|of|on)\s+(?:the\s+|its\s+|our\s+|all\s+)?)?(?:${words})(?!\p{L})`,
+        'iu',
+      ),
       new RegExp(String.raw`(?<!\p{L})(?:${words})\s+(?:of|from)\s+(?:the\s+)?$`, 'iu'),
     ] as const,
 );

@@ -246,7 +246,7 @@ function rankedGrammar(model: TasteModel, stated: Grammar): Grammar {
 }
 
 function overruled(changed: readonly AxisId[], stated: Grammar, { entry, grammar }: TasteModel): Remark[] {
-  const differing = changed.filter((id) => grammar?.[id] !== undefined);
+  const differing = changed.filter((id) => grammar?.[id] !== undefined && grammar[id] !== stated[id]);
   if (differing.length === 0) return [];
   const values = differing.map((id) => `${id} ${stated[id]}, not ${grammar?.[id]}`);
   const detail = `The brief overrides ${entry.name} on ${values.join('; ')}. The contract uses the values of the brief.`;

@@ -17,10 +17,12 @@ export function saidTokens({ statements }: Understanding): readonly FlatToken[] 
   const fonts = Object.entries({ heading, body, mono }).flatMap(([role, font]) =>
     font === undefined ? [] : [[`font.${role}`, font.values[0] ?? ''] as const],
   );
-  const tokens = colors.flatMap(({ role: said, values: [value = ''] }): readonly (readonly [string, string])[] => {
-    const role = said ?? (hasPrimary || colors.length > 1 ? null : 'primary');
-    return role === null ? [] : [[`color.${role}`, value]];
-  });
+  const tokens = colors.flatMap(
+    ({ role: said, values: [value = ''] }): readonly (readonly [string, string])[] => {
+      const role = said ?? (hasPrimary || colors.length > 1 ? null : 'primary');
+      return role === null ? [] : [[`color.${role}`, value]];
+    },
+  );
   return [...new Map([...tokens, ...fonts])].map(([path, value]) => ({ path, value }));
 }
 

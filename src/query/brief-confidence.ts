@@ -19,7 +19,7 @@ export function isVague(confidence: number, { statements }: Understanding): bool
 /** Words that nearly every client says, as `wordsOf` writes them; alone they describe no design. */
 const COMMONPLACE: ReadonlySet<string> = new Set(
   `clean modern professional simple nice fresh contemporary trustworthy trusted reliable date startup business young
-  powerful strong confident great new attractive readable software marketing design website site page look`.split(
+  powerful strong confident great new attractive readable software marketing design website site page look pop wow`.split(
     /\s+/,
   ),
 );

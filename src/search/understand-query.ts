@@ -8,6 +8,8 @@ import type { ForeignLanguage } from '../words/languages/glossary.ts';
 import { brandReader } from '../words/read-brands.ts';
 import { readAssociations } from '../words/read-associations.ts';
 import { readColors } from '../words/read-colors.ts';
+import { withBounds } from '../words/bounds.ts';
+import { withoutVetoed } from '../words/context-vetoes.ts';
 import { withNamedFaces } from '../words/named-faces.ts';
 import { readFonts } from '../words/read-fonts.ts';
 import { conceptReader } from '../words/read-concepts.ts';
@@ -69,7 +71,14 @@ export function understandQuery(
   const statements = withListedRefusals(
     english,
     withNamedFaces(
-      withoutWordsOfTypefaces(withoutShades(withoutRefusedAxes(english, withoutAxesOfNames(read.statements)))),
+      withoutWordsOfTypefaces(
+        withoutShades(
+          withBounds(
+            english,
+            withoutVetoed(english, withoutRefusedAxes(english, withoutAxesOfNames(read.statements))),
+          ),
+        ),
+      ),
     ),
   );
   const asGiven = ({ start, end }: Span) => spanOf(start, end);

@@ -126,7 +126,10 @@ export function relationOf(mention: Mention, mentions: readonly Mention[], text:
 function refusedBefore(mention: Mention, mentions: readonly Mention[], text: string): boolean {
   return mentions
     .slice(0, mentions.indexOf(mention))
-    .some(({ key }, at, former) => key === mention.key && ownRelation(former[at] ?? mention, mentions, text) === 'unlike');
+    .some(
+      ({ key }, at, former) =>
+        key === mention.key && ownRelation(former[at] ?? mention, mentions, text) === 'unlike',
+    );
 }
 
 function ownRelation(mention: Mention, mentions: readonly Mention[], text: string): BrandRelation {

@@ -1,4 +1,10 @@
-import { kindOf, namesOf, pairingOfFaces, toneOf, type Face } from '../grammar/axes/type-pairing/pairing-of.ts';
+import {
+  kindOf,
+  namesOf,
+  pairingOfFaces,
+  toneOf,
+  type Face,
+} from '../grammar/axes/type-pairing/pairing-of.ts';
 import type { AxisStatement, NamedStatement, Statement } from './understanding.ts';
 
 /** The typefaces that a text wants for headings and for running text. */
@@ -18,7 +24,10 @@ export function facesNamed(statements: readonly Statement[]): NamedFaces {
   const open = fonts.filter(({ role }) => role === null);
   const heading = fonts.findLast(({ role }) => role === 'heading');
   const body = fonts.findLast(({ role }) => role === 'body');
-  return { heading: heading ?? open[0], body: body ?? (heading === undefined ? open[1] : undefined) ?? open[0] };
+  return {
+    heading: heading ?? open[0],
+    body: body ?? (heading === undefined ? open[1] : undefined) ?? open[0],
+  };
 }
 
 /**
@@ -29,7 +38,9 @@ export function withNamedFaces(statements: readonly Statement[]): readonly State
   const { heading, body } = facesNamed(statements);
   const named = heading ?? body;
   if (named === undefined) return statements;
-  const stated = statements.find((one): one is AxisStatement => one.kind === 'axis' && one.axis === 'type.pairing');
+  const stated = statements.find(
+    (one): one is AxisStatement => one.kind === 'axis' && one.axis === 'type.pairing',
+  );
   const possible = pairingsOf(heading, body);
   const isOpen = heading === undefined || body === undefined;
   const others = statements.filter((one) => one !== stated);
@@ -55,10 +66,16 @@ export function withNamedFaces(statements: readonly Statement[]): readonly State
 
 const SURE = 0.9;
 
-const ANY: readonly Face[] = (['serif', 'sans', 'grotesque', 'mono'] as const).map((kind) => ({ name: '', kind }));
+const ANY: readonly Face[] = (['serif', 'sans', 'grotesque', 'mono'] as const).map((kind) => ({
+  name: '',
+  kind,
+}));
 
 /** The pairings that typefaces make, best first; one named alone may have labels of another, but no sans gets a serif. */
-function pairingsOf(heading: NamedStatement | undefined, body: NamedStatement | undefined): readonly string[] {
+function pairingsOf(
+  heading: NamedStatement | undefined,
+  body: NamedStatement | undefined,
+): readonly string[] {
   const [one, other] = [heading, body].map((face) => (face === undefined ? ANY : [faceOf(face)]));
   const pairs = (one ?? []).flatMap((a) => (other ?? []).flatMap((b) => namesOf(pairingOfFaces(a, b))));
   const [face] = one ?? [];
@@ -66,7 +83,9 @@ function pairingsOf(heading: NamedStatement | undefined, body: NamedStatement | 
     heading === body && face !== undefined && heading?.span.text === heading?.values[0]
       ? ANY.filter(({ kind }) => kind !== 'serif' || toneOf(face.kind) !== 'sans')
       : [];
-  return [...new Set([...pairs, ...labels.flatMap((label) => namesOf(pairingOfFaces(one?.[0] ?? label, label)))])];
+  return [
+    ...new Set([...pairs, ...labels.flatMap((label) => namesOf(pairingOfFaces(one?.[0] ?? label, label)))]),
+  ];
 }
 
 function faceOf({ values: [name = ''] }: NamedStatement): Face {

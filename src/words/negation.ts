@@ -45,7 +45,9 @@ export const OF_SEEMING = `(?:${SEEMING.trim().split(/\s+/).join('|')}|(?:web)?(
 
 /** Further words between a refusal and refused words, not names. */
 const BETWEEN_WORDS =
-  'seeming turning clichés from cliché scream screams screaming mean means endless eternal constant'.split(' ');
+  'seeming turning clichés from cliché scream screams screaming mean means endless eternal constant'.split(
+    ' ',
+  );
 const BETWEEN = String.raw`(?:\s+(?:(?:the|those|these|all)(?:\s+(?:usual|same))?\s+[a-z-]+|${OF_SEEMING}|${BETWEEN_WORDS.join('|')})){0,10}`;
 
 const REFUSING_WORDS = [

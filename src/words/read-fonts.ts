@@ -40,7 +40,11 @@ export const readFonts: StatementReader = (text, found) => {
       const end = last === undefined ? start : last.index + last[0].length;
       const written = text.slice(start, end);
       const key = written.toLowerCase();
-      if (!(families().has(key) || families().has(key.replaceAll('-', ' '))) || (length === 1 && !isName(text, start, end))) continue;
+      if (
+        !(families().has(key) || families().has(key.replaceAll('-', ' '))) ||
+        (length === 1 && !isName(text, start, end))
+      )
+        continue;
       // `Linear's palette`, `a Swiss bank`
       if (brands.some(({ span }) => span.start <= start && end <= span.end)) continue;
       if (length === 1 && isCovered({ start, end }, countries)) continue;
@@ -101,7 +105,10 @@ const ROLES = [
   ['', '(?:all|any|every)(?:\\s+the)?\\s+(?:text|type|copy)|everything(?!\\s+else)|everywhere|throughout'],
   ['heading', '(?:sub-?)?head(?:ing|line|er)s?|titles?|display|h[1-6]'],
   ['mono', 'code(?:\\s+(?:samples?|blocks?|snippets?))?|monospace|numbers|details'],
-  ['body', '(?:body|running)(?:\\s+(?:text|copy|type))?|text|paragraphs?|copy|(?:everything|all)\\s+else|(?:the\\s+)?rest|elsewhere'],
+  [
+    'body',
+    '(?:body|running)(?:\\s+(?:text|copy|type))?|text|paragraphs?|copy|(?:everything|all)\\s+else|(?:the\\s+)?rest|elsewhere',
+  ],
   ['other', 'buttons?|labels?|captions?|menus?|nav(?:igation)?|links?|quotes?|logo'],
 ] as const;
 

@@ -45,7 +45,8 @@ export const otherBrandsIn = keepingLatest((text: string): readonly NamedBrand[]
       const brand = byName().get(key);
       if (brand === undefined) continue;
       const span = { start, end: start + written.length, text: written };
-      if (!isMeant({ ...span, key, slugs: [], isTypo: false, possessive: written !== possessed }, text)) continue;
+      if (!isMeant({ ...span, key, slugs: [], isTypo: false, possessive: written !== possessed }, text))
+        continue;
       found.push({ span, says: brand.says });
       at += length - 1;
       break;
@@ -65,9 +66,14 @@ export const readOtherBrands: StatementReader = (text, found) => {
   const named = otherBrandsIn(text).filter(({ span }) => !isCovered(span, taken));
   const statements = named.flatMap(({ says, span }) => {
     const polarity = isRefused(text, span) ? 'against' : 'for';
-    return says.map(
-      ([kind, id]): NamedStatement => ({ kind, span, values: [id], polarity, degree: 1, confidence: CONFIDENCE }),
-    );
+    return says.map(([kind, id]): NamedStatement => ({
+      kind,
+      span,
+      values: [id],
+      polarity,
+      degree: 1,
+      confidence: CONFIDENCE,
+    }));
   });
   return { statements, ambiguous: [] };
 };

@@ -18,7 +18,10 @@ describe('a typeface is read', () => {
     ['Georgia everywhere', ['Georgia null']],
     ['all text in Helvetica', ['Helvetica null']],
     ['body text Georgia 20px, headings Inter', ['Georgia body', 'Inter heading']],
-    ['Set titles in Playfair Display and everything else in Inter', ['Playfair Display heading', 'Inter body']],
+    [
+      'Set titles in Playfair Display and everything else in Inter',
+      ['Playfair Display heading', 'Inter body'],
+    ],
     ['H1 in Bodoni', ['Bodoni heading']],
     ['button labels in Work Sans', ['Work Sans other']],
     ['Helvetica', ['Helvetica null']],

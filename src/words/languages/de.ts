@@ -13,7 +13,7 @@ luxury: luxus*, luxuriös*, hochwertig*, exklusiv*, nobel, noble*, luxus
 playful: verspielt*, spielerisch*, lustig*, fröhlich*
 colourful: bunt*, farbenfroh*, farbig*
 calm: ruhig*, gelassen*, zurückhaltend*
-warm: warm*, gemütlich*, herzlich*, freundlich*
+warm: warm*, gemütlich*, herzlich*
 bold: mutig*, kräftig*, plakativ*
 corporate: seriös*, geschäftlich*, vertrauenswürdig*, professionell*
 retro: retro*, nostalgisch*, altmodisch*
@@ -107,7 +107,7 @@ portuguese: portugiesisch*
 canadian: kanadisch*
 modern: modern*, zeitgemäß*
 cute: niedlich*, süß*
-friendly: sympathisch*, einladend*
+friendly: freundlich*, sympathisch*, einladend*
 serious: ernst*, seriös, sachlich*, nüchtern*, ernsthaft*
 cool: cool, coole*, lässig*
 loud: laut*, schrill*, auffällig*

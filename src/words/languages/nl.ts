@@ -13,7 +13,7 @@ luxury: luxe, luxueuz*, luxe*, luxueu*
 playful: speels*, vrolijk*, grappig*
 colourful: kleurrijk*, kleurig*
 calm: kalm*, rustgevend*
-warm: warm*, gezellig*, vriendelijk*
+warm: warm*, gezellig*
 bold: gedurfd*, krachtig*
 corporate: zakelijk*, betrouwbar*, professione*
 retro: retro*, nostalgisch*
@@ -107,7 +107,7 @@ portuguese: portugees*
 canadian: canadees*
 modern: modern*, eigentijds*
 cute: schattig*, lief, lieve
-friendly: uitnodigend*
+friendly: vriendelijk*, uitnodigend*
 serious: serieus*, serieuze, serieu*, ernstig*
 cool: cool, hip, hippe
 loud: luid*, schreeuwerig*, opvallend*, luid, luide
