@@ -2,6 +2,7 @@ import { isModelAfter, isOnlyMentioned } from './mentioned-brands.ts';
 import { negationAfter, OF_SEEMING } from './negation.ts';
 import { readColors } from './read-colors.ts';
 import type { BrandRelation } from './understanding.ts';
+import { COPY, OTHERWISE, PLAIN, REFUSED, WANTED } from './vocabulary/brand-cues.ts';
 import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
 
 /** A place of a text where the name of a brand stands. */
@@ -21,11 +22,6 @@ const REACH = 48;
 /** Characters before a name in which a refusal may stand: `I don't want anyone to think this is made by Apple`. */
 const REFUSAL_REACH = 96;
 
-/** Words that want a likeness by themselves. */
-const PLAIN = String.raw`like|similar\s+to|(?:closer?|close|next)\s+to|inspired\s+by|in\s+the\s+(?:spirit|style|vein|manner|mood)\s+of|reminiscent\s+of|such\s+as|based\s+on|model+ed\s+(?:on|after)|copy|clone|resembles?|resembling|think|channel(?:l?ing)?|imagine|meets?|meeting|crossed\s+with|between|half|à\s+la|a\s+la|mix(?:es|ing)?|mix\s+of|plus|part|echoes|evokes|borrow(?:s|ing)?(?:\s+from)?|steal(?:s|ing)?(?:\s+from)?`;
-const WANTED = String.raw`${PLAIN}|copies|love|as|after|than|from|by|via|vs\.?|versus|of|does|what|how`;
-const REFUSED = String.raw`unlike|non|(?<!why\s+)not(?!\s+(?:only|merely|just\s+(?!an?\s|another\s|any\s)))|never|(?<!there(?:'s|\s+is)\s+)no|nobody|nothing\s+like|anything\s+but|less|avoid|without|hates?|(?:sick|tired|bored)\s+of|(?:do|does|should|must|would|is|can|could|did|was|are|wo|need)(?:n't|nt|\s+not(?!\s+(?:only|just|merely)\s))|cannot|instead\s+of|rather\s+than|opposite\s+of|far\s+from|away\s+from|except|minus|(?:none|nothing)\s+of|zero`;
-const OTHERWISE = String.raw`alternatives?\s+(?:to|for)|competitors?\s+(?:of|to)|replacements?\s+(?:for|of)|rivals?\s+(?:of|to)|instead\s+of|substitutes?\s+for|equivalents?\s+(?:of|to)|similar\s+brands\s+to|brands\s+like|sites\s+like|companies\s+like`;
 /** What may stand between a refusal and the brand: no word with a meaning of its own. */
 const FILLER = String.raw`(?:\s+(?:${OF_SEEMING}|old|new|early|classic|modern|current|usual|should|could|would|will|can|may))*`;
 
@@ -43,8 +39,6 @@ const BEFORE = {
   refused: new RegExp(String.raw`(?:^|[^\p{L}])(?:${REFUSED})${FILLER}[\s"“‘'(]*$`, 'iu'),
   otherwise: new RegExp(String.raw`(?:^|[^\p{L}])(?:${OTHERWISE})[\s"“‘'(]*$`, 'iu'),
 } as const;
-
-const COPY = String.raw`clones?|kopie|klon|look-?alikes?|knock-?offs?|copycats?|cop(?:y|ies)|imitations?|rip-?offs?|wannabes?`;
 
 const AFTER = {
   otherwise:

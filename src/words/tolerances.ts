@@ -1,14 +1,6 @@
 import type { TextEdit } from './text-edit.ts';
+import { TOLERATING } from './vocabulary/refusing-words.ts';
 
-/** What somebody neither wants nor refuses: `I don't mind`, `not fussed about`, `no objection to`. */
-const TOLERATING = [
-  String.raw`(?:do|does|would|will|wo|did)(?:n't|\s+not|nt)\s+(?:really\s+|much\s+|particularly\s+)?mind(?!\s+me)`,
-  String.raw`(?:could|do|does)(?:n't|\s+not|nt)\s+(?:really\s+)?care\s+(?:less\s+)?(?:much\s+)?(?:about|if|whether|how|which|what)`,
-  String.raw`(?:do|does)(?:n't|\s+not|nt)\s+(?:really\s+)?matter(?:\s+(?:to\s+(?:me|us)|much))?\s+(?:if|whether|how|which|what)`,
-  String.raw`not\s+(?:too\s+|very\s+|really\s+)?(?:bothered|fussed|fussy|picky|worried|concerned|strict)\s+(?:about|by|if|whether)`,
-  String.raw`no\s+(?:strong\s+|real\s+)?(?:objections?|opinions?|preferences?|problems?|issues?)\s+(?:to|on|about|with|against|regarding)`,
-  String.raw`indifferent\s+(?:to|about)`,
-].join('|');
 /** Up to the end of the clause, with alternatives: `rounded corners, or square ones`. */
 const OBJECT = String.raw`(?:(?!\s+(?:but|as\s+long|so\s+long|just|only|and\s+(?:no|i|we|please|use|make))\s)(?:[^.,;:!?\n–—]|,?\s+or\s))*`;
 const MINDED = new RegExp(
