@@ -23,6 +23,9 @@ const FARTHER = 0.1;
 const COUNTS = [0.6, 0.25, 0.15] as const;
 const FILE = path.join(ROOT, 'src/words/vocabulary/similar-words.json');
 
+/** Words of every brief: `white text`, `our audience`. */
+const OF_BRIEFS: ReadonlySet<string> = new Set(['text', 'audience']);
+
 const vectors = openVectors(path.join(ROOT, '.cache/words'));
 const commonest = new Set(vectors.words.slice(0, TOO_COMMON.heads));
 const concepts = allConcepts()
@@ -35,7 +38,7 @@ const near = new Map<string, Map<string, number>>();
 const looked = vectors.words.slice(TOO_COMMON.words, WORDS);
 for (const [at, row] of rowsOf(looked).entries()) {
   const form = wordsOf(looked[at] ?? '')[0] ?? '';
-  if (form.length < 3 || form.endsWith('ly') || isStopWord(form)) continue;
+  if (form.length < 3 || form.endsWith('ly') || isStopWord(form) || OF_BRIEFS.has(form)) continue;
   if (conceptsByPhrase().has(form) || isAssociated(form)) continue;
   for (const { name, nearness } of nearestTo(row)) {
     const words = near.get(name) ?? new Map<string, number>();

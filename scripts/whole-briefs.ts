@@ -134,7 +134,9 @@ function tokenFaults(
   wanted: readonly NamedStatement[],
 ) {
   const written = (kind: string) =>
-    wanted.filter((one) => one.kind === kind).map(({ span }) => span.text.toLowerCase());
+    wanted
+      .filter((one) => one.kind === kind)
+      .map(({ span, values: [value = ''] }) => (kind === 'font' ? value : span.text).toLowerCase());
   const [families, hues] = [written('font'), written('color')];
   const has = (list: readonly string[], name: string) =>
     list.some((one) => one.includes(name.toLowerCase()) || name.toLowerCase().endsWith(` ${one}`));

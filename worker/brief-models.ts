@@ -32,7 +32,11 @@ export function modelsOf(
   });
   const brands = models.flatMap((model) => model.brands);
   const given = givenCategories(models, text);
-  const blended = given.size > 0 ? [...new Set(given.values())] : blendedOf(models, text);
+  const [leader] = models[0]?.brands ?? [];
+  const blended =
+    given.size > 0 && leader !== undefined
+      ? [...new Set([leader, ...given.values()])]
+      : blendedOf(models, text);
   const hybrid = blended.length < 2 ? null : blendOf(blended, given);
   const [first] = brands;
   const used = new Set(hybrid === null ? [first] : blended);
@@ -79,14 +83,17 @@ const PARTS = BRAND_PARTS.map(
   ([category, words]) =>
     [
       category,
-      new RegExp(String.raw`^['’]s?\s+(?:[\w-]+\s+){0,2}?(?:${words})(?!\p{L})`, 'iu'),
+      new RegExp(
+        String.raw`^['’]s?\s+(?:[\w-]+\s+){0,2}?(?:(?:in|for|of|on)\s+(?:the\s+|its\s+|our\s+|all\s+)?)?(?:${words})(?!\p{L})`,
+        'iu',
+      ),
       new RegExp(String.raw`(?<!\p{L})(?:${words})\s+(?:of|from)\s+(?:the\s+)?$`, 'iu'),
     ] as const,
 );
 /** Characters around a name. */
 const REACH = 48;
 
-/** `Linear's palette and the voice of GOV.UK`: the brand of each category, where at least two brands give one each. */
+/** `Linear's palette and the voice of GOV.UK`: the brand of each category, where another brand than the first gives one. */
 function givenCategories(models: readonly Model[], text: string): ReadonlyMap<Category, GradedIndexedBrand> {
   const given = new Map<Category, GradedIndexedBrand>();
   for (const { statement, brands } of models) {
@@ -97,7 +104,7 @@ function givenCategories(models: readonly Model[], text: string): ReadonlyMap<Ca
     for (const [category, possessed, owned] of PARTS)
       if (!given.has(category) && (possessed.test(after) || owned.test(before))) given.set(category, brand);
   }
-  return new Set(given.values()).size < 2 ? new Map() : given;
+  return new Set([models[0]?.brands[0], ...given.values()]).size < 2 ? new Map() : given;
 }
 
 function modelOfHybrid({ name, signatureMove, theme, grammar, tokens, components }: Hybrid): TasteModel {

@@ -25,7 +25,7 @@ import { contractOfBlend, contractOfBrand, type AddressedContract } from './quer
 import { notUnderstoodSentence } from './lost-words.ts';
 import { readBrief, type BriefReading } from './read-brief.ts';
 import { statedFor } from './stated-for.ts';
-import { isOtherBrand } from '../src/words/read-other-brands.ts';
+import { otherBrandsIn } from '../src/words/read-other-brands.ts';
 import type { Understanding } from '../src/words/understanding.ts';
 
 /** A query with its target and matches. */
@@ -73,8 +73,10 @@ interface Remark {
 /** Brands whose tokens a page is compared with: those most similar by their axes, where the catalog is in the database. */
 const JUDGED = 300;
 
+const SAYS_NOTHING = 'The query says nothing that a design or a brand could be found by.';
+const ONLY_REFUSES = 'The query says which brand it shall not be like, and nothing of what it shall be like.';
 const WHAT_TO_ADD =
-  'The query says nothing that a design or a brand could be found by. Add how it should look (colours, corners, type, space, motion), a mood, an era, an industry, or a brand to resemble.';
+  'Add how it should look (colours, corners, type, space, motion), a mood, an era, an industry, or a brand to resemble.';
 
 /** @throws TasteError `vague_brief` for text that says nothing of design, or the errors of reading a page */
 export async function resolveQuery(
@@ -115,13 +117,13 @@ async function resolvePage(url: string, context: Context, pages: 1 | 2): Promise
 
 async function resolveBrief(text: string, context: Context): Promise<ResolvedQuery> {
   const reading = await readBrief(text, context);
-  const { models, stated, statements, remarks, understanding } = reading;
+  const { models, refused, stated, statements, remarks, understanding } = reading;
   const { model, blend } = models;
   const wanted = model === null ? stated : rankedGrammar(model, statedFor(reading, model));
   const { ranked, confidence } = await rankFor(text, wanted, reading, context);
   const [top] = ranked;
   if (top === undefined || isVague(confidence, understanding))
-    return refuse('vague_brief', 'query', WHAT_TO_ADD);
+    return refuse('vague_brief', 'query', `${refused.size > 0 ? ONLY_REFUSES : SAYS_NOTHING} ${WHAT_TO_ADD}`);
   const followed = blend === null || model === null ? top.brand : model;
   const kept = statedFor(reading, followed);
   const { grammar, changed } = changedTaste(followed, kept);
@@ -145,7 +147,7 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
     confidence,
     remarks: [
       ...mixed(models),
-      ...notInCatalog(understanding, followed.entry.name, model !== null),
+      ...notInCatalog(understanding, text, { followed: followed.entry.name, isModel: model !== null }),
       ...closeCall(model === null ? closeCallOf(ranked) : null),
       ...overruled(changed, kept, followed),
       ...remarks.map((detail): Remark => ({ code: 'contradicting_words', detail })),
@@ -221,9 +223,14 @@ function withBrands(
 }
 
 /** Well-known brands that the brief wants and the catalog lacks. @param isModel whether the brief names what is followed */
-function notInCatalog({ statements }: Understanding, followed: string, isModel: boolean): Remark[] {
+function notInCatalog(
+  { statements }: Understanding,
+  text: string,
+  { followed, isModel }: { readonly followed: string; readonly isModel: boolean },
+): Remark[] {
+  const others = new Set(otherBrandsIn(text).map(({ span }) => span.text));
   const wanted = statements.filter(
-    ({ kind, polarity, span }) => kind !== 'brand' && polarity === 'for' && isOtherBrand(span.text),
+    ({ kind, polarity, span }) => kind !== 'brand' && polarity === 'for' && others.has(span.text),
   );
   const instead = isModel ? '' : ', which fits best what is known of it';
   return [...new Set(wanted.map(({ span }) => span.text))].map((name) => ({
@@ -239,7 +246,7 @@ function rankedGrammar(model: TasteModel, stated: Grammar): Grammar {
 }
 
 function overruled(changed: readonly AxisId[], stated: Grammar, { entry, grammar }: TasteModel): Remark[] {
-  const differing = changed.filter((id) => grammar?.[id] !== undefined);
+  const differing = changed.filter((id) => grammar?.[id] !== undefined && grammar[id] !== stated[id]);
   if (differing.length === 0) return [];
   const values = differing.map((id) => `${id} ${stated[id]}, not ${grammar?.[id]}`);
   const detail = `The brief overrides ${entry.name} on ${values.join('; ')}. The contract uses the values of the brief.`;

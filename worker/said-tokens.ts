@@ -1,9 +1,6 @@
 import type { FlatToken } from '../src/catalog/flat-tokens.ts';
+import { facesNamed } from '../src/words/named-faces.ts';
 import type { NamedStatement, Understanding } from '../src/words/understanding.ts';
-
-/** Tokens by the role of a typeface; one without a role sets headings and text. */
-const FONT_ROLES = { heading: ['heading'], body: ['body'], mono: ['mono'] } as const;
-const ALL_TEXT = ['heading', 'body'] as const;
 
 /**
  * The design tokens that a brief says: `forest green buttons` is color.primary. A colour whose role the words leave
@@ -15,17 +12,18 @@ export function saidTokens({ statements }: Understanding): readonly FlatToken[] 
   );
   const colors = wanted.filter((one) => one.kind === 'color');
   const hasPrimary = colors.some(({ role }) => role === 'primary');
-  const tokens = wanted.flatMap((statement): readonly (readonly [string, string])[] => {
-    const [value = ''] = statement.values;
-    if (statement.kind === 'font') {
-      const roles: readonly string[] = FONT_ROLES[statement.role as keyof typeof FONT_ROLES] ?? ALL_TEXT; // or null
-      return roles.map((role) => [`font.${role}`, value]);
-    }
-    if (statement.kind !== 'color') return [];
-    const role = statement.role ?? (hasPrimary || colors.length > 1 ? null : 'primary');
-    return role === null ? [] : [[`color.${role}`, value]];
-  });
-  return [...new Map(tokens)].map(([path, value]) => ({ path, value }));
+  const { heading, body } = facesNamed(statements);
+  const mono = wanted.findLast(({ kind, role }) => kind === 'font' && role === 'mono');
+  const fonts = Object.entries({ heading, body, mono }).flatMap(([role, font]) =>
+    font === undefined ? [] : [[`font.${role}`, font.values[0] ?? ''] as const],
+  );
+  const tokens = colors.flatMap(
+    ({ role: said, values: [value = ''] }): readonly (readonly [string, string])[] => {
+      const role = said ?? (hasPrimary || colors.length > 1 ? null : 'primary');
+      return role === null ? [] : [[`color.${role}`, value]];
+    },
+  );
+  return [...new Map([...tokens, ...fonts])].map(([path, value]) => ({ path, value }));
 }
 
 /** A list of tokens with others in place of those of the same path. */

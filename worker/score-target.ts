@@ -66,6 +66,9 @@ const EXACT = { accepted: {}, understood: null, remarks: [] } as const;
 
 const MAX_EXCERPT = 200; // characters
 
+const ONLY_TOKENS =
+  'The brief names only colours or typefaces, which are judged beside axes. Add how the page should look: corners, shadows, space, motion, or how strong its colours are.';
+
 /** Throws `missing_target`, `unknown_brand`, `vague_brief`, or the errors of reading a page or a grammar. */
 export async function resolveTarget(request: TargetRequest, context: Context): Promise<Target> {
   const { target_brand, target_url, target_grammar, brief, target_tokens: tokens } = request;
@@ -181,7 +184,8 @@ async function briefTarget(brief: string, tokens: unknown, context: Context): Pr
   const stated = model === null ? reading.stated : statedFor(reading, model);
   const said = saidTokens(understanding);
   const grammar = model === null ? stated : changedTaste(model, stated).grammar;
-  if (Object.keys(grammar).length === 0) return refuse('vague_brief', 'brief', ERRORS.vague_brief);
+  if (Object.keys(grammar).length === 0)
+    return refuse('vague_brief', 'brief', said.length > 0 ? ONLY_TOKENS : ERRORS.vague_brief);
   return {
     source: 'brief',
     name: 'the brief',

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../search/search.ts';
 import type { TermVariants } from '../search/plan-query.ts';
-import type { Statement, Understanding } from '../words/understanding.ts';
+import type { BrandRelation, Statement, Understanding } from '../words/understanding.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 
 /** Below this confidence a brief is vague. */
@@ -19,7 +19,7 @@ export function isVague(confidence: number, { statements }: Understanding): bool
 /** Words that nearly every client says, as `wordsOf` writes them; alone they describe no design. */
 const COMMONPLACE: ReadonlySet<string> = new Set(
   `clean modern professional simple nice fresh contemporary trustworthy trusted reliable date startup business young
-  powerful strong confident great new attractive readable software marketing design website site page look`.split(
+  powerful strong confident great new attractive readable software marketing design website site page look pop wow`.split(
     /\s+/,
   ),
 );
@@ -30,9 +30,14 @@ const COMMONPLACE: ReadonlySet<string> = new Set(
  */
 export const CONFIDENCE_MODEL = { intercept: -7.38, score: 1.65, definite: 4.52 } as const;
 
+/** How a brand is named that the answer follows. */
+const MODELS: ReadonlySet<BrandRelation> = new Set(['named', 'like', 'mix', 'alternative']);
+
 /** Whether a query says more than every client does: only then its first brand means something. */
 function isDefinite({ understanding, wanted }: Pick<SearchAnswer, 'understanding' | 'wanted'>): boolean {
-  return understanding.statements.some(isSpecific) || wanted.some(hasSynonyms);
+  // Which brands a brief refuses, or names for something else, says nothing of the one it means.
+  const says = understanding.statements.filter((one) => one.kind !== 'brand' || MODELS.has(one.relation));
+  return says.some(isSpecific) || wanted.some(hasSynonyms);
 }
 
 /** What speaks for the first brand of an answer; null where nothing is found. */

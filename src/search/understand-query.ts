@@ -8,6 +8,9 @@ import type { ForeignLanguage } from '../words/languages/glossary.ts';
 import { brandReader } from '../words/read-brands.ts';
 import { readAssociations } from '../words/read-associations.ts';
 import { readColors } from '../words/read-colors.ts';
+import { withBounds } from '../words/bounds.ts';
+import { withoutVetoed } from '../words/context-vetoes.ts';
+import { withNamedFaces } from '../words/named-faces.ts';
 import { readFonts } from '../words/read-fonts.ts';
 import { conceptReader } from '../words/read-concepts.ts';
 import { readSimilarWords } from '../words/read-similar-words.ts';
@@ -67,7 +70,16 @@ export function understandQuery(
   ]);
   const statements = withListedRefusals(
     english,
-    withoutShades(withoutRefusedAxes(english, withoutAxesOfNames(read.statements))),
+    withNamedFaces(
+      withoutWordsOfTypefaces(
+        withoutShades(
+          withBounds(
+            english,
+            withoutVetoed(english, withoutRefusedAxes(english, withoutAxesOfNames(read.statements))),
+          ),
+        ),
+      ),
+    ),
   );
   const asGiven = ({ start, end }: Span) => spanOf(start, end);
   const understanding: Understanding = {
@@ -80,6 +92,12 @@ export function understandQuery(
 
 /** `w/o` is no Portuguese article. */
 const ONE_LETTER = /^[a-z]$/;
+
+/** Without what words of a refused typeface seem to refuse: `no Comic Sans` accepts every other sans. */
+function withoutWordsOfTypefaces(statements: readonly Statement[]): readonly Statement[] {
+  const refused = statements.filter(({ kind, polarity }) => kind === 'font' && polarity === 'against');
+  return statements.filter((one) => one.kind === 'font' || !isCovered(one.span, refused));
+}
 
 /** Without axes that words of a brand seem to state: `like linear` is no motion. */
 function withoutAxesOfNames(statements: readonly Statement[]): readonly Statement[] {

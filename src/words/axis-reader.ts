@@ -2,6 +2,7 @@ import { parseBrief, type Statement as TableStatement } from '../grammar/brief.t
 import { BRAND_PARTS } from './brand-parts.ts';
 import { createWordFinder, UNKNOWN } from './known-word.ts';
 import { SENTENCE_ENDS, type AxisModel } from './packed-model.ts';
+import { brandNames } from './read-other-brands.ts';
 import { rolePairing } from './role-pairing.ts';
 import { scoreTokens, type Hint } from './score-tokens.ts';
 import { statementsOf, type ScoredStatement } from './stated-axes.ts';
@@ -92,8 +93,7 @@ const MAX_TOKENS = 6000;
 /** 1 for each character in the name of a brand, and in what it gives: `GOV.UK's colours` says no number of colours. */
 function brandMask(text: string, found: readonly Statement[]): Uint8Array {
   const mask = new Uint8Array(text.length);
-  for (const { kind, span } of found) {
-    if (kind !== 'brand') continue;
+  for (const { span } of brandNames(text, found)) {
     const given = GIVEN.exec(text.slice(span.end, span.end + MAX_PART))?.[0] ?? '';
     mask.fill(1, span.start, span.end + given.length);
   }

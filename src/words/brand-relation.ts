@@ -1,5 +1,8 @@
 import { isModelAfter, isOnlyMentioned } from './mentioned-brands.ts';
+import { negationAfter, OF_SEEMING } from './negation.ts';
+import { readColors } from './read-colors.ts';
 import type { BrandRelation } from './understanding.ts';
+import { COPY, OTHERWISE, PLAIN, REFUSED, WANTED } from './vocabulary/brand-cues.ts';
 import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
 
 /** A place of a text where the name of a brand stands. */
@@ -16,22 +19,26 @@ export interface Mention {
 
 /** Characters before and after a name that show how it is meant. */
 const REACH = 48;
+/** Characters before a name in which a refusal may stand: `I don't want anyone to think this is made by Apple`. */
+const REFUSAL_REACH = 96;
 
-const WANTED = String.raw`like|similar\s+to|(?:closer?|close|next)\s+to|inspired\s+by|in\s+the\s+(?:spirit|style|vein|manner|mood)\s+of|reminiscent\s+of|such\s+as|based\s+on|model+ed\s+(?:on|after)|copy|copies|clone|resembles?|resembling|think|channel(?:l?ing)?|imagine|love|as|after|than|meets?|meeting|crossed\s+with|between|half|à\s+la|a\s+la|from|by|via|vs\.?|versus|mix(?:es|ing)?|mix\s+of|plus|part|of|echoes|evokes|borrow(?:s|ing)?(?:\s+from)?|steal(?:s|ing)?(?:\s+from)?|does|what|how`;
-const REFUSED = String.raw`unlike|not|never|no|nothing\s+like|anything\s+but|less|avoid|without|hates?|(?:sick|tired|bored)\s+of|(?:do|does|should|must|would|is|are|can|may)(?:n't|nt|\s+not)|cannot|nobody|no\s+one|instead\s+of|rather\s+than|opposite\s+of|far\s+from|away\s+from|except|minus|(?:none|nothing)\s+of|zero`;
-const OTHERWISE = String.raw`alternatives?\s+(?:to|for)|competitors?\s+(?:of|to)|replacements?\s+(?:for|of)|rivals?\s+(?:of|to)|instead\s+of|substitutes?\s+for|equivalents?\s+(?:of|to)|similar\s+brands\s+to|brands\s+like|sites\s+like|companies\s+like`;
-const FILLER = String.raw`(?:\s+(?:like|the|an?|any|every|yet|us|me|give|looking|feeling|sounding|being|use|using|may|can|say|says|think|thinks|it|copies|made\s+(?:in|with|by)|looks\s+made\s+(?:in|with|by)|remind(?:s|ed|ing)?(?:\s+(?:me|us|anyone|people|you))?|but|more|less|at|all|of|to|too|so|much|very|by|from|what|how|be|look|looks|another|second|next|copy|just|exactly|imitate|mimic|follow|resemble|feel|sound|want|wanna|a\s+bit|really|slightly|sort\s+of|kind\s+of))*`;
+/** What may stand between a refusal and the brand: no word with a meaning of its own. */
+const FILLER = String.raw`(?:\s+(?:${OF_SEEMING}|old|new|early|classic|modern|current|usual|should|could|would|will|can|may))*`;
+
+function followed(words: string): RegExp {
+  return new RegExp(
+    String.raw`(?:^|[^\p{L}])(?:${words})(?:\s+(?:of|the|old|new|early|classic|modern|current|both|if|from))*[\s"“‘'(]*$`,
+    'iu',
+  );
+}
+
+const PLAINLY_WANTED = followed(PLAIN);
 
 const BEFORE = {
-  wanted: new RegExp(
-    String.raw`(?:^|[^\p{L}])(?:${WANTED})(?:\s+(?:of|the|old|new|early|classic|modern|current|both|if|from))*[\s"“‘'(]*$`,
-    'iu',
-  ),
+  wanted: followed(WANTED),
   refused: new RegExp(String.raw`(?:^|[^\p{L}])(?:${REFUSED})${FILLER}[\s"“‘'(]*$`, 'iu'),
   otherwise: new RegExp(String.raw`(?:^|[^\p{L}])(?:${OTHERWISE})[\s"“‘'(]*$`, 'iu'),
 } as const;
-
-const COPY = String.raw`clones?|look-?alikes?|knock-?offs?|copycats?|cop(?:y|ies)|imitations?|rip-?offs?|wannabes?`;
 
 const AFTER = {
   otherwise:
@@ -40,7 +47,7 @@ const AFTER = {
     /^["”’']?\s*(?:meets|meeting|crossed\s+with|cross|x|×|\+|mashup|mixed\s+with|combined\s+with|hybrid|vs\.?|versus)(?!\p{L})/iu,
   /** What may follow a name that is an ordinary word as well. */
   open: new RegExp(
-    String.raw`^["”’']?(?:\s*$|\s*[.,;:!?()/+&×…–—]|['’]s?\s|[\s-]+(?:alternatives?|competitors?|${COPY}|style[ds]?|esque|ish|like|vibes?|look(?:s|ing)?|feel(?:s|ing)?|inspired|aesthetics?|brand(?:ing)?|design(?:ed|s)?|website|web\s?site|site|home\s?page|landing|meets|meeting|crossed|cross|mixed|but|and|or|with|without|does|did|do|has|is|only|minus|plus|x|vs|versus|if|in|on|for|than|when|while|where|yet|though|rather|not|more|less|from|by|energy|quality|level|grade|alike|already|uses?|these|now|today|please|thanks|warmer|cooler|darker|lighter|softer|friendlier|bolder|calmer|simpler|cheaper|denser)(?!\p{L}))`,
+    String.raw`^["”’']?(?:\s*$|\s*[.,;:!?()/+&×…–—]|['’]s?\s|[\s-]+(?:alternatives?|competitors?|${COPY}|style[ds]?|esque|ish|like|vibes?|look(?:s|ing)?|feel(?:s|ing)?|inspired|as|to|aesthetics?|brand(?:ing)?|design(?:ed|s)?|website|web\s?site|site|home\s?page|landing|meets|meeting|crossed|cross|mixed|but|and|or|with|without|does|did|do|has|is|only|you|we|i|they|it|that|which|who|because|so|since|kind|sort|maybe|just|except|look-?alike|copycat|minus|plus|x|vs|versus|if|in|on|for|than|when|while|where|yet|though|rather|not|more|less|from|by|energy|quality|level|grade|alike|already|uses?|these|now|today|please|thanks|warmer|cooler|darker|lighter|softer|friendlier|bolder|calmer|simpler|cheaper|denser)(?!\p{L}))`,
     'iu',
   ),
   copied: new RegExp(String.raw`^["”’']?[\s-]+(?:${COPY})(?!\p{L})`, 'iu'),
@@ -85,20 +92,45 @@ function isShown(name: string, before: string, after: string): boolean {
 
 /** Names that open a sentence as adjectives do: `Wise with a wink`, `Plain and simple`. */
 const ADJECTIVES: ReadonlySet<string> = new Set(
-  'Brave Elastic Mint Neon Open Orange Plain Prime Super Supreme Wired Wise'.split(' '),
+  'Brave Elastic Mint Neon Open Orange Plain Prime Square Super Supreme Wired Wise'.split(' '),
 );
+
+/** Characters after a name within which its colour is named: `Stripe in forest green`. */
+const COLOR_REACH = 14;
 
 /** Whether a brief opens with a brand: `Linear with a light ground`, `Linear and Stripe`, `Apple, Notion and Miro`. */
 function opensBrief(name: string, after: string): boolean {
   if (!/^\p{Lu}/u.test(name) || ADJECTIVES.has(name)) return false;
-  return /^\s+with(?!\p{L})/iu.test(after) || /^(?:\s*[,&+×]|\s+and)\s*\p{Lu}/u.test(after);
+  return (
+    /^\s+with(?!\p{L})/iu.test(after) ||
+    /^(?:\s*[,&+×]|\s+and)\s*\p{Lu}/u.test(after) ||
+    (/^\s+in\s/iu.test(after) && (readColors(after, []).statements[0]?.span.start ?? REACH) < COLOR_REACH)
+  );
 }
 
 /** How a brand is meant. `mentions` are all of the text, in order. */
 export function relationOf(mention: Mention, mentions: readonly Mention[], text: string): BrandRelation {
+  const relation = ownRelation(mention, mentions, text);
+  if (relation === 'unlike' || relation === 'alternative' || relation === 'mentioned') return relation;
+  // `Not Apple, everyone does Apple`: once refused, a brand is wanted only in plain words.
+  const before = text.slice(Math.max(0, mention.start - REACH), mention.start);
+  return !PLAINLY_WANTED.test(before) && refusedBefore(mention, mentions, text) ? 'unlike' : relation;
+}
+
+function refusedBefore(mention: Mention, mentions: readonly Mention[], text: string): boolean {
+  return mentions
+    .slice(0, mentions.indexOf(mention))
+    .some(
+      ({ key }, at, former) =>
+        key === mention.key && ownRelation(former[at] ?? mention, mentions, text) === 'unlike',
+    );
+}
+
+function ownRelation(mention: Mention, mentions: readonly Mention[], text: string): BrandRelation {
   const [before, after] = around(text, mention.start, mention.end);
   if (BEFORE.otherwise.test(before) || AFTER.otherwise.test(after)) return 'alternative';
-  if (BEFORE.refused.test(before)) return 'unlike';
+  const [longBefore] = around(text, mention.start, mention.end, REFUSAL_REACH);
+  if (BEFORE.refused.test(longBefore) || negationAfter(text, mention.end)) return 'unlike';
   if (isMentionOf(mention, mentions, text)) return 'mentioned';
   const at = mentions.indexOf(mention);
   const [previous, next] = [mentions[at - 1], mentions[at + 1]];
@@ -148,9 +180,9 @@ const LISTED =
 
 /** `not like Apple or Stripe` refuses both. */
 function refusedWith(previous: Mention, mentions: readonly Mention[], text: string): boolean {
-  return relationOf(previous, mentions.slice(0, mentions.indexOf(previous) + 1), text) === 'unlike';
+  return ownRelation(previous, mentions.slice(0, mentions.indexOf(previous) + 1), text) === 'unlike';
 }
 
-function around(text: string, start: number, end: number): readonly [string, string] {
-  return [text.slice(Math.max(0, start - REACH), start).replaceAll('’', "'"), text.slice(end, end + REACH)];
+function around(text: string, start: number, end: number, reach = REACH): readonly [string, string] {
+  return [text.slice(Math.max(0, start - reach), start).replaceAll('’', "'"), text.slice(end, end + REACH)];
 }

@@ -41,6 +41,7 @@ function isWanted(one: Statement, refused: Statement): boolean {
   return (
     one.polarity === 'for' &&
     one.kind !== 'axis' &&
+    !(one.kind === 'brand' && one.relation === 'mentioned') &&
     one.kind === refused.kind &&
     one.values.every((value) => refused.values.includes(value))
   );

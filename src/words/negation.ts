@@ -1,3 +1,5 @@
+import { BETWEEN_WORDS, REFUSING_WORDS, SEEMING } from './vocabulary/refusing-words.ts';
+
 interface Place {
   readonly start: number;
   readonly end: number;
@@ -38,7 +40,7 @@ function negationOfList(text: string, { start, end }: Place): boolean {
 }
 
 /** Whether what ends at a place is refused by what follows: `serif-free`, `italics are banned`, `soft yes, loud no`. */
-function negationAfter(text: string, at: number): boolean {
+export function negationAfter(text: string, at: number): boolean {
   return REFUSED_AFTER.test(text.slice(at, at + REACH).replaceAll('’', "'"));
 }
 
@@ -51,28 +53,18 @@ const USUAL =
   /\b(?:every\s+other|another|all\s+the\s+other|most\s+other|the\s+usual|the\s+average|an?\s+typical|typical|generic|standard)(?:\s+\w+){0,2}\s+$/i;
 
 /** Characters that hold a refusal and what stands between it and the refused word. */
-const REACH = 60;
+const REACH = 96;
 
-/** What may stand between a refusal and the refused words. */
-const BETWEEN_WORDS =
-  `a an the any at all too so very overly really be look looks looking feel feels feeling seem like as
-  another every other average one of more much that is are typical standard usual generic obvious your being getting
-  becoming going seeming turning having using use it us me them my our this those these it's particularly especially quite
-  way super in to see want need with for bit single kind sort hint touch trace smell whiff air vibe cliché clichés from by
-  made big just only anything resembling make have prefer scream screams screaming mean means everything endless eternal constant`.split(
-    /\s+/,
-  );
-const BETWEEN = String.raw`(?:\s+(?:(?:the|those|these|all)(?:\s+(?:usual|same))?\s+[a-z-]+|${BETWEEN_WORDS.join('|')})){0,5}`;
+/** Words as alternatives of an expression. */
+function alternatives(words: string): string {
+  return words.trim().split(/\s+/).join('|');
+}
 
-const REFUSING_WORDS = [
-  `no|not|never|without|except|nothing|neither|nor|anti|un|minus|sans|w/o|less|zero|unlike|excluding|non|(?:hardly|barely|scarcely)\\s+any|instead\\s+of|rather\\s+than`,
-  `isn't|isnt|aren't|wasn't|doesn't|doesnt|don't|dont|didn't|shouldn't|won't|wouldn't|can't|couldn't|mustn't|needn't|must\\s+not|cannot`,
-  `avoid(?:s|ing)?|refus(?:es?|ing)|reject(?:s|ing)?|forbids?|bans?|banning|skip(?:s|ping)?|ditch(?:es|ing)?|lose|drop|hold|omit(?:s|ting)?`,
-  `hates?|loathes?|detests?|despises?|dislikes?|shuns?|can't\\s+(?:stand|bear|take)|spare\\s+(?:me|us|them|(?:the|my|our|your)\\s+[a-z]+)|(?<=(?:^|[.;,!?]\\s?|please\\s|just\\s)\\s*)stop(?:\\s+with)?|leav(?:es?|ing)\\s+out|does?\\s+away\\s+with`,
-  `(?:tired|sick|bored|weary)(?:\\s+to\\s+death)?\\s+of|mortified\\s+by|bored\\s+(?:with|by)|fed\\s+up\\s+with|enough\\s+(?:of|with)|(?:done|through)\\s+with|no\\s+more`,
-  `lacking|lacks|lack\\s+of|free\\s+(?:of|from)|devoid\\s+of|apart\\s+from|aside\\s+from|other\\s+than|(?:steer|stay|keep)s?\\s+(?:clear|away)\\s+(?:of|from)`,
-  `none\\s+of(?:\\s+[\\w.&-]+'s)?|(?<!\\bnot\\s+)far\\s+from|(?<!\\bfar\\s+)away\\s+from|(?:keep|stay)\\s+(?:us\\s+|me\\s+|it\\s+)?far\\s+away\\s+from|allergic\\s+to|opposed\\s+to|escap(?:es?|ing)|anything\\s+(?:but|except)|opposite\\s+of`,
-];
+/** Words without a meaning of their own, and what looks like something: `a site like`. As a source of an expression. */
+export const OF_SEEMING = `(?:${alternatives(SEEMING)}|(?:web)?(?:site|page|app|shop|store|thing|brand|design|company|look|version|style|interface)\\s+(?:like|of|from|that\\s+(?:looks|feels)|looks?|feels?|is|was|has|to\\s+(?:look|feel|be)))`;
+
+const BETWEEN = String.raw`(?:\s+(?:(?:the|those|these|all)(?:\s+(?:usual|same))?\s+[a-z-]+|${OF_SEEMING}|${alternatives(BETWEEN_WORDS)})){0,10}`;
+
 const REFUSAL = new RegExp(
   String.raw`(?:^|[\s,;(])(?:${REFUSING_WORDS.join('|')})${BETWEEN}[:\s"“'(-]*$`,
   'i',
@@ -81,7 +73,7 @@ const REFUSAL = new RegExp(
 const REFUSED_AFTER = new RegExp(
   [
     String.raw`^(?:-|\s)free\b(?!\s+(?:shipping|trial|plan|tier|software))`,
-    String.raw`^(?:\s+(?:is|are|stays?|(?:must|has\s+to|have\s+to)\s+be))?\s+(?:banned|forbidden|prohibited|taboo|unwelcome|off\s+limits|off\s+the\s+table|a\s+no-?go|not\s+(?:allowed|welcome|wanted|an\s+option|for\s+(?:me|us)))\b`,
+    String.raw`^(?:\s+(?:is|are|stays?|(?:must|has\s+to|have\s+to)\s+be))?\s+(?:banned|forbidden|prohibited|refused|rejected|vetoed|taboo|unwelcome|off\s+limits|off\s+the\s+table|a\s+no-?go|not\s+(?:allowed|welcome|wanted|an\s+option|for\s+(?:me|us)))\b`,
     String.raw`^\s*[:?,]?\s*(?:no|nope|never)\s*(?:[,.;!)]|$)`,
   ].join('|'),
   'i',

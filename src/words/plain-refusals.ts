@@ -1,23 +1,29 @@
 import { refusingLists } from './refusing-lists.ts';
 import { REFUSING_PHRASES } from './refusing-phrases.ts';
 import type { TextEdit } from './text-edit.ts';
+import { toleranceEdits } from './tolerances.ts';
+import { utilityEdits } from './utility-classes.ts';
 import type { Span } from './understanding.ts';
 
 /** A text whose refusals are all written as `no X`, with the words of the original for each place of it. */
 export interface PlainText {
   readonly text: string;
   readonly spanOf: (span: Span) => Span;
+  /** Words of the original that `no` stands for, or that are left out. */
+  readonly replaced: readonly Span[];
 }
 
 /**
  * Writes the ways in which people refuse as `no X`, the one that every reader knows: `zero X`, `drop the X`, `X: no`,
- * `X are banned`, `Y over X`, and what stands in a list under `Don't:`. Linear in the length of the text.
+ * `X are banned`, `Y over X`, and what stands in a list under `Don't:`. What people only tolerate is left out. Linear in the length of the text.
  */
 export function plainRefusals(text: string): PlainText {
-  const asGiven: PlainText = { text, spanOf: (span) => span };
+  const asGiven: PlainText = { text, spanOf: (span) => span, replaced: [] };
   if (!MAY_REFUSE.test(text)) return asGiven;
   const straight = text.replaceAll('’', "'");
-  const edits = [refusingLists, ...REFUSING_PHRASES].flatMap((editsIn) => editsIn(straight));
+  const edits = [utilityEdits, toleranceEdits, refusingLists, ...REFUSING_PHRASES].flatMap((editsIn) =>
+    editsIn(straight),
+  );
   const apart: TextEdit[] = [];
   for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end))
     if (edit.start >= (apart.at(-1)?.end ?? 0)) apart.push(edit);
@@ -26,7 +32,7 @@ export function plainRefusals(text: string): PlainText {
 
 /** One of the words that the patterns of lists and phrases begin with; most texts have none, so that they cost nothing. */
 const MAY_REFUSE =
-  /\b(?:avoid|do\s+not|don['’]?ts?|never|unwanted|dislikes?|no-?gos?|must\s+not|anti-?patterns?|zero|drop|lose|ditch|kill|scrap|nix|axe|bin|cut|remove|delete|strip|rid|leave|disable|turn|switch|banned|forbidden|prohibited|allowed|taboo|off|no|nope|over|scope|ticket|non-?goals?|later|phase|backlog)\b|[❌✗✘🚫⛔]/iu;
+  /\b(?:avoid|do\s+not|don['’]?ts?|never|unwanted|dislikes?|no-?gos?|must\s+not|anti-?patterns?|zero|drop|lose|ditch|kill|scrap|nix|axe|bin|cut|remove|delete|strip|rid|leave|disable|turn|switch|banned|forbidden|prohibited|allowed|taboo|off|no|nope|over|scope|ticket|non-?goals?|later|phase|backlog|mind|care|matter|bothered|fuss(?:ed|y)|picky|worried|concerned|strict|objections?|opinions?|preferences?|problems?|issues?|indifferent|optional|choice|call|negotiable|up|rounded|shadow|border)\b|[❌✗✘🚫⛔]/iu;
 
 /** A piece of the edited text and the piece of the original that it stands for. */
 interface Piece {
@@ -51,9 +57,13 @@ function edited(text: string, edits: readonly TextEdit[]): PlainText {
     at = end;
   }
   add(text.slice(at), at, text.length, false);
+  const replaced = edits
+    .filter(({ put }) => !/\S\s+\S/.test(put))
+    .map(({ start, end }) => ({ start, end, text: text.slice(start, end) }));
   const pieceAt = (place: number) => pieces.find(({ to }) => place < to) ?? pieces.at(-1);
   return {
     text: plain,
+    replaced,
     spanOf: (span) => {
       const [first, last] = [pieceAt(span.start), pieceAt(span.end - 1)];
       if (first === undefined || last === undefined) return span;

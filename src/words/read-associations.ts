@@ -3,6 +3,7 @@ import { wordLists } from './word-lists.ts';
 import { lazy } from '../text/lazy.ts';
 import { allTags, tagKind } from '../catalog/tags/index.ts';
 import { isRefused } from './negation.ts';
+import { brandNames } from './read-other-brands.ts';
 import type { NamedStatement, Statement, StatementReader } from './understanding.ts';
 import { tokensOf, wordsOf, type Token } from './word-forms.ts';
 
@@ -12,7 +13,7 @@ import { tokensOf, wordsOf, type Token } from './word-forms.ts';
  * is not stated again.
  */
 export const readAssociations: StatementReader = (text, found) => {
-  const brands = found.filter(({ kind }) => kind === 'brand');
+  const brands = brandNames(text, found);
   const tokens = tokensOf(text).filter((token) => !isCovered(token, brands));
   const statements: NamedStatement[] = [];
   for (let at = 0; at < tokens.length && statements.length < MAX_STATEMENTS; at++) {

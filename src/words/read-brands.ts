@@ -1,6 +1,7 @@
 import { nameKey } from '../text/name-key.ts';
 import type { BrandLookup } from './brand-names.ts';
 import { isMeant, relationOf, type Mention } from './brand-relation.ts';
+import { isOtherBrand } from './read-other-brands.ts';
 import type { BrandStatement, StatementReader } from './understanding.ts';
 import { tokensOf, type Token } from './word-forms.ts';
 
@@ -68,6 +69,8 @@ function misspeltName(
 ): Mention | null {
   const mention = mentionOf(text, tokens, at, 1);
   if (mention === null || mention.key.length < SHORTEST_TYPO || isPartOfWord(text, mention)) return null;
+  // `PayPal` is no misspelt PayPay
+  if (isOtherBrand(mention.key)) return null;
   const slugs = lookup.nearlyNamed(mention.key);
   return slugs.length === 0 ? null : { ...mention, key: nameKey(slugs[0] ?? ''), slugs, isTypo: true };
 }

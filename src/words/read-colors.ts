@@ -56,7 +56,10 @@ function hexOf(written: string): string | null {
 /** Parts of a page by the names of their colour tokens, and the words for them. */
 const ROLES = [
   ['background', 'background|backdrop|ground|page|canvas|paper|base'],
-  ['primary', 'buttons?|cta|ctas|call to action|calls to action|primary|accents?|highlights?|brand colou?r'],
+  [
+    'primary',
+    'buttons?|cta|ctas|call to action|calls to action|(?:primary|accent|main|brand)(?: colou?rs?)?|accents?|highlights?',
+  ],
   ['link', 'links?'],
   ['text', 'text|type|lettering|headings?|headlines?|titles?|body copy|copy'],
   ['border', 'borders?|lines?|rules|outlines?|dividers?'],

@@ -3,6 +3,7 @@ import { conceptForm } from './concept-form.ts';
 import { conceptsByPhrase, maxPhraseWords } from './concepts.ts';
 import { withListedRefusals } from './listed-refusals.ts';
 import { isItselfRefused, isRefused, usualBefore } from './negation.ts';
+import { brandNames } from './read-other-brands.ts';
 import type { NamedStatement, Statement, StatementKind, StatementReader } from './understanding.ts';
 import { tokensOf, type Token } from './word-forms.ts';
 
@@ -19,7 +20,7 @@ function conceptsIn(
   found: readonly Statement[],
   isKnown: (form: string) => boolean,
 ): ReturnType<StatementReader> {
-  const brands = found.filter(({ kind }) => kind === 'brand');
+  const brands = brandNames(text, found);
   const tokens = tokensOf(text)
     .filter((token) => !isCovered(token, brands))
     .filter((token) => !isPronoun(text, token))
@@ -38,11 +39,10 @@ function conceptsIn(
 
 /** Whether `us` stands for people, not for a country: `made for us`, `contact us`. */
 function isPronoun(text: string, { start, end }: Token): boolean {
-  return text.slice(start, end) === 'us' && BEFORE_US.test(text.slice(0, start));
+  return text.slice(start, end) === 'us' && !BEFORE_COUNTRY.test(text.slice(0, start));
 }
 
-const BEFORE_US =
-  /\b(?:for|by|with|to|about|on|join|contact|let|lets|tell|tells|give|gives|help|helps|make|makes|show|shows|reminds?|suits?|around|between)\s+$/i;
+const BEFORE_COUNTRY = /(?:^|[,.;:(/-]\s*|\b(?:the|in|across|an?|typical|big|large|major|old|and|or)\s+)$/i;
 
 /** Words of the longest phrase of a concept that begins at a token; 0 when none does. */
 function phraseLength(tokens: readonly Token[], at: number): number {

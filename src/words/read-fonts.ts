@@ -3,6 +3,7 @@ import { collapseSpaces } from '../text/collapse-spaces.ts';
 import { lazy } from '../text/lazy.ts';
 import { FONT_FAMILIES } from '../text/font-families.ts';
 import { isRefused } from './negation.ts';
+import { brandNames } from './read-other-brands.ts';
 import type { NamedStatement, StatementReader } from './understanding.ts';
 
 const MAX_NAME_WORDS = 4;
@@ -12,7 +13,7 @@ const MAX_WORDS = 2000;
 /** Keywords of CSS and names that are ordinary words even when a sentence begins with them. */
 const NO_FAMILIES: ReadonlySet<string> = new Set(
   `serif sans mono times century impact symbol system ultra play sans-serif monospace display script black light
-  optima prime material icons emoji`.split(/\s+/),
+  optima prime material icons emoji swiss`.split(/\s+/),
 );
 
 /** Names of families in lower case. */
@@ -21,14 +22,16 @@ const families = lazy(
     new Set(
       Object.values(FONT_FAMILIES)
         .flatMap((names) => names.split(','))
-        .map(collapseSpaces)
+        .map((name) => collapseSpaces(name))
+        .flatMap((name) => [name, name.replace(/ (?:ms|mt|72)$/, '')])
         .filter((name) => name.length > 2 && !NO_FAMILIES.has(name)),
     ),
 );
 
 /** Reads typefaces by name, with the text they are for: `Georgia for headings`. */
 export const readFonts: StatementReader = (text, found) => {
-  const named = found.filter(({ kind }) => kind === 'brand' || kind === 'country');
+  const brands = brandNames(text, found);
+  const countries = found.filter(({ kind }) => kind === 'country');
   const words = [...text.matchAll(WORD)].slice(0, MAX_WORDS);
   const statements: NamedStatement[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -36,20 +39,19 @@ export const readFonts: StatementReader = (text, found) => {
       const [start = 0, last] = [words[at]?.index, words[at + length - 1]];
       const end = last === undefined ? start : last.index + last[0].length;
       const written = text.slice(start, end);
-      if (!families().has(written.toLowerCase()) || (length === 1 && !isName(text, start, end))) continue;
+      const key = written.toLowerCase();
+      if (
+        !(families().has(key) || families().has(key.replaceAll('-', ' '))) ||
+        (length === 1 && !isName(text, start, end))
+      )
+        continue;
       // `Linear's palette`, `a Swiss bank`
-      if (length === 1 && isCovered({ start, end }, named)) continue;
-      const span = { start, end, text: written };
-      const polarity = isRefused(text, span) ? 'against' : 'for';
-      statements.push({
-        kind: 'font',
-        span,
-        values: [written],
-        polarity,
-        degree: 1,
-        confidence: 1,
-        role: roleOf(text, start, end),
-      });
+      if (brands.some(({ span }) => span.start <= start && end <= span.end)) continue;
+      if (length === 1 && isCovered({ start, end }, countries)) continue;
+      const polarity = isRefused(text, { start, end }) ? 'against' : 'for';
+      const { role, from, to } = roleOf(text, start, end);
+      const span = { start: from, end: to, text: text.slice(from, to) };
+      statements.push({ kind: 'font', span, values: [written], polarity, degree: 1, confidence: 1, role });
       at += length - 1;
       break;
     }
@@ -59,27 +61,37 @@ export const readFonts: StatementReader = (text, found) => {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}-]*/gu;
 
+/** Families of one word that mean nothing else: they are names wherever they stand. */
+const ONLY_FAMILIES =
+  /^(?:akzidenz-grotesk|arial|avenir|baskerville|bodoni|caslon|consolas|didot|frutiger|futura|garamond|graphik|helvetica|lato|manrope|merriweather|montserrat|nunito|palatino|poppins|raleway|roboto|rockwell|söhne|tahoma|univers|verdana)$/iu;
+
 /**
- * A family of one word is a name when it is capitalised inside a sentence that speaks of type, because many are places and
- * people as well (`a shop in Lyon`), or stands with a word of type.
+ * A family of one word is a name when it is no other word, stands with a word of type (`Georgia 20px`), or is capitalised
+ * inside a sentence that speaks of type, because many are places and people as well (`a shop in Lyon`).
  */
 function isName(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - 24), start);
-  const capital = /^\p{Lu}/u.test(text.slice(start, end)) && !/(?:^|[.!?\n]\s*)$/.test(before);
+  const [written, after] = [text.slice(start, end), text.slice(end, end + REACH)];
+  if (ONLY_FAMILIES.test(written)) return true;
+  const before = text.slice(Math.max(0, start - REACH), start);
+  const capital = /^\p{Lu}/u.test(written);
+  const within = capital && !/(?:^|[.!?\n]\s*)$/.test(before);
   const cue = /\b(?:font|typeface|typefaces|set in|family|type)\s*:?\s*["“]?$/i.test(before);
   const weakCue = /\b(?:in|use|using)\s*:?\s*["“]?$/i.test(before);
-  const ends = /^["”]?\s*(?:$|[.,;]|font|typeface|type|headings?|headlines?|body|text|for)/i.test(
-    text.slice(end),
-  );
+  const ends = /^["”]?\s*(?:$|[.,;]|font|typeface|type|headings?|headlines?|body|text|for)/i.test(after);
   const speaksOfType = OF_TYPE.test(sentenceAround(text, start, end));
   return (
-    (capital && speaksOfType && /(?:^|[\s"“(,])$/.test(before)) ||
+    (capital && TYPE_AFTER.test(after)) ||
+    (within && speaksOfType && /(?:^|[\s"“(,])$/.test(before)) ||
     ((cue || (weakCue && speaksOfType)) && ends)
   );
 }
 
+/** What follows only a typeface: `Georgia 20px`, `Georgia for all headings`, `Georgia everywhere`. */
+const TYPE_AFTER =
+  /^["”]?\s+(?:\d+(?:\.\d+)?\s?(?:px|pt|rem|em)\b|(?:everywhere|throughout)\b|(?:(?:for|on|as)\s+)?(?:(?:the|all|big|large|bold)\s+)*(?:font|typeface|h[1-6]|headings?|headlines?|titles?|body(?:\s+text)?|running\s+text)\b)/i;
+
 const OF_TYPE =
-  /(?<!\p{L})(?:fonts?|typefaces?|type|typograph\w*|(?:sub)?head(?:ing|line|er)s?|titles?|text|body|letter\w*|(?:sans-?)?serifs?|sans|mono\w*|grotes\w*|set|copy|paragraphs?|code|captions?|labels?|weights?|bold|italics?|slab|numerals?|numbers|everything|elsewhere)(?!\p{L})/iu;
+  /(?<!\p{L})(?:fonts?|typefaces?|type|typograph\w*|(?:sub)?head(?:ing|line|er)s?|h[1-6]|titles?|text|body|letter\w*|(?:sans-?)?serifs?|sans|mono\w*|grotes\w*|set|copy|paragraphs?|code|captions?|labels?|weights?|bold|italics?|slab|numerals?|numbers|everything|everywhere|elsewhere)(?!\p{L})/iu;
 
 /** At most 120 characters on either side. */
 function sentenceAround(text: string, start: number, end: number): string {
@@ -88,25 +100,48 @@ function sentenceAround(text: string, start: number, end: number): string {
   return `${before.slice(before.search(/[^.!?\n]*$/))} ${/^[^.!?\n]*/.exec(after)?.[0] ?? ''}`;
 }
 
+/** Texts by the role of their typeface. What has none of a target, such as labels, is `other`; all text has no role. */
 const ROLES = [
-  ['heading', 'headings?|headlines?|titles?|display|headers?'],
-  ['mono', 'code|monospace|numbers|details'],
-  ['body', 'body|running text|text|paragraphs?|copy'],
+  ['', '(?:all|any|every)(?:\\s+the)?\\s+(?:text|type|copy)|everything(?!\\s+else)|everywhere|throughout'],
+  ['heading', '(?:sub-?)?head(?:ing|line|er)s?|titles?|display|h[1-6]'],
+  ['mono', 'code(?:\\s+(?:samples?|blocks?|snippets?))?|monospace|numbers|details'],
+  [
+    'body',
+    '(?:body|running)(?:\\s+(?:text|copy|type))?|text|paragraphs?|copy|(?:everything|all)\\s+else|(?:the\\s+)?rest|elsewhere',
+  ],
+  ['other', 'buttons?|labels?|captions?|menus?|nav(?:igation)?|links?|quotes?|logo'],
 ] as const;
 
-/** Role of a font token; null when the words leave it open. */
-function roleOf(text: string, start: number, end: number): string | null {
-  const after = text.slice(end, end + 30);
-  const before = text.slice(Math.max(0, start - 24), start);
-  const found = rolePatterns().find((role) => role.after.test(after) || role.before.test(before));
-  return found?.name ?? null;
+/** Characters around a name that tell its role. */
+const REACH = 36;
+
+/** The text that a typeface is for, null when the words leave it open, with the place of the words that say so. */
+function roleOf(
+  text: string,
+  start: number,
+  end: number,
+): { readonly role: string | null; readonly from: number; readonly to: number } {
+  const after = text.slice(end, end + REACH);
+  const before = text.slice(Math.max(0, start - REACH), start);
+  for (const { name, ...patterns } of rolePatterns()) {
+    const [said, led] = [patterns.after.exec(after)?.[0], patterns.before.exec(before)?.[0]];
+    if (said !== undefined) return { role: name || null, from: start, to: end + said.length };
+    if (led !== undefined) return { role: name || null, from: start - led.length, to: end };
+  }
+  return { role: null, from: start, to: end };
 }
 
 /** What follows and what precedes a typeface of each role. */
 const rolePatterns = lazy(() =>
   ROLES.map(([name, words]) => ({
     name,
-    after: new RegExp(String.raw`^["”]?\s+(?:(?:for|on|as|in|the|all|bold|big)\s+){0,3}(?:${words})\b`, 'i'),
-    before: new RegExp(String.raw`\b(?:${words})\s+(?:(?:are|is|set|in|be|:)\s*){1,3}["“]?$`, 'i'),
+    after: new RegExp(
+      String.raw`^["”]?(?:\s+\d+(?:\.\d+)?\s?(?:px|pt|rem))?\s+(?:(?:for|on|as|in|the|all|bold|big|large)\s+){0,3}(?:${words})\b`,
+      'i',
+    ),
+    before: new RegExp(
+      String.raw`(?<![\p{L}-])(?:${words})(?:\s*[:=]\s*|\s+(?:(?:all|are|is|set|in|be|use|uses|using|font)\s+)*)["“]?$`,
+      'iu',
+    ),
   })),
 );

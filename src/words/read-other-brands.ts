@@ -1,9 +1,11 @@
+import { isMeant } from './brand-relation.ts';
 import { isCovered } from './is-covered.ts';
 import { wordLists } from './word-lists.ts';
 import { lazy } from '../text/lazy.ts';
+import { keepingLatest } from '../text/latest.ts';
 import { nameKey } from '../text/name-key.ts';
 import { isRefused } from './negation.ts';
-import type { NamedStatement, StatementReader } from './understanding.ts';
+import type { NamedStatement, Span, Statement, StatementReader } from './understanding.ts';
 import type { OtherBrand } from './vocabulary/other-brands.ts';
 import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
 import { tokensOf } from './word-forms.ts';
@@ -15,20 +17,24 @@ const byName = lazy(
     ),
 );
 
-/** Whether words are the name of a well-known brand; the catalog may have it or not. */
+/** Whether words are the name of a well-known brand, not an ordinary word; the catalog may have it or not. */
 export function isOtherBrand(words: string): boolean {
-  return byName().has(nameKey(words));
+  const key = nameKey(words);
+  return byName().has(key) && !ORDINARY_NAMES.has(key);
 }
 
 const MAX_NAME_WORDS = 3;
 /** What is known of such a brand is a few words, not an entry. */
 const CONFIDENCE = 0.7;
 
-/** Reads well-known brands that no earlier reader found in the catalog, as the concepts that describe them. */
-export const readOtherBrands: StatementReader = (text, found) => {
-  const taken = found.filter(({ kind }) => kind === 'brand');
+interface NamedBrand extends Pick<OtherBrand, 'says'> {
+  readonly span: Span;
+}
+
+/** The well-known brands that a text names: `like PayPal`; those that are ordinary words where the brand is meant. */
+export const otherBrandsIn = keepingLatest((text: string): readonly NamedBrand[] => {
   const tokens = tokensOf(text);
-  const statements: NamedStatement[] = [];
+  const found: NamedBrand[] = [];
   for (let at = 0; at < tokens.length; at++) {
     for (let length = Math.min(MAX_NAME_WORDS, tokens.length - at); length > 0; length--) {
       const [start = 0, end = 0] = [tokens[at]?.start, tokens[at + length - 1]?.end];
@@ -37,15 +43,37 @@ export const readOtherBrands: StatementReader = (text, found) => {
       const written = byName().has(whole) ? possessed : possessed.replace(/['’]s?$/, '');
       const key = written === possessed ? whole : nameKey(written);
       const brand = byName().get(key);
-      if (brand === undefined || ORDINARY_NAMES.has(key)) continue;
-      if (isCovered({ start, end }, taken)) continue;
+      if (brand === undefined) continue;
       const span = { start, end: start + written.length, text: written };
-      const polarity = isRefused(text, span) ? 'against' : 'for';
-      for (const [kind, id] of brand.says)
-        statements.push({ kind, span, values: [id], polarity, degree: 1, confidence: CONFIDENCE });
+      if (!isMeant({ ...span, key, slugs: [], isTypo: false, possessive: written !== possessed }, text))
+        continue;
+      found.push({ span, says: brand.says });
       at += length - 1;
       break;
     }
   }
+  return found;
+});
+
+/** The names of brands in a text, of the catalog and others, whose words mean nothing else. */
+export function brandNames(text: string, found: readonly Statement[]): readonly Pick<Statement, 'span'>[] {
+  return [...found.filter(({ kind }) => kind === 'brand'), ...otherBrandsIn(text)];
+}
+
+/** Reads well-known brands that no earlier reader found in the catalog, as the concepts that describe them. */
+export const readOtherBrands: StatementReader = (text, found) => {
+  const taken = found.filter(({ kind }) => kind === 'brand');
+  const named = otherBrandsIn(text).filter(({ span }) => !isCovered(span, taken));
+  const statements = named.flatMap(({ says, span }) => {
+    const polarity = isRefused(text, span) ? 'against' : 'for';
+    return says.map(([kind, id]): NamedStatement => ({
+      kind,
+      span,
+      values: [id],
+      polarity,
+      degree: 1,
+      confidence: CONFIDENCE,
+    }));
+  });
   return { statements, ambiguous: [] };
 };

@@ -1,7 +1,8 @@
-import type { Span, Statement } from './understanding.ts';
+import type { Span } from './understanding.ts';
 
-/** Runs of content words outside the spans of the statements, in order, at most 50. Linear in the length of the text. */
-export function remainingWords(text: string, statements: readonly Statement[]): readonly Span[] {
+/** Runs of content words outside of spans, in order, at most 50. Linear in the length of the text. */
+export function remainingWords(text: string, covered: readonly Span[]): readonly Span[] {
+  const spans = covered.toSorted((a, b) => a.start - b.start || a.end - b.end);
   const runs: Span[] = [];
   let run: { start: number; end: number } | null = null;
   let next = 0;
@@ -12,9 +13,9 @@ export function remainingWords(text: string, statements: readonly Statement[]): 
   for (const { 0: word, index: start } of text.matchAll(WORD)) {
     if (runs.length === MAX_RUNS) break;
     const end = start + word.length;
-    while (next < statements.length && (statements[next]?.span.end ?? 0) <= start) next++;
-    const covered = (statements[next]?.span.start ?? Infinity) < end;
-    if (covered || !isContentWord(word)) finish();
+    while (next < spans.length && (spans[next]?.end ?? 0) <= start) next++;
+    const isKnown = (spans[next]?.start ?? Infinity) < end;
+    if (isKnown || !isContentWord(word)) finish();
     else if (run === null || ENDS_RUN.test(text.slice(run.end, start))) {
       finish();
       run = { start, end };
@@ -37,10 +38,10 @@ function isContentWord(word: string): boolean {
 
 /** Words that state nothing by themselves. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
-  `a about after all also always am an and any are as at be because been before being but by can could did do does
-  don't every for from get give go had has have he her here him his how i i'd i'll i'm i've if in into is isn't it it's its
-  just let like make may maybe me might more most much must my need no nor not of off on one only or other our out over
-  please put rather really she should so some something such than that that's the their them then there these they
+  `a about after all also always am an and any are as at avoid be because been before being but by can could did do does
+  don't every for from get give go had hate hates has have he her here him his how i i'd i'll i'm i've if in into is isn't it it's its
+  just less let like look looking looks make may maybe me might more most much must my need never no nobody none nor not nothing of off on one only or other our out over
+  please put rather really remove she should so some something such than that that's the their them then there these they
   thing things this those to too under up us use very want was we we'd we're were what when where which while who
-  will with without would yes you your`.split(/\s+/),
+  will with without would yes you your zero`.split(/\s+/),
 );

@@ -17,5 +17,9 @@ export function understand(text: string, readers: readonly StatementReader[]): U
   }
   const asGiven = statements.map((one) => ({ ...one, span: plain.spanOf(one.span) }));
   const inOrder = asGiven.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
-  return { statements: inOrder, notUnderstood: remainingWords(text, inOrder), ambiguous };
+  return {
+    statements: inOrder,
+    notUnderstood: remainingWords(text, [...inOrder.map(({ span }) => span), ...plain.replaced]),
+    ambiguous,
+  };
 }

@@ -10,7 +10,26 @@ describe('a typeface is read', () => {
     ['Use Playfair Display for headings and Lora for the body', ['Playfair Display heading', 'Lora body']],
     ['everything set in helvetica.', ['helvetica null']],
     ['work sans for text', ['work sans body']],
+    ['headings in Georgia', ['Georgia heading']],
+    ['Headings: Georgia, body: Inter', ['Georgia heading', 'Inter body']],
+    ['Use Georgia for titles only', ['Georgia heading']],
+    ['Playfair Display headings, body in Inter 18px', ['Playfair Display heading', 'Inter body']],
+    ['Georgia 20px', ['Georgia null']],
+    ['Georgia everywhere', ['Georgia null']],
+    ['all text in Helvetica', ['Helvetica null']],
+    ['body text Georgia 20px, headings Inter', ['Georgia body', 'Inter heading']],
+    [
+      'Set titles in Playfair Display and everything else in Inter',
+      ['Playfair Display heading', 'Inter body'],
+    ],
+    ['H1 in Bodoni', ['Bodoni heading']],
+    ['button labels in Work Sans', ['Work Sans other']],
+    ['Helvetica', ['Helvetica null']],
+    ['Akzidenz-Grotesk, please', ['Akzidenz-Grotesk null']],
+    ['use poppins', ['poppins null']],
+    ['no Comic Sans', ['Comic Sans null']],
     ['code in IBM Plex Mono', ['IBM Plex Mono mono']],
+    ['Code samples in JetBrains Mono', ['JetBrains Mono mono']],
   ])('in %j as %j', (text, expected) => {
     expect(fonts(text)).toEqual(expected);
   });
@@ -23,6 +42,10 @@ describe('a typeface is read', () => {
     'Impact matters.',
     'a serif',
     'made for the century',
+    'Swiss typography',
+    'like The New Yorker',
+    'Georgia, where I grew up',
+    'Lyon for a weekend',
   ])('not in %j', (text) => {
     expect(fonts(text)).toEqual([]);
   });

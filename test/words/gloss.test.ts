@@ -35,6 +35,23 @@ describe('a query in another language', () => {
     ['ja', '黒いミニマルなサイト', 'black minimalist website'],
     ['zh', '简约酒店网站', 'minimalist hotel website'],
     ['ko', '어두운 은행', 'dark bank'],
+    ['de', 'nicht wie Stripe', 'not like Stripe'],
+    ['de', 'ich will nicht, dass es wie Stripe aussieht', 'will without like Stripe'],
+    ['fr', 'ne doit pas ressembler à une banque', 'without look like bank'],
+    ['fr', 'je ne veux pas que ça ressemble à Stripe', 'without look like Stripe'],
+    ['es', 'no como Stripe', 'not like Stripe'],
+    ['es', 'no quiero que se parezca a Stripe', 'without look like Stripe'],
+    ['it', 'non deve sembrare una banca', 'without look like bank'],
+    ['it', 'non voglio che sembri Stripe', 'without look like Stripe'],
+    ['pt', 'não quero que pareça a Stripe', 'without look like Stripe'],
+    ['pt', 'não deve parecer um banco', 'without look like bank'],
+    ['nl', 'ik wil niet dat het op Stripe lijkt', 'without Stripe look like'],
+    ['nl', 'het mag niet op een bank lijken', 'without bank look like'],
+    ['pl', 'nie jak Stripe', 'not like Stripe'],
+    ['pl', 'nie chcę, żeby wyglądało jak Stripe', 'without look like Stripe'],
+    ['sv', 'jag vill inte att det ska se ut som Stripe', 'without look like Stripe'],
+    ['sv', 'ikke som Stripe', 'not like Stripe'],
+    ['sv', 'må ikke ligne en bank', 'without look like bank'],
   ])('%s: %s becomes %s', (language, text, english) => {
     expect(words(text)).toBe(english);
     expect(gloss(text).language).toBe(language);

@@ -55,6 +55,13 @@ describe('words are refused', () => {
     'without cats, [dogs] or llamas',
     'without cats, dogs, owls or [llamas]',
     'I would rather not have crests, [sepia] or gold',
+    'I don’t want it to look like a [bank]',
+    'we don’t want to be seen as a [bank]',
+    'nobody should think this is a [bank]',
+    'people should never mistake us for a [bank]',
+    'it must not come across as a [bank]',
+    'I’m not a fan of [gradients]',
+    'we do not want a site that looks like a [bank]',
   ])('%s', (marked) => {
     expect(bracketsRefused(marked)).toBe(true);
   });
@@ -80,6 +87,8 @@ describe('words are wanted', () => {
     'no shadows, [dark] and quiet',
     'not for banks but [warm]',
     'no idea, [red] or blue',
+    'we have no website for our [bakery] yet',
+    'I don’t mind [rounded corners]',
   ])('%s', (marked) => {
     expect(bracketsRefused(marked)).toBe(false);
   });

@@ -18,7 +18,10 @@ const UnderstoodSchema = v.object({
   relation: v.exactOptional(
     described(v.picklist(BRAND_RELATIONS), 'How a brand is meant; only for `brand`.'),
   ),
-  polarity: described(v.picklist(['for', 'against']), '`against` when the words refuse something.'),
+  polarity: described(
+    v.picklist(['for', 'against']),
+    '`against` when the words refuse the values; values of an axis are always wanted: `none` for "no shadows".',
+  ),
   confidence: described(v.number(), 'Probability that a careful reader agrees, 0 to 1.'),
 });
 
@@ -44,7 +47,8 @@ function presentStatement(statement: Statement): v.InferInput<typeof UnderstoodS
     ...(statement.kind === 'axis' && { axis: statement.axis }),
     values: [...values],
     ...(statement.kind === 'brand' && { relation: statement.relation }),
-    polarity,
+    // The values of an axis are those that are wanted, however the words say so: `no shadows`.
+    polarity: kind === 'axis' ? 'for' : polarity,
     confidence: Number(confidence.toFixed(3)),
   };
 }

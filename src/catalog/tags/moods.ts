@@ -364,13 +364,13 @@ export const MOODS = [
   {
     id: 'masculine',
     words: `masculine, manly, for men, men, male, macho look, barber, barbershop, whisky, whiskey, cigars,
-      lumberjack, gentleman, gentlemen, dad, guys, dudes, bourbon, leather, motorbike`,
+      lumberjack, gentleman, gentlemen, dad, dudes, bourbon, leather, motorbike`,
     near: ['dark', 'industrial', 'racing', 'bold'],
     against: ['feminine', 'cute', 'pastel'],
   },
   {
     id: 'sexy',
-    words: `sexy, sensual, seductive, sultry, hot, provocative sensual, steamy, glamorous, glamour, glam,
+    words: `sexy, sensual, seductive, sultry, provocative sensual, steamy, glamorous, glamour, glam,
       nightclub, nightlife, night club, club, cocktail bar, cocktails, bar`,
     near: ['dark', 'luxury', 'dramatic'],
     against: ['institutional', 'childlike'],

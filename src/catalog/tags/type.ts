@@ -91,7 +91,7 @@ export const TYPE = [
   },
   {
     id: 'small-text',
-    words: `small text, tiny text, small type, fine print, tiny type, compact text, 12px, 13px, 11px, 13px text,
+    words: `small text, tiny text, small type, fine print, tiny type, compact text, 12px text, 11px text, 13px text,
       small print, microtype, small labels`,
     near: ['dense'],
     against: ['big-type', 'big-text'],

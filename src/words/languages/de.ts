@@ -13,7 +13,7 @@ luxury: luxus*, luxuriös*, hochwertig*, exklusiv*, nobel, noble*, luxus
 playful: verspielt*, spielerisch*, lustig*, fröhlich*
 colourful: bunt*, farbenfroh*, farbig*
 calm: ruhig*, gelassen*, zurückhaltend*
-warm: warm*, gemütlich*, herzlich*, freundlich*
+warm: warm*, gemütlich*, herzlich*
 bold: mutig*, kräftig*, plakativ*
 corporate: seriös*, geschäftlich*, vertrauenswürdig*, professionell*
 retro: retro*, nostalgisch*, altmodisch*
@@ -45,7 +45,7 @@ animations: animation*, bewegung*, animiert*, bewegt*, bewegen
 photos: foto*, fotografi*, bilder
 illustrations: illustration*, zeichnung*, illustr*
 gradient: verlauf, verläufe, farbverlauf*, farbverläufe*, verläufen, verlaufs*
-without: ohne, kein, keine, keinen, keiner, nicht, keinem, nie, niemals
+without: nicht dass, nicht dass es, nicht dass sie, nicht dass das, ohne, kein, keine, keinen, keiner, nicht, keinem, nie, niemals
 bank: bank*, sparkasse, neobank, geldinstitut*, kreditinstitut*
 insurance: versicherung*, versicherer*, krankenkasse*
 airline: fluggesellschaft*, airline*, flug, flüge, fluglinie*, flughafen*
@@ -107,7 +107,7 @@ portuguese: portugiesisch*
 canadian: kanadisch*
 modern: modern*, zeitgemäß*
 cute: niedlich*, süß*
-friendly: sympathisch*, einladend*
+friendly: freundlich*, sympathisch*, einladend*
 serious: ernst*, seriös, sachlich*, nüchtern*, ernsthaft*
 cool: cool, coole*, lässig*
 loud: laut*, schrill*, auffällig*
@@ -461,7 +461,9 @@ anything but: alles außer, bloß nicht, bloß kein, bloß keine
 less: weniger
 like: wie, ähnlich wie
 hard to read: schwer lesbar
--: bitte, gerne, gern, soll, sollte, etwas, ein, wenig, bisschen, sehr, ganz, denn, wirkt, wirken, aussehen, aussieht, sieht, ich, mich, mir, wir, brauche, möchte, suche, uns, unser, unsere, unseren, unserer, mal, doch, dann, eher, ziemlich, irgendwie, wo, da, so, es, er, ihm, sein, seine, seinem, am, an, vom, pro, je, jede, jeder, jedes, dass, weil, wenn, was, dieser, diese, dieses, viel, viele, eines, einer, einem, beim, zwischen, immer, macht, gibt, lieber, bloß, mehr, zu, beziehungsweise
+not like: nicht wie, nicht so wie, nie wie, niemals wie
+look like: ähneln, ähnelt, erinnern, erinnert, gleichen, gleicht
+-: bitte, gerne, gern, soll, sollte, etwas, ein, wenig, bisschen, sehr, ganz, denn, wirkt, wirken, aussehen, aussieht, sieht, ich, mich, mir, wir, brauche, möchte, suche, uns, unser, unsere, unseren, unserer, mal, doch, dann, eher, ziemlich, irgendwie, wo, da, so, es, er, ihm, sein, seine, seinem, am, an, vom, pro, je, jede, jeder, jedes, dass, weil, wenn, was, dieser, diese, dieses, viel, viele, eines, einer, einem, beim, zwischen, immer, macht, gibt, lieber, bloß, mehr, zu, beziehungsweise, daß, darf, dürfen, möchten, wollen, nach
 where is: wo ist, wo finde ich
 how to: wie man, wie macht man
 how much is: wie viel kostet, was kostet, wie viel

@@ -45,7 +45,7 @@ animations: animacion*, animación, animad*, movimiento*
 photos: foto*, imagen*
 illustrations: ilustracion*, dibujo*, ilustr*
 gradient: degradad*, gradiente*, degradado*
-without: sin, no, nada de, ningún, ninguna
+without: sin, no, nunca, nada de, ningún, ninguna
 bank: bancari*, banco*, banca, banco, bancos
 insurance: seguro*, segur*, asegurador*
 airline: aerolínea*, vuelo*, compañía aérea, avion*, aeropuerto*
@@ -448,7 +448,9 @@ anything but: todo menos, cualquier cosa menos
 less: menos
 like: como, estilo de, parecido a, parecida a
 hard to read: ilegible*
--: muy, un, unos, unas, algo, poco, yo, me, mi, quiero, busco, necesito, tiene, tenga, sea, ser, hay, entre, donde, sobre, ha, he, también, cada, eso, esto, ese, esa, bastante, les, le, desde, hasta, qué, si, mucho, mucha, muchas, muchos, más bien, antes bien
+not like: no como, nunca como
+look like: parecer, parezca, parezcan, parece, parecerse, parezca a, parezcan a, parece a, parecerse a, parecer a, recuerde, recordar
+-: muy, un, unos, unas, algo, poco, yo, me, mi, quiero, busco, necesito, tiene, tenga, sea, ser, hay, entre, donde, sobre, ha, he, también, cada, eso, esto, ese, esa, bastante, les, le, desde, hasta, qué, si, mucho, mucha, muchas, muchos, más bien, antes bien, debe, deben, debería, quiere, queremos
 where is: dónde está, dónde hay
 how to: cómo se, cómo hacer
 how much is: cuánto cuesta, cuánto vale

@@ -45,7 +45,7 @@ animations: animazion*, animat*, movimento
 photos: foto*, immagin*
 illustrations: illustrazion*, disegn*, illustr*
 gradient: gradient*, sfumatur*
-without: senza, non, niente, nessun, nessuna
+without: senza, non, mai, niente, nessun, nessuna
 bank: bancari*, banca, banche
 insurance: assicurazion*, assicura*
 airline: compagnia aerea, aere*, voli, aereo, aeroport*
@@ -454,7 +454,9 @@ anything but: tutto tranne, tutt'altro che
 less: meno
 like: come, stile
 hard to read: illeggibil*
--: molto, poco, un po, io, mi, i, in, ed, ha, ho, vorrei, voglio, cerco, serve, alla, alle, allo, ai, agli, degli, delle, dello, dei, dai, dalla, sul, sulla, nella, nelle, negli, qualcosa, abbastanza, sia, essere, ogni, dove, tra, fra, ci, lo, ad, l, un, uno, anche, perché, piuttosto, più
+not like: non come, mai come
+look like: sembrare, sembri, sembra, sembrino, assomigli*, somigli*, ricordi, ricordare
+-: molto, poco, un po, io, mi, i, in, ed, ha, ho, vorrei, voglio, cerco, serve, alla, alle, allo, ai, agli, degli, delle, dello, dei, dai, dalla, sul, sulla, nella, nelle, negli, qualcosa, abbastanza, sia, essere, ogni, dove, tra, fra, ci, lo, ad, l, un, uno, anche, perché, piuttosto, più, deve, devono, dovrebbe, vogliamo, che
 where is: dove si trova
 how to: come si
 how much is: quanto costa

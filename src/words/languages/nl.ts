@@ -13,7 +13,7 @@ luxury: luxe, luxueuz*, luxe*, luxueu*
 playful: speels*, vrolijk*, grappig*
 colourful: kleurrijk*, kleurig*
 calm: kalm*, rustgevend*
-warm: warm*, gezellig*, vriendelijk*
+warm: warm*, gezellig*
 bold: gedurfd*, krachtig*
 corporate: zakelijk*, betrouwbar*, professione*
 retro: retro*, nostalgisch*
@@ -107,7 +107,7 @@ portuguese: portugees*
 canadian: canadees*
 modern: modern*, eigentijds*
 cute: schattig*, lief, lieve
-friendly: uitnodigend*
+friendly: vriendelijk*, uitnodigend*
 serious: serieus*, serieuze, serieu*, ernstig*
 cool: cool, hip, hippe
 loud: luid*, schreeuwerig*, opvallend*, luid, luide
@@ -459,7 +459,8 @@ anything but: alles behalve
 less: minder
 like: zoals, als een, in de stijl van
 hard to read: onleesbaar*
--: een, beetje, heel, erg, ik, wil, zoek, moet, iets, nodig, zo, veel, elke, ieder, dit, deze, die, er, hun, hem, haar, mijn, uit, tot, wat, waar, hoe, dan, wel, ook, over, tussen, zonder dat, per, door, onder, liever, eerder
+look like: lijken, lijkt, lijk, uitzien als, uitziet als, eruitzien als, eruitziet als
+-: een, beetje, heel, erg, ik, wil, zoek, moet, iets, nodig, zo, veel, elke, ieder, dit, deze, die, er, hun, hem, haar, mijn, uit, tot, wat, waar, hoe, dan, wel, ook, over, tussen, zonder dat, per, door, onder, liever, eerder, mag, mogen, zou, willen, lijkend
 where is: waar is
 how to: hoe maak
 how much is: hoeveel kost, wat kost

@@ -45,7 +45,7 @@ animations: animacj*, animac*, ruch
 photos: zdjęci*, zdjęć, fotografi*
 illustrations: ilustracj*, rysunk*, ilustr*
 gradient: gradient*
-without: bez, nie, żadnych, żadn*
+without: nie chcę żeby, nie chcę aby, nie chcemy żeby, nie chcemy aby, nigdy, bez, nie, żadnych, żadn*
 bank: bank*
 insurance: ubezpieczen*, ubezpiecz*
 airline: lotnicz*, lot*, linie lotnicze, lotnic*, lotnisk*, samolot*
@@ -452,7 +452,10 @@ anything but: wszystko tylko nie, byle nie
 less: mniej
 like: jak, w stylu
 hard to read: nieczyteln*
--: trochę, bardzo, mi, mnie, chcę, szukam, coś, potrzebuję, ma, mieć, dużo, każd*, który, żeby, aby, przy, nad, pod, w, ze, u, tylko, także, więc, gdzie, są, dość, był, było, mój, moja, raczej
+not like: nie jak
+look: wyglądać, wygląda, wyglądało, wyglądała, wyglądał, wyglądały
+look like: przypominać, przypominało, przypomina, przypominała
+-: trochę, bardzo, mi, mnie, chcę, szukam, coś, potrzebuję, ma, mieć, dużo, każd*, który, żeby, aby, przy, nad, pod, w, ze, u, tylko, także, więc, gdzie, są, dość, był, było, mój, moja, raczej, powinno, powinna, powinien, powinny, chcemy, może
 where is: gdzie jest
 how to: jak zrobić
 how much is: ile kosztuje

@@ -45,7 +45,7 @@ animations: animaç*, animaçõ*, animad*, movimento
 photos: foto*, imagen*
 illustrations: ilustraç*, desenhos, ilustr*
 gradient: gradiente*, degradê*
-without: sem, não, nada de, nenhum, nenhuma
+without: sem, não, nunca, nada de, nenhum, nenhuma
 bank: bancári*, banco*, banco, bancos
 insurance: seguro*, segurador*
 airline: companhia aérea, voo*, companhias aéreas, avião, aeroporto*
@@ -454,7 +454,9 @@ anything but: tudo menos
 less: menos
 like: como, estilo de, parecido com
 hard to read: ilegíve*
--: muito, pouco, um pouco, eu, me, meu, minha, quero, procuro, preciso, algo, tem, tenha, ter, seja, ser, há, cada, isso, isto, à, às, aos, ao, pelo, pela, entre, onde, bem, uns, umas, lhe, também, sobre, nos, nas, num, numa, pra, pro, bastante, antes
+not like: não como, nunca como
+look like: parecer, pareça, pareçam, parece, lembre, lembrar
+-: muito, pouco, um pouco, eu, me, meu, minha, quero, procuro, preciso, algo, tem, tenha, ter, seja, ser, há, cada, isso, isto, à, às, aos, ao, pelo, pela, entre, onde, bem, uns, umas, lhe, também, sobre, nos, nas, num, numa, pra, pro, bastante, antes, deve, devem, deveria, queremos, pode
 where is: onde fica, onde está
 how to: como se, como fazer
 how much is: quanto custa, quanto está, quanto é

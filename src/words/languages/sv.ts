@@ -45,7 +45,7 @@ animations: animation*, rörelse*, animerad*
 photos: foto*, bilder
 illustrations: illustration*, teckning*, illustr*
 gradient: gradient*, toning*, övertoning*
-without: utan, inga, ingen, inte, inget, aldrig
+without: ikke, uten, uden, utan, inga, ingen, inte, inget, aldrig
 bank: bank*, bank, banken, banker
 insurance: försäkring*
 airline: flygbolag*, flyg*, flyg, flygplats*
@@ -117,7 +117,7 @@ elderly: äldre, pensionär*, seniorer, mormor, farmor, pensionärer
 women: kvinnor, kvinnlig*, kvinna
 students: studenter, student, elever, student*, elev
 electric car: elbil*
-app: app*, appar, appen, applikation*
+app: app, apps, appar, apparna, appen, appens, appene, apper, applikation*
 wine: vin, viner
 artists: konstnär*
 photography: fotograf*, fotografi*
@@ -456,7 +456,9 @@ anything but: allt utom
 less: mindre
 like: liksom, i stil med
 hard to read: oläslig*
--: lite, mycket, jag, vill, söker, något, behöver, ska, har, varje, den, där, så, dock, bara, mig, oss, hos, ut, under, mellan, väldigt, ganska, sin, sina, sitt, utan att, hellre, snarare
+not like: inte som, ikke som, aldrig som, ikke ligesom
+look like: se ut som, ser ut som, ligne, ligner, likna, liknar, likne, påminner om, påminna om, minne om
+-: lite, mycket, jag, vill, söker, något, behöver, ska, har, varje, den, där, så, dock, bara, mig, oss, hos, ut, under, mellan, väldigt, ganska, sin, sina, sitt, utan att, hellre, snarare, får, jeg, vil, må, skal, skall, et, og, på, ud, at
 where is: var är, var ligger
 how to: hur man, hur gör
 how much is: vad kostar

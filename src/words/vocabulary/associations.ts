@@ -181,7 +181,7 @@ swiss bank, private bank, vault, safe deposit, discretion: premium sober-luxe na
 tea ceremony, zen garden, ikebana, wabi-sabi, haiku: zen japanese-minimal calm airy organic
 kindergarten, nursery school, daycare, children's book, picture book, storybook: childlike illustrated soft cheerful mascots pastel | education
 think piece, philosophy, philosopher, intellectual, essay, salon: intellectual scholarly serif editorial article
-manifesto, poster, billboard, headline, shouting, megaphone: poster big-type heavy-type bold loud campaign
+manifesto, poster, billboard, shouting, megaphone: poster big-type heavy-type bold loud campaign
 secret, discreet, spy, noir, mystery, thriller, shadowy: mysterious dark cinematic dramatic
 trust, safe, solid, reliable, dependable, reassuring, credible, reputable, honest, responsible: trustworthy conventional serious plain-language
 stuffy, old-fashioned, fusty, pompous, bureaucratic, dusty, dated: institutional formal-voice boring heritage conventional

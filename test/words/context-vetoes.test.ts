@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { AxisId } from '../../src/grammar/axes/index.ts';
+import { withBounds } from '../../src/words/bounds.ts';
+import { withoutVetoed } from '../../src/words/context-vetoes.ts';
+import { readColors } from '../../src/words/read-colors.ts';
+import type { Statement } from '../../src/words/understanding.ts';
+
+/** A statement of the words in brackets, with the text around them. */
+function marked(text: string, axis: AxisId, value: string): { text: string; statement: Statement } {
+  const [before = '', words = '', after = ''] = text.split(/[[\]]/);
+  const span = { start: before.length, end: before.length + words.length, text: words };
+  const statement = {
+    kind: 'axis',
+    axis,
+    values: [value],
+    span,
+    polarity: 'for',
+    degree: 1,
+    confidence: 1,
+  } as const;
+  return { text: before + words + after, statement };
+}
+
+it.each<[string, AxisId, string, boolean]>([
+  ['letter-spacing [2px]', 'surface.borders', 'medium', false],
+  ['a gap of [2px]', 'surface.borders', 'medium', false],
+  ['borders of [2px]', 'surface.borders', 'medium', true],
+  ['[2px borders], letter-spacing 1px', 'surface.borders', 'medium', true],
+  ['[tighten] it up', 'type.tracking', 'tight', false],
+  ['[tighten] up the spacing', 'type.tracking', 'tight', false],
+  ['[tighten] the letters', 'type.tracking', 'tight', true],
+  ['[tight] headlines', 'type.tracking', 'tight', true],
+  ['[Visual]: flat', 'imagery.strategy', 'abstract', false],
+  ['abstract [visuals]', 'imagery.strategy', 'abstract', true],
+  ['[tiny] captions', 'type.body_size', 'small', false],
+  ['[tiny] text', 'type.body_size', 'small', true],
+  ['avoid [emojis]', 'voice.formality', 'casual', false],
+  ['use [emojis]', 'voice.formality', 'casual', true],
+  ['[patterns] everywhere', 'surface.texture', 'flat', false],
+  ['no [patterns], flat', 'surface.texture', 'grain', true],
+])('%s: %s %s stays: %s', (text, axis, value, stays) => {
+  const { text: plain, statement } = marked(text, axis, value);
+  expect(withoutVetoed(plain, [statement])).toHaveLength(stays ? 1 : 0);
+});
+
+it('the colour of buttons is none of the ground', () => {
+  const { text, statement } = marked('Primary color is [emerald]', 'surface.ground', 'cool-tinted');
+  const read = [statement, ...readColors(text, []).statements];
+  expect(withoutVetoed(text, read)).not.toContain(statement);
+});
+
+it.each<[string, AxisId, string, readonly string[]]>([
+  ['[AA contrast] minimum', 'palette.contrast', 'medium', ['medium', 'high', 'extreme']],
+  ['at least [AA contrast]', 'palette.contrast', 'medium', ['medium', 'high', 'extreme']],
+  ['[WCAG AA]', 'palette.contrast', 'medium', ['medium', 'high', 'extreme']],
+  ['[medium contrast]', 'palette.contrast', 'medium', ['medium']],
+  ['[16px] or larger', 'type.body_size', 'regular', ['regular', 'large']],
+  ['minimum [8px] radius', 'surface.radius', '8-10px', ['8-10px']],
+])('%s accepts %s %s and above: %j', (text, axis, value, values) => {
+  const { text: plain, statement } = marked(text, axis, value);
+  expect(withBounds(plain, [statement])).toEqual([{ ...statement, values }]);
+});
