@@ -1,3 +1,7 @@
+import { firstScheme, flatTokens } from '../src/catalog/flat-tokens.ts';
+import type { TokenValues } from '../src/catalog/tokens.ts';
+import { leftOutSentence, signatureConflict } from '../src/contract/signature-conflict.ts';
+import type { ChangedTaste } from '../src/contract/settle/change-taste.ts';
 import type { IndexedBrand } from '../src/catalog/catalog-index.ts';
 import { namesOfSources } from '../src/compose/source.ts';
 import { readContract } from '../src/contract/read-contract.ts';
@@ -6,7 +10,7 @@ import { tokensOfPage } from './taste-tokens.ts';
 import { identityScores, judgeBrands, targetOfBrand } from '../src/identity/judge-brands.ts';
 import { refuse } from '../src/errors.ts';
 import type { Statement } from '../src/grammar/brief.ts';
-import type { AxisId, Grammar } from '../src/grammar/axes/index.ts';
+import type { Grammar } from '../src/grammar/axes/index.ts';
 import { grammarOf } from '../src/grammar/read-axes.ts';
 import { closeCallOf } from '../src/query/close-call.ts';
 import { briefConfidence, isVague } from '../src/query/brief-confidence.ts';
@@ -17,7 +21,7 @@ import {
   type Resemblance,
 } from '../src/query/rank-brands.ts';
 import { agentsMdOf } from './answer/agents-md-of-page.ts';
-import { changedTaste, type TasteModel } from './brand-with-changes.ts';
+import { changedTaste, type Changes, type TasteModel } from './brand-with-changes.ts';
 import type { BriefModels } from './brief-models.ts';
 import type { Context } from './context.ts';
 import { RANKED } from './limit-field.ts';
@@ -66,6 +70,7 @@ interface Remark {
     | 'brief_over_brand'
     | 'close_call'
     | 'contradicting_words'
+    | 'signature_left_out'
     | 'words_not_understood';
   readonly detail: string;
 }
@@ -117,18 +122,20 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
   const reading = await readBrief(text, context);
   const { models, stated, statements, remarks, understanding } = reading;
   const { model, blend } = models;
-  const wanted = model === null ? stated : rankedGrammar(model, statedFor(reading, model));
+  const wanted = model === null ? stated : rankedGrammar(model, { stated: statedFor(reading, model), said: reading.said });
   const { ranked, confidence } = await rankFor(text, wanted, reading, context);
   const [top] = ranked;
   if (top === undefined || isVague(confidence, understanding))
     return refuse('vague_brief', 'query', WHAT_TO_ADD);
   const followed = blend === null || model === null ? top.brand : model;
   const kept = statedFor(reading, followed);
-  const { grammar, changed } = changedTaste(followed, kept);
+  const changes: Changes = { stated: kept, said: reading.said };
+  const taste = changedTaste(followed, changes);
+  const { grammar, changed } = taste;
   const { contract, identity } = await contractOf(
     top.brand,
     models,
-    changed.length === 0 ? null : kept,
+    changed.length + reading.said.length === 0 ? null : changes,
     context,
   );
   return {
@@ -147,7 +154,7 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
       ...mixed(models),
       ...notInCatalog(understanding, followed.entry.name, model !== null),
       ...closeCall(model === null ? closeCallOf(ranked) : null),
-      ...overruled(changed, kept, followed),
+      ...(changed.length + reading.said.length === 0 ? [] : overruled(taste, followed)),
       ...remarks.map((detail): Remark => ({ code: 'contradicting_words', detail })),
       ...lost(understanding, text),
     ],
@@ -178,7 +185,7 @@ async function rankFor(
 async function contractOf(
   brand: GradedIndexedBrand,
   { blend, model }: BriefModels,
-  changes: Grammar | null,
+  changes: Changes | null,
   context: Context,
 ): Promise<Pick<ResolvedQuery, 'contract' | 'identity'>> {
   const contract =
@@ -233,17 +240,46 @@ function notInCatalog({ statements }: Understanding, followed: string, isModel: 
 }
 
 /** A brand as it stands, or what a brief makes of it: the target without what its own tokens decide. */
-function rankedGrammar(model: TasteModel, stated: Grammar): Grammar {
-  const { grammar, former, changed } = changedTaste(model, stated);
+function rankedGrammar(model: TasteModel, changes: Changes): Grammar {
+  const { grammar, former, changed } = changedTaste(model, changes);
   return changed.length === 0 ? (model.grammar ?? {}) : { ...grammar, ...former };
 }
 
-function overruled(changed: readonly AxisId[], stated: Grammar, { entry, grammar }: TasteModel): Remark[] {
-  const differing = changed.filter((id) => grammar?.[id] !== undefined);
-  if (differing.length === 0) return [];
-  const values = differing.map((id) => `${id} ${stated[id]}, not ${grammar?.[id]}`);
-  const detail = `The brief overrides ${entry.name} on ${values.join('; ')}. The contract uses the values of the brief.`;
-  return [{ code: 'brief_over_brand', detail }];
+/** What a brief states otherwise than its model, and what of the model is left out for it. */
+function overruled(taste: ChangedTaste, { entry, grammar, values }: TasteModel): Remark[] {
+  const own = pathsOf(values, entry.theme);
+  const now = pathsOf(taste.stated.tokens, taste.stated.theme);
+  const replaced = [
+    ...taste.changed
+      .filter((id) => grammar?.[id] !== undefined)
+      .map((id) => `${id} ${taste.wanted[id]}, not ${grammar?.[id]}`),
+    ...taste.said
+      .filter(({ path }) => own.has(path) && own.get(path) !== now.get(path))
+      .map(({ path }) => `${path} ${now.get(path)}, not ${own.get(path)}`),
+  ];
+  const left = [...own.keys()].filter((path) => !now.has(path));
+  const rest = left.length > MAX_LEFT ? ` and ${left.length - MAX_LEFT} more` : '';
+  const tokens = left.length === 0 ? '' : ` It leaves out ${left.slice(0, MAX_LEFT).join(', ')}${rest}.`;
+  const conflict = signatureConflict(entry.signature_move, taste);
+  return [
+    ...(replaced.length === 0
+      ? []
+      : [
+          {
+            code: 'brief_over_brand' as const,
+            detail: `The brief overrides ${entry.name} on ${replaced.join('; ')}. The contract uses the values of the brief.${tokens}`,
+          },
+        ]),
+    ...(conflict.length === 0
+      ? []
+      : [{ code: 'signature_left_out' as const, detail: leftOutSentence(entry.name, conflict) }]),
+  ];
+}
+
+const MAX_LEFT = 8; // tokens in a sentence
+
+function pathsOf(tokens: TokenValues, theme: string | undefined): ReadonlyMap<string, string> {
+  return new Map(flatTokens(tokens, firstScheme(theme, tokens)).map(({ path, value }) => [path, value]));
 }
 
 function closeCall(detail: string | null): Remark[] {

@@ -1,4 +1,3 @@
-import type { FlatToken } from '../src/catalog/flat-tokens.ts';
 import { readContract } from '../src/contract/read-contract.ts';
 import { pageTokens } from '../src/contract/page-tokens.ts';
 import { tokenList } from '../src/contract/token-list.ts';
@@ -13,11 +12,10 @@ import { BRAND_SLUG } from './brand-slug.ts';
 import { findBrand, similarBrands, similarNames } from '../src/search/find-brand.ts';
 import type { Accepted } from '../src/words/brief.ts';
 import type { Understanding } from '../src/words/understanding.ts';
-import { changedContract, changedTaste, type TasteModel } from './brand-with-changes.ts';
+import { changedContract, changedTaste, type Changes, type TasteModel } from './brand-with-changes.ts';
 import type { Context } from './context.ts';
 import { notScoredSentence, notUnderstoodSentence } from './lost-words.ts';
 import { readBrief } from './read-brief.ts';
-import { saidTokens, overriddenTokens } from './said-tokens.ts';
 import { unknownBrand } from './resolve-brand.ts';
 import { statedFor } from './stated-for.ts';
 import type { PrivateBrand } from './store/private-brands.ts';
@@ -95,7 +93,7 @@ async function brandTarget(name: string, { backend, brands, readsPrivateBrands }
     name: entry.name,
     slug: entry.slug,
     excerpt: excerpt(entry.signature_move),
-    grammar: changedTaste(listed, {}).grammar, // as in its contract
+    grammar: changedTaste(listed, { stated: {}, said: [] }).grammar, // as in its contract
     ...EXACT,
     identity: targetOfBrand(listed),
     url: null,
@@ -176,11 +174,10 @@ function grammarTarget(given: unknown, tokens: unknown): Target {
 /** The axes and tokens that a brief states; those of a brand that it names are the rest of the target. */
 async function briefTarget(brief: string, tokens: unknown, context: Context): Promise<Target> {
   const reading = await readBrief(brief, context);
-  const { models, accepted, understanding } = reading;
+  const { models, accepted, understanding, said } = reading;
   const { model } = models;
   const stated = model === null ? reading.stated : statedFor(reading, model);
-  const said = saidTokens(understanding);
-  const grammar = model === null ? stated : changedTaste(model, stated).grammar;
+  const grammar = model === null ? stated : changedTaste(model, { stated, said }).grammar;
   if (Object.keys(grammar).length === 0) return refuse('vague_brief', 'brief', ERRORS.vague_brief);
   return {
     source: 'brief',
@@ -195,7 +192,7 @@ async function briefTarget(brief: string, tokens: unknown, context: Context): Pr
       ...remark('words_not_scored', model === null ? notScoredSentence(understanding) : null),
       ...remark('words_not_understood', notUnderstoodSentence(understanding, brief)),
     ],
-    identity: givenIdentity(tokens) ?? briefIdentity(model, stated, said, context),
+    identity: givenIdentity(tokens) ?? briefIdentity(model, { stated, said }, context),
     url: null,
     isConfidential: false,
   };
@@ -207,13 +204,12 @@ function remark(code: TargetRemark['code'], detail: string | null): TargetRemark
 
 function briefIdentity(
   model: TasteModel | null,
-  stated: Grammar,
-  said: readonly FlatToken[],
+  changes: Changes,
   { origin }: Context,
 ): TargetIdentity | null {
+  const { said } = changes;
   if (model === null) return said.length === 0 ? null : targetOfList(said);
-  const { tokens } = readContract(changedContract(model, stated, origin));
-  return targetOfList(overriddenTokens(tokens, said));
+  return targetOfList(readContract(changedContract(model, changes, origin)).tokens);
 }
 
 function givenIdentity(tokens: unknown): TargetIdentity | null {

@@ -1,6 +1,7 @@
 import { listTokens } from '../catalog/listed-tokens.ts';
 import type { Contract } from './contract.ts';
 import type { ChangedTaste } from './settle/change-taste.ts';
+import { leftOutSentence, signatureConflict } from './signature-conflict.ts';
 import { followingOf } from './settle/settle-taste.ts';
 
 /** A brand and what a brief changes of it. */
@@ -21,16 +22,19 @@ export function briefContract({
   taste,
   service,
 }: BriefTaste): Contract {
-  const { grammar, open, stated, former, excluded, remarks, changed } = taste;
+  const { grammar, open, stated, former, excluded, remarks, changed, said } = taste;
+  const conflict = signatureConflict(signatureMove, taste);
+  const own = [...changed, ...said.map(({ path }) => path)];
   return {
     name: `${name}, changed by a brief`,
     isNameQuoted: false,
     url: null,
     origin: [
-      `Values come from ${source}, except ${changed.join(', ')}, which the brief states. Tokens that contradict the brief are left out.`,
+      `Values come from ${source}, except ${own.join(', ')}, which the brief states. Tokens that contradict the brief are left out.`,
+      ...(conflict.length > 0 ? [leftOutSentence(name, conflict)] : []),
       ...remarks,
     ].join(' '),
-    character: { signature: signatureMove, avoid: [] },
+    character: conflict.length > 0 ? null : { signature: signatureMove, avoid: [] },
     grammar,
     open,
     measures: {
