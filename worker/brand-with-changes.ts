@@ -33,7 +33,7 @@ export function changedContract(
   model: TasteModel,
   changes: Changes,
   service: string,
-  source?: string,
+  source?: string | null,
 ): string {
   const { name, signature_move: signatureMove } = model.entry;
   return agentsMd(
@@ -41,11 +41,20 @@ export function changedContract(
       name,
       signatureMove,
       ...(source !== undefined && { source }),
+      families: model.values.type?.families,
       taste: changedTaste(model, changes),
       service,
     }),
   );
 }
+
+/** The taste of a brief that no brand answers: what it states alone. */
+export const NO_MODEL: TasteModel = {
+  entry: { name: 'The brief', signature_move: '', theme: 'light' },
+  grammar: {},
+  values: { color: {} },
+  components: {},
+};
 
 /** Path of that contract. Each changed axis is a parameter of the query string. */
 export function changedContractPath({ entry, grammar }: IndexedBrand, stated: Grammar): string {

@@ -13,7 +13,7 @@ import type { Statement } from '../src/grammar/brief.ts';
 import type { Grammar } from '../src/grammar/axes/index.ts';
 import { grammarOf } from '../src/grammar/read-axes.ts';
 import { closeCallOf } from '../src/query/close-call.ts';
-import { briefConfidence, isVague } from '../src/query/brief-confidence.ts';
+import { briefConfidence, isVague, LEAST_CONFIDENCE } from '../src/query/brief-confidence.ts';
 import {
   rankBrands,
   withModelsFirst,
@@ -21,7 +21,7 @@ import {
   type Resemblance,
 } from '../src/query/rank-brands.ts';
 import { agentsMdOf } from './answer/agents-md-of-page.ts';
-import { changedTaste, type Changes, type TasteModel } from './brand-with-changes.ts';
+import { changedContract, changedTaste, NO_MODEL, type Changes, type TasteModel } from './brand-with-changes.ts';
 import type { BriefModels } from './brief-models.ts';
 import type { Context } from './context.ts';
 import { RANKED } from './limit-field.ts';
@@ -37,7 +37,7 @@ export interface ResolvedQuery {
   readonly kind: 'brief' | 'url';
   readonly target: {
     readonly slug: string | null;
-    readonly source: 'brand' | 'hybrid' | 'reference';
+    readonly source: 'brand' | 'hybrid' | 'brief' | 'reference';
     readonly name: string;
   };
   /** The grammar that candidates are scored against: that of the target, overridden by the brief. */
@@ -70,6 +70,7 @@ interface Remark {
     | 'brief_over_brand'
     | 'close_call'
     | 'contradicting_words'
+    | 'no_brand'
     | 'signature_left_out'
     | 'words_not_understood';
   readonly detail: string;
@@ -127,20 +128,23 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
   const [top] = ranked;
   if (top === undefined || isVague(confidence, understanding))
     return refuse('vague_brief', 'query', WHAT_TO_ADD);
-  const followed = blend === null || model === null ? top.brand : model;
+  const isAlone = model === null && confidence < LEAST_CONFIDENCE;
+  const followed = isAlone ? NO_MODEL : blend === null || model === null ? top.brand : model;
   const kept = statedFor(reading, followed);
   const changes: Changes = { stated: kept, said: reading.said };
   const taste = changedTaste(followed, changes);
   const { grammar, changed } = taste;
-  const { contract, identity } = await contractOf(
-    top.brand,
-    models,
-    changed.length + reading.said.length === 0 ? null : changes,
-    context,
-  );
+  const isChanged = changed.length + reading.said.length > 0;
+  const { contract, identity } = isAlone
+    ? contractOfWords(changes, context)
+    : await contractOf(top.brand, models, isChanged ? changes : null, context);
   return {
     kind: 'brief',
-    target: blend === null ? brandTarget(top.brand) : { slug: null, source: 'hybrid', name: blend.name },
+    target: isAlone
+      ? { slug: null, source: 'brief', name: 'the brief' }
+      : blend === null
+        ? brandTarget(top.brand)
+        : { slug: null, source: 'hybrid', name: blend.name },
     grammar,
     wanted,
     wantedFrom: (brand) => (model === null ? statedFor(reading, brand) : wanted),
@@ -152,9 +156,9 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
     confidence,
     remarks: [
       ...mixed(models),
-      ...notInCatalog(understanding, followed.entry.name, model !== null),
-      ...closeCall(model === null ? closeCallOf(ranked) : null),
-      ...(changed.length + reading.said.length === 0 ? [] : overruled(taste, followed)),
+      ...notInCatalog(understanding, isAlone ? 'the words alone' : followed.entry.name, model !== null || isAlone),
+      ...(isAlone ? [NO_BRAND] : closeCall(model === null ? closeCallOf(ranked) : null)),
+      ...(isChanged && !isAlone ? overruled(taste, followed) : []),
       ...remarks.map((detail): Remark => ({ code: 'contradicting_words', detail })),
       ...lost(understanding, text),
     ],
@@ -199,6 +203,18 @@ async function contractOf(
       : targetOfList(readContract(contract.agents_md).tokens);
   return { contract, identity };
 }
+
+/** What the words state and nothing else. */
+function contractOfWords(changes: Changes, { origin }: Context): Pick<ResolvedQuery, 'contract' | 'identity'> {
+  const agents_md = changedContract(NO_MODEL, changes, origin, null);
+  return { contract: { agents_md_url: null, agents_md }, identity: targetOfList(readContract(agents_md).tokens) };
+}
+
+const NO_BRAND: Remark = {
+  code: 'no_brand',
+  detail:
+    'No brand is a probable answer, so the contract has only what the brief states. Name a brand or a mood to get the rest.',
+};
 
 function brandTarget({ entry: { slug, name } }: GradedIndexedBrand): ResolvedQuery['target'] {
   return { slug, source: 'brand', name };
@@ -260,7 +276,7 @@ function overruled(taste: ChangedTaste, { entry, grammar, values }: TasteModel):
   const left = [...own.keys()].filter((path) => !now.has(path));
   const rest = left.length > MAX_LEFT ? ` and ${left.length - MAX_LEFT} more` : '';
   const tokens = left.length === 0 ? '' : ` It leaves out ${left.slice(0, MAX_LEFT).join(', ')}${rest}.`;
-  const conflict = signatureConflict(entry.signature_move, taste);
+  const conflict = signatureConflict(entry.signature_move, taste, values.type?.families);
   return [
     ...(replaced.length === 0
       ? []

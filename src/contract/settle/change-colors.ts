@@ -1,5 +1,5 @@
 import { tokenColor } from '../../catalog/token-values.ts';
-import { isDarkGround, TEXT_CONTRAST } from '../../color/contrast.ts';
+import { contrastOn, isDarkGround, TEXT_CONTRAST } from '../../color/contrast.ts';
 import { parseHex, toHex } from '../../color/hex.ts';
 import { rgbaToOklch, type Oklch } from '../../color/oklch.ts';
 import type { Rgba } from '../../color/rgba.ts';
@@ -53,7 +53,7 @@ function withAccents(colors: Colors, changes: Grammar): Colors {
   const [least, most] = CHROMAS[saturation] ?? [0, 1];
   const count = strategy === undefined ? Infinity : paletteStrategy.shownBy.hues[strategy as 'mono'];
   const hues = statedAccents(colors).slice(0, count);
-  return mapAccents(colors, ({ l, c, h }) => {
+  return mapAccents(colors, most === 0, ({ l, c, h }) => {
     const isExtra = !hues.some((hue) => hueDistance(rgbaToOklch(hue).h, h) < ONE_HUE);
     const isOther = (warmth === 'warm' || warmth === 'cool') && isWarmHue(h) !== (warmth === 'warm');
     const chroma = isExtra && strategy !== undefined ? 0 : Math.min(most, Math.max(least, c));
@@ -66,18 +66,27 @@ function otherSide(h: number): number {
   return isWarmHue(h) ? 115 + (((h + 35) % 360) * 210) / 150 : (325 + ((h - 115) * 150) / 210) % 360;
 }
 
-/** Colours with a hue that are no states, grounds, lines or texts, each replaced. */
-function mapAccents(colors: Colors, change: (color: Oklch, name: string) => Oklch): Colors {
+/**
+ * Colours with a hue that are no states, each replaced; what becomes grey can be read on the ground.
+ * @param all whether grounds, lines and texts are replaced too
+ */
+function mapAccents(colors: Colors, all: boolean, change: (color: Oklch) => Oklch): Colors {
+  const ground = tokenColor(colors['background'] ?? '#ffffff');
   const fills = Object.entries(colors).map(([name, hex]): [string, string] => {
     const color = tokenColor(hex);
-    if (!looksColored(color) || isStateColor(name) || isNeutralRole(name)) return [name, hex];
+    if (!looksColored(color) || isStateColor(name) || (!all && isNeutralRole(name))) return [name, hex];
     const own = rgbaToOklch(color);
-    const next = change(own, name);
-    const isSame = next.l === own.l && next.c === own.c && next.h === own.h;
-    return [name, isSame ? hex : toHex({ ...shadeOf(next), a: color.a })];
+    const next = change(own);
+    if (next.c === own.c && next.h === own.h) return [name, hex];
+    const shade = { ...shadeOf(next), a: color.a };
+    const isMark = next.c === 0 && contrastOn(color, ground) >= MARK;
+    return [name, toHex((isMark ? withContrast(shade, [ground], TEXT_CONTRAST) : null) ?? shade)];
   });
   return relabelled(Object.fromEntries(fills), colors);
 }
+
+/** Contrast of a colour with the ground, from which it is no tint of it. */
+const MARK = 1.6;
 
 function relabelled(fills: Colors, former: Colors): Colors {
   return withLabels(fills, former, (label) => label);
@@ -119,24 +128,32 @@ function withSaid(colors: Colors, said: readonly SaidToken[]): Colors {
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
-/** Accents in the hue of the former primary colour take the hue of the new one. @param isWhole drops those of others */
+/** Colours in the hue of the former primary one take the hue of the new one. @param isWhole drops accents of others */
 function inHueOf(primary: string, colors: Colors, isWhole: boolean): Colors {
   const former = leadOf(colors);
-  const { c, h } = rgbaToOklch(tokenColor(primary));
-  const kept = Object.entries(colors).filter(([name, hex]) => {
-    const color = tokenColor(hex);
-    const isOther = former === null || hueDistance(rgbaToOklch(color).h, former.h) >= ONE_HUE;
-    const isAccent = looksColored(color) && !isNeutralRole(name) && !isStateColor(name);
-    return !(isWhole && isAccent && isOther);
+  const { l, c, h } = rgbaToOklch(tokenColor(primary));
+  const own = rgbaToOklch(tokenColor(colors['primary'] ?? primary));
+  const isLed = looksColored(tokenColor(colors['primary'] ?? primary));
+  const isNear = (color: Oklch) => former !== null && hueDistance(color.h, former.h) < ONE_HUE;
+  const next = Object.entries(colors).flatMap(([name, hex]): [string, string][] => {
+    const rgba = tokenColor(hex);
+    const color = rgbaToOklch(rgba);
+    const [isColored, isNeutral] = [looksColored(rgba), isNeutralRole(name)];
+    if (isStateColor(name)) return [[name, hex]];
+    if (isWhole && isColored && !isNeutral && !isNear(color)) return [];
+    const moved = (lightness: number, chroma: number): [string, string][] => [
+      [name, toHex({ ...shadeOf({ l: Math.min(0.95, Math.max(0.25, lightness)), c: chroma, h }), a: rgba.a })],
+    ];
+    // States of a button without a hue.
+    if (name.startsWith('primary-') && !isLed) return moved(l + color.l - own.l, c);
+    if (former === null || !isNear(color) || !(isColored || (!isNeutral && color.c >= TINT))) return [[name, hex]];
+    if (color.c < former.c / 2) return [[name, toHex({ ...shadeOf({ ...color, h }), a: rgba.a })]];
+    return moved(color.l + l - former.l, (color.c * c) / former.c);
   });
-  if (former === null) return Object.fromEntries(kept);
-  const next = rgbaToOklch(tokenColor(primary));
-  return mapAccents(Object.fromEntries(kept), (color) => {
-    if (hueDistance(color.h, former.h) >= ONE_HUE) return color;
-    const shift = Math.min(0.95, Math.max(0.1, color.l + next.l - former.l));
-    return { l: color.c < former.c / 2 ? color.l : shift, c: (color.c * c) / Math.max(former.c, 0.04), h };
-  });
+  return Object.fromEntries(next);
 }
+
+const TINT = 0.012; // OKLCH chroma; below, a colour looks grey
 
 /** The primary colour in OKLCH, or the first accent; null without a hue. */
 function leadOf(colors: Colors): Oklch | null {

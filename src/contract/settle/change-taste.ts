@@ -165,12 +165,15 @@ function tokensFor(change: Change, { tokens, theme, components }: StatedTokens):
   const { changed, wanted, said, scheme } = change;
   const own = firstScheme(theme, tokens);
   const invalid = new Set<string>(changed.flatMap((axis) => GROUPS[axis] ?? GROUPS[categoryOf(axis)] ?? []));
+  // Of the typefaces, the said ones are what the brief changes.
+  if (said.some(({ path }) => path.startsWith('font.'))) invalid.delete('families');
   const former = { ...tokens.color[own], ...ownColors(components) };
   const changes = Object.fromEntries(changed.map((axis) => [axis, wanted[axis]])) as Grammar;
   const colors = changeColors(inScheme(former, tokens.color[scheme], own, scheme), changes, said);
   const others = scheme === own ? tokens.color[otherScheme(own)] : undefined;
+  const shown = withoutOwn(colors);
   const color = {
-    [scheme]: withoutOwn(colors),
+    ...(Object.keys(shown).length > 0 && { [scheme]: shown }),
     ...(others !== undefined && { [otherScheme(own)]: changeColors(others, {}, said.filter(isAccent)) }),
   };
   const kept = Object.entries({ ...tokens, color, type: tokens.type && without(tokens.type, invalid) });

@@ -24,6 +24,7 @@ const LINE = /^(?:border|divider|hairline)(?:-|$)/;
 const GROUND = /^(?:background|surface|field|card|well|border|divider|hairline)(?:-|$)/;
 const INK = /^(?:text|ink|foreground|body|heading)(?:-|$)/;
 const LINK = /^link(?:-|$)/;
+const TINT = 0.01; // OKLCH chroma of a ground that panels share
 const MAX_TINT = 0.02; // OKLCH chroma; a light tint would be a strong colour in the dark
 
 /** The colours of the other scheme, derived from those of one. */
@@ -50,8 +51,9 @@ export function colorsOn(ground: Rgba, colors: Colors): Colors {
   const panel = (name: string, color: Rgba) => {
     const { l, c, h } = rgbaToOklch(color);
     const lightness = Math.min(1, Math.max(0, to.l + (isTurned ? from.l - l : l - from.l)));
-    const moved = oklchColor(lightness, Math.min(c, MAX_TINT), h);
-    const holdsText = !LINE.test(name) && contrastOn(ink, color) >= TEXT_CONTRAST;
+    const moved =
+      to.c < TINT || c > MAX_TINT ? oklchColor(lightness, Math.min(c, MAX_TINT), h) : oklchColor(lightness, to.c, to.h);
+    const holdsText = !LINE.test(name) && contrastOn(ink, color) >= PART_CONTRAST;
     return (holdsText ? withContrast(moved, [text], TEXT_CONTRAST) : null) ?? moved;
   };
   const moved = (name: string, hex: string): Rgba => {
