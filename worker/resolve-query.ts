@@ -4,7 +4,8 @@ import { leftOutSentence, signatureConflict } from '../src/contract/signature-co
 import type { ChangedTaste } from '../src/contract/settle/change-taste.ts';
 import type { IndexedBrand } from '../src/catalog/catalog-index.ts';
 import { namesOfSources } from '../src/compose/source.ts';
-import { readContract } from '../src/contract/read-contract.ts';
+import { withSubstitutes } from '../src/catalog/open-substitutes.ts';
+import { listTokens } from '../src/catalog/listed-tokens.ts';
 import { targetOfList, type TargetIdentity } from '../src/identity/target.ts';
 import { tokensOfPage } from './taste-tokens.ts';
 import { identityScores, judgeBrands, targetOfBrand } from '../src/identity/judge-brands.ts';
@@ -135,9 +136,12 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
   const taste = changedTaste(followed, changes);
   const { grammar, changed } = taste;
   const isChanged = changed.length + reading.said.length > 0;
-  const { contract, identity } = isAlone
-    ? contractOfWords(changes, context)
+  const contract = isAlone
+    ? { agents_md_url: null, agents_md: changedContract(NO_MODEL, changes, context.origin, null) }
     : await contractOf(top.brand, models, isChanged ? changes : null, context);
+  // Pages are judged against the tokens that the contract of a blend, or of a changed brand, has left.
+  const identity =
+    blend === null && !isChanged && !isAlone ? targetOfBrand(top.brand) : targetOfList(listTokens(isChanged ? taste.stated : withSubstitutes(taste.stated)));
   return {
     kind: 'brief',
     target: isAlone
@@ -186,28 +190,15 @@ async function rankFor(
 }
 
 /** @param changes what the brief states otherwise than its model; null when it changes nothing */
-async function contractOf(
+function contractOf(
   brand: GradedIndexedBrand,
   { blend, model }: BriefModels,
   changes: Changes | null,
   context: Context,
-): Promise<Pick<ResolvedQuery, 'contract' | 'identity'>> {
-  const contract =
-    blend === null || model === null
-      ? await contractOfBrand(brand, changes, context)
-      : contractOfBlend(blend, model, changes, context);
-  // Pages are judged against the tokens that the contract of a blend, or of a changed brand, has left.
-  const identity =
-    blend === null && changes === null
-      ? targetOfBrand(brand)
-      : targetOfList(readContract(contract.agents_md).tokens);
-  return { contract, identity };
-}
-
-/** What the words state and nothing else. */
-function contractOfWords(changes: Changes, { origin }: Context): Pick<ResolvedQuery, 'contract' | 'identity'> {
-  const agents_md = changedContract(NO_MODEL, changes, origin, null);
-  return { contract: { agents_md_url: null, agents_md }, identity: targetOfList(readContract(agents_md).tokens) };
+): AddressedContract | Promise<AddressedContract> {
+  return blend === null || model === null
+    ? contractOfBrand(brand, changes, context)
+    : contractOfBlend(blend, model, changes, context);
 }
 
 const NO_BRAND: Remark = {

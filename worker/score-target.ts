@@ -1,4 +1,4 @@
-import { readContract } from '../src/contract/read-contract.ts';
+import { listTokens } from '../src/catalog/listed-tokens.ts';
 import { pageTokens } from '../src/contract/page-tokens.ts';
 import { tokenList } from '../src/contract/token-list.ts';
 import { ERRORS, fail, refuse } from '../src/errors.ts';
@@ -12,7 +12,7 @@ import { BRAND_SLUG } from './brand-slug.ts';
 import { findBrand, similarBrands, similarNames } from '../src/search/find-brand.ts';
 import type { Accepted } from '../src/words/brief.ts';
 import type { Understanding } from '../src/words/understanding.ts';
-import { changedContract, changedTaste, type Changes, type TasteModel } from './brand-with-changes.ts';
+import { changedTaste, type Changes, type TasteModel } from './brand-with-changes.ts';
 import type { Context } from './context.ts';
 import { notScoredSentence, notUnderstoodSentence } from './lost-words.ts';
 import { readBrief } from './read-brief.ts';
@@ -192,7 +192,7 @@ async function briefTarget(brief: string, tokens: unknown, context: Context): Pr
       ...remark('words_not_scored', model === null ? notScoredSentence(understanding) : null),
       ...remark('words_not_understood', notUnderstoodSentence(understanding, brief)),
     ],
-    identity: givenIdentity(tokens) ?? briefIdentity(model, { stated, said }, context),
+    identity: givenIdentity(tokens) ?? briefIdentity(model, { stated, said }),
     url: null,
     isConfidential: false,
   };
@@ -205,11 +205,10 @@ function remark(code: TargetRemark['code'], detail: string | null): TargetRemark
 function briefIdentity(
   model: TasteModel | null,
   changes: Changes,
-  { origin }: Context,
 ): TargetIdentity | null {
   const { said } = changes;
   if (model === null) return said.length === 0 ? null : targetOfList(said);
-  return targetOfList(readContract(changedContract(model, changes, origin)).tokens);
+  return targetOfList(listTokens(changedTaste(model, changes).stated));
 }
 
 function givenIdentity(tokens: unknown): TargetIdentity | null {
