@@ -22,7 +22,13 @@ import {
   type Resemblance,
 } from '../src/query/rank-brands.ts';
 import { agentsMdOf } from './answer/agents-md-of-page.ts';
-import { changedContract, changedTaste, NO_MODEL, type Changes, type TasteModel } from './brand-with-changes.ts';
+import {
+  changedContract,
+  changedTaste,
+  NO_MODEL,
+  type Changes,
+  type TasteModel,
+} from './brand-with-changes.ts';
 import type { BriefModels } from './brief-models.ts';
 import type { Context } from './context.ts';
 import { RANKED } from './limit-field.ts';
@@ -124,7 +130,8 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
   const reading = await readBrief(text, context);
   const { models, stated, statements, remarks, understanding } = reading;
   const { model, blend } = models;
-  const wanted = model === null ? stated : rankedGrammar(model, { stated: statedFor(reading, model), said: reading.said });
+  const wanted =
+    model === null ? stated : rankedGrammar(model, { stated: statedFor(reading, model), said: reading.said });
   const { ranked, confidence } = await rankFor(text, wanted, reading, context);
   const [top] = ranked;
   if (top === undefined || isVague(confidence, understanding))
@@ -141,7 +148,9 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
     : await contractOf(top.brand, models, isChanged ? changes : null, context);
   // Pages are judged against the tokens that the contract of a blend, or of a changed brand, has left.
   const identity =
-    blend === null && !isChanged && !isAlone ? targetOfBrand(top.brand) : targetOfList(listTokens(isChanged ? taste.stated : withSubstitutes(taste.stated)));
+    blend === null && !isChanged && !isAlone
+      ? targetOfBrand(top.brand)
+      : targetOfList(listTokens(isChanged ? taste.stated : withSubstitutes(taste.stated)));
   return {
     kind: 'brief',
     target: isAlone
@@ -160,7 +169,11 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
     confidence,
     remarks: [
       ...mixed(models),
-      ...notInCatalog(understanding, isAlone ? 'the words alone' : followed.entry.name, model !== null || isAlone),
+      ...notInCatalog(
+        understanding,
+        isAlone ? 'the words alone' : followed.entry.name,
+        model !== null || isAlone,
+      ),
       ...(isAlone ? [NO_BRAND] : closeCall(model === null ? closeCallOf(ranked) : null)),
       ...(isChanged && !isAlone ? overruled(taste, followed) : []),
       ...remarks.map((detail): Remark => ({ code: 'contradicting_words', detail })),
@@ -260,9 +273,9 @@ function overruled(taste: ChangedTaste, { entry, grammar, values }: TasteModel):
     ...taste.changed
       .filter((id) => grammar?.[id] !== undefined)
       .map((id) => `${id} ${taste.wanted[id]}, not ${grammar?.[id]}`),
-    ...taste.said
-      .filter(({ path }) => own.has(path) && own.get(path) !== now.get(path))
-      .map(({ path }) => `${path} ${now.get(path)}, not ${own.get(path)}`),
+    ...[...new Set([...taste.said.map(({ path }) => path), 'color.background'])]
+      .filter((path) => own.has(path) && now.has(path) && own.get(path) !== now.get(path))
+      .map((path) => `${path} ${now.get(path)}, not ${own.get(path)}`),
   ];
   const left = [...own.keys()].filter((path) => !now.has(path));
   const rest = left.length > MAX_LEFT ? ` and ${left.length - MAX_LEFT} more` : '';

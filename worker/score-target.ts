@@ -202,10 +202,7 @@ function remark(code: TargetRemark['code'], detail: string | null): TargetRemark
   return detail === null ? [] : [{ code, detail }];
 }
 
-function briefIdentity(
-  model: TasteModel | null,
-  changes: Changes,
-): TargetIdentity | null {
+function briefIdentity(model: TasteModel | null, changes: Changes): TargetIdentity | null {
   const { said } = changes;
   if (model === null) return said.length === 0 ? null : targetOfList(said);
   return targetOfList(listTokens(changedTaste(model, changes).stated));

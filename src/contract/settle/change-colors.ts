@@ -25,7 +25,11 @@ export function changeColors(colors: Colors, changes: Grammar, said: readonly Sa
   return withSaid(contrast < 0 ? accented : withTextContrast(accented, contrast), said);
 }
 
-function withGround(colors: Colors, { 'surface.ground': wanted }: Grammar, said: readonly SaidToken[]): Colors {
+function withGround(
+  colors: Colors,
+  { 'surface.ground': wanted }: Grammar,
+  said: readonly SaidToken[],
+): Colors {
   const stated = said.find(({ path }) => path === 'color.background')?.value;
   const own = colors['background'];
   if (stated !== undefined) return colorsOn(tokenColor(stated), colors);
@@ -109,15 +113,31 @@ function withSaid(colors: Colors, said: readonly SaidToken[]): Colors {
   if (own.size === 0) return colors;
   const hex = (name: string) => {
     const one = own.get(name);
-    return one && toHex(one.isHue === true ? inStyleOf(colors, tokenColor(one.value)) : tokenColor(one.value));
+    return (
+      one && toHex(one.isHue === true ? inStyleOf(colors, tokenColor(one.value)) : tokenColor(one.value))
+    );
   };
   const replaced = Object.fromEntries([...own.keys()].map((name) => [name, hex(name) ?? '']));
   const { primary, background } = replaced;
-  const followed = primary === undefined ? colors : inHueOf(primary, colors, background !== undefined);
+  const isHue = own.get('primary')?.isHue === true;
+  // The hue of a page that is all in one is that of its ground; buttons keep their colour.
+  const isOfGround = isHue && background === undefined && isInLead(colors['background'], colors);
+  if (isOfGround) delete replaced['primary'];
+  const followed =
+    primary === undefined ? colors : inHueOf(primary, colors, { isHue, isWhole: background !== undefined });
+  if (isOfGround) {
+    const kept = Object.entries(colors).filter(([name]) => /^primary(?:-|$)/.test(name));
+    return relabelled({ ...followed, ...Object.fromEntries(kept), ...replaced }, colors);
+  }
   const ground = replaced['background'] ?? colors['background'];
   const link =
     primary !== undefined && colors['link'] !== undefined && ground !== undefined
-      ? { link: toHex(withContrast(tokenColor(followed['link'] ?? primary), [tokenColor(ground)], TEXT_CONTRAST) ?? BLACK) }
+      ? {
+          link: toHex(
+            withContrast(tokenColor(followed['link'] ?? primary), [tokenColor(ground)], TEXT_CONTRAST) ??
+              BLACK,
+          ),
+        }
       : {};
   const label =
     primary === undefined
@@ -128,8 +148,15 @@ function withSaid(colors: Colors, said: readonly SaidToken[]): Colors {
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
-/** Colours in the hue of the former primary one take the hue of the new one. @param isWhole drops accents of others */
-function inHueOf(primary: string, colors: Colors, isWhole: boolean): Colors {
+/**
+ * Colours in the hue of the former primary one take the hue of the new one: a ground in that hue only where the brief
+ * names a hue and no part of the page. Of a whole palette, accents in other hues are left out.
+ */
+function inHueOf(
+  primary: string,
+  colors: Colors,
+  { isHue, isWhole }: { readonly isHue: boolean; readonly isWhole: boolean },
+): Colors {
   const former = leadOf(colors);
   const { l, c, h } = rgbaToOklch(tokenColor(primary));
   const own = rgbaToOklch(tokenColor(colors['primary'] ?? primary));
@@ -142,15 +169,30 @@ function inHueOf(primary: string, colors: Colors, isWhole: boolean): Colors {
     if (isStateColor(name)) return [[name, hex]];
     if (isWhole && isColored && !isNeutral && !isNear(color)) return [];
     const moved = (lightness: number, chroma: number): [string, string][] => [
-      [name, toHex({ ...shadeOf({ l: Math.min(0.95, Math.max(0.25, lightness)), c: chroma, h }), a: rgba.a })],
+      [
+        name,
+        toHex({ ...shadeOf({ l: Math.min(0.95, Math.max(0.25, lightness)), c: chroma, h }), a: rgba.a }),
+      ],
     ];
     // States of a button without a hue.
     if (name.startsWith('primary-') && !isLed) return moved(l + color.l - own.l, c);
-    if (former === null || !isNear(color) || !(isColored || (!isNeutral && color.c >= TINT))) return [[name, hex]];
+    if (former === null || !isNear(color) || !(isColored || (!isNeutral && color.c >= TINT)))
+      return [[name, hex]];
+    if (isNeutral && GROUND.test(name)) return [[name, isHue ? groundIn(h, rgba) : hex]];
     if (color.c < former.c / 2) return [[name, toHex({ ...shadeOf({ ...color, h }), a: rgba.a })]];
     return moved(color.l + l - former.l, (color.c * c) / former.c);
   });
   return Object.fromEntries(next);
+}
+
+const GROUND = /^(?:background|surface)/;
+
+/** A ground in another hue, dark as it was. */
+function groundIn(h: number, ground: Rgba): string {
+  const { l, c } = rgbaToOklch(ground);
+  const turned = shadeOf({ l, c, h });
+  const isLighter = isDarkGround(ground) && !isDarkGround(turned);
+  return toHex(isLighter ? shadeOf({ l: l - 0.1, c, h }) : turned);
 }
 
 const TINT = 0.012; // OKLCH chroma; below, a colour looks grey
@@ -162,6 +204,11 @@ function leadOf(colors: Colors): Oklch | null {
   return lead === undefined ? null : rgbaToOklch(lead);
 }
 
+function isInLead(hex: string | undefined, colors: Colors): boolean {
+  const [lead, color] = [leadOf(colors), tokenColor(hex ?? '#ffffff')];
+  return lead !== null && looksColored(color) && hueDistance(rgbaToOklch(color).h, lead.h) < ONE_HUE;
+}
+
 /** How far the lightness of a hue may be from that of its name, so that it keeps the name. */
 const NAME_REACH = 0.12;
 
@@ -170,5 +217,9 @@ function inStyleOf(colors: Colors, color: Rgba): Rgba {
   const lead = leadOf(colors);
   const { l, c, h } = rgbaToOklch(color);
   if (lead === null) return color;
-  return shadeOf({ l: Math.min(l + NAME_REACH, Math.max(l - NAME_REACH, lead.l)), c: Math.min(lead.c, c), h });
+  return shadeOf({
+    l: Math.min(l + NAME_REACH, Math.max(l - NAME_REACH, lead.l)),
+    c: Math.min(lead.c, c),
+    h,
+  });
 }

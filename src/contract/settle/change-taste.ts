@@ -1,5 +1,11 @@
 import { categoryOf } from '../../grammar/category-of.ts';
-import { firstScheme, flatTokens, otherScheme, TOKEN_REFERENCE, type Scheme } from '../../catalog/flat-tokens.ts';
+import {
+  firstScheme,
+  flatTokens,
+  otherScheme,
+  TOKEN_REFERENCE,
+  type Scheme,
+} from '../../catalog/flat-tokens.ts';
 import type { StatedTokens } from '../../catalog/listed-tokens.ts';
 import { tokenColor } from '../../catalog/token-values.ts';
 import type { Components, TokenValues } from '../../catalog/tokens.ts';

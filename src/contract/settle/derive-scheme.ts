@@ -52,7 +52,9 @@ export function colorsOn(ground: Rgba, colors: Colors): Colors {
     const { l, c, h } = rgbaToOklch(color);
     const lightness = Math.min(1, Math.max(0, to.l + (isTurned ? from.l - l : l - from.l)));
     const moved =
-      to.c < TINT || c > MAX_TINT ? oklchColor(lightness, Math.min(c, MAX_TINT), h) : oklchColor(lightness, to.c, to.h);
+      to.c < TINT || c > MAX_TINT
+        ? oklchColor(lightness, Math.min(c, MAX_TINT), h)
+        : oklchColor(lightness, to.c, to.h);
     const holdsText = !LINE.test(name) && contrastOn(ink, color) >= PART_CONTRAST;
     return (holdsText ? withContrast(moved, [text], TEXT_CONTRAST) : null) ?? moved;
   };
@@ -82,7 +84,8 @@ export function withLabels(fills: Colors, former: Colors, turned: (color: Rgba) 
   const labels = Object.entries(fills).flatMap(([name, hex]): [string, string][] => {
     const fill = fills[name.slice(3)];
     if (!name.startsWith('on-') || fill === undefined) return [];
-    const isKept = fill === former[name.slice(3)] && contrastOn(tokenColor(hex), tokenColor(fill)) >= PART_CONTRAST;
+    const isKept =
+      fill === former[name.slice(3)] && contrastOn(tokenColor(hex), tokenColor(fill)) >= PART_CONTRAST;
     return isKept ? [] : [[name, readOn(fill, hex, turned)]];
   });
   return { ...fills, ...Object.fromEntries(labels) };

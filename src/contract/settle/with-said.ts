@@ -6,7 +6,11 @@ import { splitFamilies } from '../../text/split-families.ts';
 import type { SaidToken } from './said-token.ts';
 
 /** Roles that keep their typeface where a brief names one of headings, of text, or of code. */
-const OTHERS = { heading: /^(?:body|text|sans|article|mono|code)/, body: /^(?!body|text|sans|article)/, mono: /^(?!mono|code)/ } as const;
+const OTHERS = {
+  heading: /^(?:body|text|sans|article|mono|code)/,
+  body: /^(?!body|text|sans|article)/,
+  mono: /^(?!mono|code)/,
+} as const;
 
 /** A taste with the typefaces, sizes and radii that a brief says, and with its colour on buttons. */
 export function withSaid(taste: StatedTokens, said: readonly SaidToken[]): StatedTokens {
@@ -49,7 +53,8 @@ function withFamily(families: Families, [role, name]: readonly [string, string])
 }
 
 function withPrimary({ button, ...others }: Components): Components {
-  const isFilled = button !== undefined && !/^(?:none|transparent|inherit)?$/.test(button['background'] ?? '');
+  const isFilled =
+    button !== undefined && !/^(?:none|transparent|inherit)?$/.test(button['background'] ?? '');
   return isFilled
     ? { ...others, button: { ...button, background: '{color.primary}', color: '{color.on-primary}' } }
     : { ...others, ...(button !== undefined && { button }) };
