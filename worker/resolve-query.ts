@@ -1,7 +1,3 @@
-import { firstScheme, flatTokens } from '../src/catalog/flat-tokens.ts';
-import type { TokenValues } from '../src/catalog/tokens.ts';
-import { leftOutSentence, signatureConflict } from '../src/contract/signature-conflict.ts';
-import type { ChangedTaste } from '../src/contract/settle/change-taste.ts';
 import type { IndexedBrand } from '../src/catalog/catalog-index.ts';
 import { namesOfSources } from '../src/compose/source.ts';
 import { withSubstitutes } from '../src/catalog/open-substitutes.ts';
@@ -33,6 +29,7 @@ import type { BriefModels } from './brief-models.ts';
 import type { Context } from './context.ts';
 import { RANKED } from './limit-field.ts';
 import { contractOfBlend, contractOfBrand, type AddressedContract } from './query-contract.ts';
+import { NO_BRAND, overruled } from './overruled.ts';
 import { notUnderstoodSentence } from './lost-words.ts';
 import { readBrief, type BriefReading } from './read-brief.ts';
 import { statedFor } from './stated-for.ts';
@@ -129,36 +126,19 @@ async function resolvePage(url: string, context: Context, pages: 1 | 2): Promise
 async function resolveBrief(text: string, context: Context): Promise<ResolvedQuery> {
   const reading = await readBrief(text, context);
   const { models, stated, statements, remarks, understanding } = reading;
-  const { model, blend } = models;
+  const { model } = models;
   const wanted =
     model === null ? stated : rankedGrammar(model, { stated: statedFor(reading, model), said: reading.said });
   const { ranked, confidence } = await rankFor(text, wanted, reading, context);
   const [top] = ranked;
   if (top === undefined || isVague(confidence, understanding))
     return refuse('vague_brief', 'query', WHAT_TO_ADD);
-  const isAlone = model === null && confidence < LEAST_CONFIDENCE;
-  const followed = isAlone ? NO_MODEL : blend === null || model === null ? top.brand : model;
-  const kept = statedFor(reading, followed);
-  const changes: Changes = { stated: kept, said: reading.said };
-  const taste = changedTaste(followed, changes);
-  const { grammar, changed } = taste;
-  const isChanged = changed.length + reading.said.length > 0;
-  const contract = isAlone
-    ? { agents_md_url: null, agents_md: changedContract(NO_MODEL, changes, context.origin, null) }
-    : await contractOf(top.brand, models, isChanged ? changes : null, context);
-  // Pages are judged against the tokens that the contract of a blend, or of a changed brand, has left.
-  const identity =
-    blend === null && !isChanged && !isAlone
-      ? targetOfBrand(top.brand)
-      : targetOfList(listTokens(isChanged ? taste.stated : withSubstitutes(taste.stated)));
+  const answered = { top: top.brand, isAlone: model === null && confidence < LEAST_CONFIDENCE };
+  const { target, kept, taste, contract, identity, overruling } = await answerOf(reading, answered, context);
   return {
     kind: 'brief',
-    target: isAlone
-      ? { slug: null, source: 'brief', name: 'the brief' }
-      : blend === null
-        ? brandTarget(top.brand)
-        : { slug: null, source: 'hybrid', name: blend.name },
-    grammar,
+    target,
+    grammar: taste.grammar,
     wanted,
     wantedFrom: (brand) => (model === null ? statedFor(reading, brand) : wanted),
     statements: statements.flatMap((one) =>
@@ -169,19 +149,59 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
     confidence,
     remarks: [
       ...mixed(models),
-      ...notInCatalog(
-        understanding,
-        isAlone ? 'the words alone' : followed.entry.name,
-        model !== null || isAlone,
-      ),
-      ...(isAlone ? [NO_BRAND] : closeCall(model === null ? closeCallOf(ranked) : null)),
-      ...(isChanged && !isAlone ? overruled(taste, followed) : []),
+      ...notInCatalog(understanding, target.name, model !== null || answered.isAlone),
+      ...closeCall(model === null && !answered.isAlone ? closeCallOf(ranked) : null),
+      ...overruling,
       ...remarks.map((detail): Remark => ({ code: 'contradicting_words', detail })),
       ...lost(understanding, text),
     ],
     contract,
     identity,
     renderPasses: [],
+  };
+}
+
+interface Answered {
+  readonly top: GradedIndexedBrand;
+  /** Whether no brand is a probable answer. */
+  readonly isAlone: boolean;
+}
+
+/** The target of a brief, with its contract. */
+async function answerOf(reading: BriefReading, { top, isAlone }: Answered, context: Context) {
+  const { models, said } = reading;
+  if (isAlone) {
+    const kept = statedFor(reading, NO_MODEL);
+    const taste = changedTaste(NO_MODEL, { stated: kept, said });
+    return {
+      target: { slug: null, source: 'brief' as const, name: 'the brief' },
+      kept,
+      taste,
+      contract: {
+        agents_md_url: null,
+        agents_md: changedContract(NO_MODEL, { stated: kept, said }, context.origin, null),
+      },
+      identity: targetOfList(listTokens(taste.stated)),
+      overruling: [NO_BRAND],
+    };
+  }
+  const { blend, model } = models;
+  const followed = blend === null || model === null ? top : model;
+  const kept = statedFor(reading, followed);
+  const changes: Changes = { stated: kept, said };
+  const taste = changedTaste(followed, changes);
+  const isChanged = taste.changed.length + said.length > 0;
+  return {
+    target: blend === null ? brandTarget(top) : { slug: null, source: 'hybrid' as const, name: blend.name },
+    kept,
+    taste,
+    contract: await contractOf(top, models, isChanged ? changes : null, context),
+    // Pages are judged against the tokens that the contract of a blend, or of a changed brand, has left.
+    identity:
+      blend === null && !isChanged
+        ? targetOfBrand(top)
+        : targetOfList(listTokens(isChanged ? taste.stated : withSubstitutes(taste.stated))),
+    overruling: isChanged ? overruled(taste, followed) : [],
   };
 }
 
@@ -213,12 +233,6 @@ function contractOf(
     ? contractOfBrand(brand, changes, context)
     : contractOfBlend(blend, model, changes, context);
 }
-
-const NO_BRAND: Remark = {
-  code: 'no_brand',
-  detail:
-    'No brand is a probable answer, so the contract has only what the brief states. Name a brand or a mood to get the rest.',
-};
 
 function brandTarget({ entry: { slug, name } }: GradedIndexedBrand): ResolvedQuery['target'] {
   return { slug, source: 'brand', name };
@@ -263,43 +277,6 @@ function notInCatalog({ statements }: Understanding, followed: string, isModel: 
 function rankedGrammar(model: TasteModel, changes: Changes): Grammar {
   const { grammar, former, changed } = changedTaste(model, changes);
   return changed.length === 0 ? (model.grammar ?? {}) : { ...grammar, ...former };
-}
-
-/** What a brief states otherwise than its model, and what of the model is left out for it. */
-function overruled(taste: ChangedTaste, { entry, grammar, values }: TasteModel): Remark[] {
-  const own = pathsOf(values, entry.theme);
-  const now = pathsOf(taste.stated.tokens, taste.stated.theme);
-  const replaced = [
-    ...taste.changed
-      .filter((id) => grammar?.[id] !== undefined)
-      .map((id) => `${id} ${taste.wanted[id]}, not ${grammar?.[id]}`),
-    ...[...new Set([...taste.said.map(({ path }) => path), 'color.background'])]
-      .filter((path) => own.has(path) && now.has(path) && own.get(path) !== now.get(path))
-      .map((path) => `${path} ${now.get(path)}, not ${own.get(path)}`),
-  ];
-  const left = [...own.keys()].filter((path) => !now.has(path));
-  const rest = left.length > MAX_LEFT ? ` and ${left.length - MAX_LEFT} more` : '';
-  const tokens = left.length === 0 ? '' : ` It leaves out ${left.slice(0, MAX_LEFT).join(', ')}${rest}.`;
-  const conflict = signatureConflict(entry.signature_move, taste, values.type?.families);
-  return [
-    ...(replaced.length === 0
-      ? []
-      : [
-          {
-            code: 'brief_over_brand' as const,
-            detail: `The brief overrides ${entry.name} on ${replaced.join('; ')}. The contract uses the values of the brief.${tokens}`,
-          },
-        ]),
-    ...(conflict.length === 0
-      ? []
-      : [{ code: 'signature_left_out' as const, detail: leftOutSentence(entry.name, conflict) }]),
-  ];
-}
-
-const MAX_LEFT = 8; // tokens in a sentence
-
-function pathsOf(tokens: TokenValues, theme: string | undefined): ReadonlyMap<string, string> {
-  return new Map(flatTokens(tokens, firstScheme(theme, tokens)).map(({ path, value }) => [path, value]));
 }
 
 function closeCall(detail: string | null): Remark[] {

@@ -176,13 +176,17 @@ function inHueOf(
     ];
     // States of a button without a hue.
     if (name.startsWith('primary-') && !isLed) return moved(l + color.l - own.l, c);
-    if (former === null || !isNear(color) || !(isColored || (!isNeutral && color.c >= TINT)))
-      return [[name, hex]];
+    if (former === null || !isNear(color) || !isTinted(rgba, isNeutral)) return [[name, hex]];
     if (isNeutral && GROUND.test(name)) return [[name, isHue ? groundIn(h, rgba) : hex]];
     if (color.c < former.c / 2) return [[name, toHex({ ...shadeOf({ ...color, h }), a: rgba.a })]];
     return moved(color.l + l - former.l, (color.c * c) / former.c);
   });
   return Object.fromEntries(next);
+}
+
+/** Whether a colour has a hue; greys of grounds and texts often have a trace of one. */
+function isTinted(color: Rgba, isNeutral: boolean): boolean {
+  return looksColored(color) || (!isNeutral && rgbaToOklch(color).c >= TINT);
 }
 
 const GROUND = /^(?:background|surface)/;

@@ -1,6 +1,6 @@
 import type { StatedTokens } from '../../catalog/listed-tokens.ts';
 import type { Components } from '../../catalog/tokens.ts';
-import { typefaceClass } from '../../identity/typeface-class.ts';
+import { fontClass } from '../../text/font-class.ts';
 import { GENERIC_FAMILY } from '../../text/generic-family.ts';
 import { splitFamilies } from '../../text/split-families.ts';
 import type { SaidToken } from './said-token.ts';
@@ -46,7 +46,8 @@ type Families = NonNullable<NonNullable<StatedTokens['tokens']['type']>['familie
 
 function withFamily(families: Families, [role, name]: readonly [string, string]): Families {
   const kept = Object.entries(families).filter(([one]) => OTHERS[role as keyof typeof OTHERS].test(one));
-  const kind = typefaceClass(splitFamilies(name));
+  const known = fontClass(splitFamilies(name));
+  const kind = known === 'icon' ? 'display' : known;
   const quoted = /^[\w-]+$/.test(name) ? name : `"${name}"`;
   const stack = `${quoted}, ${GENERIC_FAMILY[kind]}`;
   return { ...Object.fromEntries(kept), [role]: { stack, class: kind } };
