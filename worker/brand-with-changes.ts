@@ -2,6 +2,7 @@ import type { IndexedBrand } from '../src/catalog/catalog-index.ts';
 import { agentsMd } from '../src/contract/agents-md.ts';
 import { briefContract } from '../src/contract/brief-contract.ts';
 import { changedAxes, changeTaste, type ChangedTaste } from '../src/contract/settle/change-taste.ts';
+import type { SaidToken } from '../src/contract/settle/said-token.ts';
 import type { Grammar } from '../src/grammar/axes/index.ts';
 
 /** What is changed: a brand, or a hybrid of several. */
@@ -9,24 +10,30 @@ export interface TasteModel extends Pick<IndexedBrand, 'grammar' | 'values' | 'c
   readonly entry: Pick<IndexedBrand['entry'], 'name' | 'signature_move' | 'theme'>;
 }
 
-/** The taste of a model, overridden by `stated`: the target of rankings, axes and the contract. */
+/** What a brief states otherwise than its model. */
+export interface Changes {
+  readonly stated: Grammar;
+  readonly said: readonly SaidToken[];
+}
+
+/** The taste of a model, overridden by changes: the target of rankings, axes and the contract. */
 export function changedTaste(
   { entry, grammar, values, components }: TasteModel,
-  stated: Grammar,
+  { stated, said }: Changes,
 ): ChangedTaste {
-  return changeTaste(grammar ?? {}, { tokens: values, theme: entry.theme, components }, stated);
+  return changeTaste(grammar ?? {}, { tokens: values, theme: entry.theme, components }, stated, said);
 }
 
 /**
- * The contract of a model, overridden by `stated`.
+ * The contract of a model, overridden by changes.
  * @param service origin of the service, for the verify section
  * @param source see briefContract
  */
 export function changedContract(
   model: TasteModel,
-  stated: Grammar,
+  changes: Changes,
   service: string,
-  source?: string,
+  source?: string | null,
 ): string {
   const { name, signature_move: signatureMove } = model.entry;
   return agentsMd(
@@ -34,11 +41,20 @@ export function changedContract(
       name,
       signatureMove,
       ...(source !== undefined && { source }),
-      taste: changedTaste(model, stated),
+      families: model.values.type?.families,
+      taste: changedTaste(model, changes),
       service,
     }),
   );
 }
+
+/** The taste of a brief that no brand answers: what it states alone. */
+export const NO_MODEL: TasteModel = {
+  entry: { name: 'The brief', signature_move: '', theme: 'light' },
+  grammar: {},
+  values: { color: {} },
+  components: {},
+};
 
 /** Path of that contract. Each changed axis is a parameter of the query string. */
 export function changedContractPath({ entry, grammar }: IndexedBrand, stated: Grammar): string {

@@ -28,7 +28,9 @@ export async function answerContract(request: IRequest, env: Env): Promise<Respo
   const service = settings.serviceUrl ?? origin;
   const stated = parseGrammar(readQuery(searchParams), 'query');
   const isChanged = changedAxes(stated, brand.grammar ?? {}).length > 0;
-  const contract = isChanged ? changedContract(brand, stated, service) : withServiceAddress(text, service);
+  const contract = isChanged
+    ? changedContract(brand, { stated, said: [] }, service)
+    : withServiceAddress(text, service);
   const headers = { 'content-type': MARKDOWN, 'cache-control': CACHE.documents };
   return withEtag(new Response(contract, { headers }), request as unknown as Request); // itty's type is a looser description of the same object
 }

@@ -4,9 +4,8 @@ import { withServiceAddress } from '../src/contract/service-address.ts';
 import type { Hybrid } from '../src/compose/hybrid.ts';
 import { namesOfSources } from '../src/compose/source.ts';
 import { fail } from '../src/errors.ts';
-import type { Grammar } from '../src/grammar/axes/index.ts';
 import type { GradedIndexedBrand } from '../src/query/rank-brands.ts';
-import { changedContract, changedContractPath, type TasteModel } from './brand-with-changes.ts';
+import { changedContract, changedContractPath, type Changes, type TasteModel } from './brand-with-changes.ts';
 import type { Context } from './context.ts';
 
 /** A contract with its address, where it has one. */
@@ -15,15 +14,18 @@ export interface AddressedContract {
   readonly agents_md: string;
 }
 
-/** The published contract of a brand, or what a brief makes of it. @param stated null when it changes nothing */
+/**
+ * The published contract of a brand, or what a brief makes of it, which has an address where it states no token.
+ * @param changes null when it changes nothing
+ */
 export async function contractOfBrand(
   brand: GradedIndexedBrand,
-  stated: Grammar | null,
+  changes: Changes | null,
   { origin, readDocument }: Context,
 ): Promise<AddressedContract> {
-  if (stated !== null) {
-    const path = changedContractPath(brand, stated);
-    return { agents_md_url: origin + path, agents_md: changedContract(brand, stated, origin) };
+  if (changes !== null) {
+    const path = changes.said.length > 0 ? null : origin + changedContractPath(brand, changes.stated);
+    return { agents_md_url: path, agents_md: changedContract(brand, changes, origin) };
   }
   const { slug } = brand.entry;
   const path = `/api/styles/${slug}/agents.md`;
@@ -37,12 +39,12 @@ export async function contractOfBrand(
 export function contractOfBlend(
   blend: Hybrid,
   model: TasteModel,
-  stated: Grammar | null,
+  changes: Changes | null,
   { origin }: Context,
 ): AddressedContract {
-  if (stated !== null) {
+  if (changes !== null) {
     const source = `the catalog (${namesOfSources(blend.sources).join(', ')})`;
-    return { agents_md_url: null, agents_md: changedContract(model, stated, origin, source) };
+    return { agents_md_url: null, agents_md: changedContract(model, changes, origin, source) };
   }
   const sources = blend.sources.map(({ category, source }): [string, string] => [
     category,

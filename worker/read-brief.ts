@@ -1,3 +1,4 @@
+import type { SaidToken } from '../src/contract/settle/said-token.ts';
 import type { Statement } from '../src/grammar/brief.ts';
 import type { Axis } from '../src/grammar/axis.ts';
 import { AXES, type AxisId, type Grammar } from '../src/grammar/axes/index.ts';
@@ -12,6 +13,7 @@ import type {
 } from '../src/words/understanding.ts';
 import { modelsOf, type BriefModels } from './brief-models.ts';
 import type { Context } from './context.ts';
+import { saidTokens } from './said-tokens.ts';
 
 /** What a brief asks for, with the brands that it names. */
 export interface BriefReading {
@@ -22,6 +24,8 @@ export interface BriefReading {
   readonly stated: Grammar;
   /** Further values of these axes that the words accept. */
   readonly accepted: Accepted;
+  /** Tokens that it states; with a model, a hue alone is as light and strong as that of the model. */
+  readonly said: readonly SaidToken[];
   readonly statements: readonly Statement[];
   readonly understanding: Understanding;
   /** Sentences about statements that contradict each other. */
@@ -48,6 +52,11 @@ export async function readBrief(text: string, { backend, axisReader }: Context):
     models,
     refused: refusedBrands(named, wanted),
     stated: { ...grammar, ...Object.fromEntries(compared.map(({ axis, value }) => [axis, value])) },
+    said: saidTokens(understanding, english).map(({ path, value, isHue }) => ({
+      path,
+      value,
+      ...(isHue === true && models.model !== null && { isHue }),
+    })),
     accepted: Object.fromEntries(Object.entries(accepted).filter(([axis]) => !changed.has(axis as AxisId))),
     statements: all,
     understanding,

@@ -1,15 +1,16 @@
 import type { IndexedBrand } from '../src/catalog/catalog-index.ts';
 import { namesOfSources } from '../src/compose/source.ts';
-import { readContract } from '../src/contract/read-contract.ts';
+import { withSubstitutes } from '../src/catalog/open-substitutes.ts';
+import { listTokens } from '../src/catalog/listed-tokens.ts';
 import { targetOfList, type TargetIdentity } from '../src/identity/target.ts';
 import { tokensOfPage } from './taste-tokens.ts';
 import { identityScores, judgeBrands, targetOfBrand } from '../src/identity/judge-brands.ts';
 import { refuse } from '../src/errors.ts';
 import type { Statement } from '../src/grammar/brief.ts';
-import type { AxisId, Grammar } from '../src/grammar/axes/index.ts';
+import type { Grammar } from '../src/grammar/axes/index.ts';
 import { grammarOf } from '../src/grammar/read-axes.ts';
 import { closeCallOf } from '../src/query/close-call.ts';
-import { briefConfidence, isVague } from '../src/query/brief-confidence.ts';
+import { briefConfidence, isVague, LEAST_CONFIDENCE } from '../src/query/brief-confidence.ts';
 import {
   rankBrands,
   withModelsFirst,
@@ -17,11 +18,18 @@ import {
   type Resemblance,
 } from '../src/query/rank-brands.ts';
 import { agentsMdOf } from './answer/agents-md-of-page.ts';
-import { changedTaste, type TasteModel } from './brand-with-changes.ts';
+import {
+  changedContract,
+  changedTaste,
+  NO_MODEL,
+  type Changes,
+  type TasteModel,
+} from './brand-with-changes.ts';
 import type { BriefModels } from './brief-models.ts';
 import type { Context } from './context.ts';
 import { RANKED } from './limit-field.ts';
 import { contractOfBlend, contractOfBrand, type AddressedContract } from './query-contract.ts';
+import { NO_BRAND, overruled } from './overruled.ts';
 import { notUnderstoodSentence } from './lost-words.ts';
 import { readBrief, type BriefReading } from './read-brief.ts';
 import { statedFor } from './stated-for.ts';
@@ -33,7 +41,7 @@ export interface ResolvedQuery {
   readonly kind: 'brief' | 'url';
   readonly target: {
     readonly slug: string | null;
-    readonly source: 'brand' | 'hybrid' | 'reference';
+    readonly source: 'brand' | 'hybrid' | 'brief' | 'reference';
     readonly name: string;
   };
   /** The grammar that candidates are scored against: that of the target, overridden by the brief. */
@@ -66,6 +74,8 @@ interface Remark {
     | 'brief_over_brand'
     | 'close_call'
     | 'contradicting_words'
+    | 'no_brand'
+    | 'signature_left_out'
     | 'words_not_understood';
   readonly detail: string;
 }
@@ -118,25 +128,19 @@ async function resolvePage(url: string, context: Context, pages: 1 | 2): Promise
 async function resolveBrief(text: string, context: Context): Promise<ResolvedQuery> {
   const reading = await readBrief(text, context);
   const { models, refused, stated, statements, remarks, understanding } = reading;
-  const { model, blend } = models;
-  const wanted = model === null ? stated : rankedGrammar(model, statedFor(reading, model));
+  const { model } = models;
+  const wanted =
+    model === null ? stated : rankedGrammar(model, { stated: statedFor(reading, model), said: reading.said });
   const { ranked, confidence } = await rankFor(text, wanted, reading, context);
   const [top] = ranked;
   if (top === undefined || isVague(confidence, understanding))
     return refuse('vague_brief', 'query', `${refused.size > 0 ? ONLY_REFUSES : SAYS_NOTHING} ${WHAT_TO_ADD}`);
-  const followed = blend === null || model === null ? top.brand : model;
-  const kept = statedFor(reading, followed);
-  const { grammar, changed } = changedTaste(followed, kept);
-  const { contract, identity } = await contractOf(
-    top.brand,
-    models,
-    changed.length === 0 ? null : kept,
-    context,
-  );
+  const answered = { top: top.brand, isAlone: model === null && confidence < LEAST_CONFIDENCE };
+  const { target, kept, taste, contract, identity, overruling } = await answerOf(reading, answered, context);
   return {
     kind: 'brief',
-    target: blend === null ? brandTarget(top.brand) : { slug: null, source: 'hybrid', name: blend.name },
-    grammar,
+    target,
+    grammar: taste.grammar,
     wanted,
     wantedFrom: (brand) => (model === null ? statedFor(reading, brand) : wanted),
     statements: statements.flatMap((one) =>
@@ -147,15 +151,62 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
     confidence,
     remarks: [
       ...mixed(models),
-      ...notInCatalog(understanding, text, { followed: followed.entry.name, isModel: model !== null }),
-      ...closeCall(model === null ? closeCallOf(ranked) : null),
-      ...overruled(changed, kept, followed),
+      ...notInCatalog(understanding, text, {
+        followed: target.name,
+        isModel: model !== null || answered.isAlone,
+      }),
+      ...closeCall(model === null && !answered.isAlone ? closeCallOf(ranked) : null),
+      ...overruling,
       ...remarks.map((detail): Remark => ({ code: 'contradicting_words', detail })),
       ...lost(understanding, text),
     ],
     contract,
     identity,
     renderPasses: [],
+  };
+}
+
+interface Answered {
+  readonly top: GradedIndexedBrand;
+  /** Whether no brand is a probable answer. */
+  readonly isAlone: boolean;
+}
+
+/** The target of a brief, with its contract. */
+async function answerOf(reading: BriefReading, { top, isAlone }: Answered, context: Context) {
+  const { models, said } = reading;
+  if (isAlone) {
+    const kept = statedFor(reading, NO_MODEL);
+    const taste = changedTaste(NO_MODEL, { stated: kept, said });
+    return {
+      target: { slug: null, source: 'brief' as const, name: 'the brief' },
+      kept,
+      taste,
+      contract: {
+        agents_md_url: null,
+        agents_md: changedContract(NO_MODEL, { stated: kept, said }, context.origin, null),
+      },
+      identity: targetOfList(listTokens(taste.stated)),
+      overruling: [NO_BRAND],
+    };
+  }
+  const { blend, model } = models;
+  const followed = blend === null || model === null ? top : model;
+  const kept = statedFor(reading, followed);
+  const changes: Changes = { stated: kept, said };
+  const taste = changedTaste(followed, changes);
+  const isChanged = taste.changed.length + said.length > 0;
+  return {
+    target: blend === null ? brandTarget(top) : { slug: null, source: 'hybrid' as const, name: blend.name },
+    kept,
+    taste,
+    contract: await contractOf(top, models, isChanged ? changes : null, context),
+    // Pages are judged against the tokens that the contract of a blend, or of a changed brand, has left.
+    identity:
+      blend === null && !isChanged
+        ? targetOfBrand(top)
+        : targetOfList(listTokens(isChanged ? taste.stated : withSubstitutes(taste.stated))),
+    overruling: isChanged ? overruled(taste, followed) : [],
   };
 }
 
@@ -177,22 +228,15 @@ async function rankFor(
 }
 
 /** @param changes what the brief states otherwise than its model; null when it changes nothing */
-async function contractOf(
+function contractOf(
   brand: GradedIndexedBrand,
   { blend, model }: BriefModels,
-  changes: Grammar | null,
+  changes: Changes | null,
   context: Context,
-): Promise<Pick<ResolvedQuery, 'contract' | 'identity'>> {
-  const contract =
-    blend === null || model === null
-      ? await contractOfBrand(brand, changes, context)
-      : contractOfBlend(blend, model, changes, context);
-  // Pages are judged against the tokens that the contract of a blend, or of a changed brand, has left.
-  const identity =
-    blend === null && changes === null
-      ? targetOfBrand(brand)
-      : targetOfList(readContract(contract.agents_md).tokens);
-  return { contract, identity };
+): AddressedContract | Promise<AddressedContract> {
+  return blend === null || model === null
+    ? contractOfBrand(brand, changes, context)
+    : contractOfBlend(blend, model, changes, context);
 }
 
 function brandTarget({ entry: { slug, name } }: GradedIndexedBrand): ResolvedQuery['target'] {
@@ -240,17 +284,9 @@ function notInCatalog(
 }
 
 /** A brand as it stands, or what a brief makes of it: the target without what its own tokens decide. */
-function rankedGrammar(model: TasteModel, stated: Grammar): Grammar {
-  const { grammar, former, changed } = changedTaste(model, stated);
+function rankedGrammar(model: TasteModel, changes: Changes): Grammar {
+  const { grammar, former, changed } = changedTaste(model, changes);
   return changed.length === 0 ? (model.grammar ?? {}) : { ...grammar, ...former };
-}
-
-function overruled(changed: readonly AxisId[], stated: Grammar, { entry, grammar }: TasteModel): Remark[] {
-  const differing = changed.filter((id) => grammar?.[id] !== undefined && grammar[id] !== stated[id]);
-  if (differing.length === 0) return [];
-  const values = differing.map((id) => `${id} ${stated[id]}, not ${grammar?.[id]}`);
-  const detail = `The brief overrides ${entry.name} on ${values.join('; ')}. The contract uses the values of the brief.`;
-  return [{ code: 'brief_over_brand', detail }];
 }
 
 function closeCall(detail: string | null): Remark[] {

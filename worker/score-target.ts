@@ -1,5 +1,4 @@
-import type { FlatToken } from '../src/catalog/flat-tokens.ts';
-import { readContract } from '../src/contract/read-contract.ts';
+import { listTokens } from '../src/catalog/listed-tokens.ts';
 import { pageTokens } from '../src/contract/page-tokens.ts';
 import { tokenList } from '../src/contract/token-list.ts';
 import { ERRORS, fail, refuse } from '../src/errors.ts';
@@ -13,11 +12,10 @@ import { BRAND_SLUG } from './brand-slug.ts';
 import { findBrand, similarBrands, similarNames } from '../src/search/find-brand.ts';
 import type { Accepted } from '../src/words/brief.ts';
 import type { Understanding } from '../src/words/understanding.ts';
-import { changedContract, changedTaste, type TasteModel } from './brand-with-changes.ts';
+import { changedTaste, type Changes, type TasteModel } from './brand-with-changes.ts';
 import type { Context } from './context.ts';
 import { notScoredSentence, notUnderstoodSentence } from './lost-words.ts';
 import { readBrief } from './read-brief.ts';
-import { saidTokens, overriddenTokens } from './said-tokens.ts';
 import { unknownBrand } from './resolve-brand.ts';
 import { statedFor } from './stated-for.ts';
 import type { PrivateBrand } from './store/private-brands.ts';
@@ -98,7 +96,7 @@ async function brandTarget(name: string, { backend, brands, readsPrivateBrands }
     name: entry.name,
     slug: entry.slug,
     excerpt: excerpt(entry.signature_move),
-    grammar: changedTaste(listed, {}).grammar, // as in its contract
+    grammar: changedTaste(listed, { stated: {}, said: [] }).grammar, // as in its contract
     ...EXACT,
     identity: targetOfBrand(listed),
     url: null,
@@ -179,11 +177,10 @@ function grammarTarget(given: unknown, tokens: unknown): Target {
 /** The axes and tokens that a brief states; those of a brand that it names are the rest of the target. */
 async function briefTarget(brief: string, tokens: unknown, context: Context): Promise<Target> {
   const reading = await readBrief(brief, context);
-  const { models, accepted, understanding } = reading;
+  const { models, accepted, understanding, said } = reading;
   const { model } = models;
   const stated = model === null ? reading.stated : statedFor(reading, model);
-  const said = saidTokens(understanding);
-  const grammar = model === null ? stated : changedTaste(model, stated).grammar;
+  const grammar = model === null ? stated : changedTaste(model, { stated, said }).grammar;
   if (Object.keys(grammar).length === 0)
     return refuse('vague_brief', 'brief', said.length > 0 ? ONLY_TOKENS : ERRORS.vague_brief);
   return {
@@ -199,7 +196,7 @@ async function briefTarget(brief: string, tokens: unknown, context: Context): Pr
       ...remark('words_not_scored', model === null ? notScoredSentence(understanding) : null),
       ...remark('words_not_understood', notUnderstoodSentence(understanding, brief)),
     ],
-    identity: givenIdentity(tokens) ?? briefIdentity(model, stated, said, context),
+    identity: givenIdentity(tokens) ?? briefIdentity(model, { stated, said }),
     url: null,
     isConfidential: false,
   };
@@ -209,15 +206,10 @@ function remark(code: TargetRemark['code'], detail: string | null): TargetRemark
   return detail === null ? [] : [{ code, detail }];
 }
 
-function briefIdentity(
-  model: TasteModel | null,
-  stated: Grammar,
-  said: readonly FlatToken[],
-  { origin }: Context,
-): TargetIdentity | null {
+function briefIdentity(model: TasteModel | null, changes: Changes): TargetIdentity | null {
+  const { said } = changes;
   if (model === null) return said.length === 0 ? null : targetOfList(said);
-  const { tokens } = readContract(changedContract(model, stated, origin));
-  return targetOfList(overriddenTokens(tokens, said));
+  return targetOfList(listTokens(changedTaste(model, changes).stated));
 }
 
 function givenIdentity(tokens: unknown): TargetIdentity | null {

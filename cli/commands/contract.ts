@@ -9,7 +9,9 @@ import { EXIT } from '../exit-code.ts';
 import { PAGE_OPTIONS } from '../options.ts';
 import { bodyOf } from '../output/json.ts';
 import { BRAND_OR_MIX_OPTIONS, isPair, parseSources } from '../pages/brand-or-mix.ts';
+import { FILES_ORIGIN } from '../engine/file-fetch.ts';
 import { findPages } from '../pages/find-pages.ts';
+import { withPaths } from '../pages/with-paths.ts';
 import type { Session } from '../session.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -65,7 +67,13 @@ async function contractOf(
   const [page, ...others] = await findPages(names, options, session.io);
   if (page === undefined || others.length > 0)
     throw new UsageError('Name one page: a URL, an HTML file, or -.');
-  return engine.call('agents_md', page.subject, page.access);
+  return withPaths(withoutAddress(await engine.call('agents_md', page.subject, page.access)), [page]);
+}
+
+/** Without the address of a file, under which no service finds it. */
+function withoutAddress(contract: string): string {
+  const line = new RegExp(`^(?:source_url|  target_url): "${FILES_ORIGIN}/.*\n`, 'gm');
+  return contract.replace(line, '');
 }
 
 /** A word that is no file, or the host of a brand: `linear`, `gov.uk`. A folder of that name is no page. */

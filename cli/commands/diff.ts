@@ -6,6 +6,7 @@ import { diffText } from '../output/catalog-text.ts';
 import { bodyOf } from '../output/json.ts';
 import { printable } from '../output/printable.ts';
 import { accessToAll, findTaste } from '../pages/find-taste.ts';
+import { withPaths } from '../pages/with-paths.ts';
 import { UsageError } from '../usage-error.ts';
 
 const OPTIONS = { ...PAGE_OPTIONS, ...JSON_OPTION };
@@ -31,7 +32,8 @@ export const diff = defineCommand({
     ];
     const engine = await session.engine();
     const answer = await engine.call('diff', { a: a.subject, b: b.subject }, accessToAll([a, b]));
-    session.io.write(options.json ? bodyOf(answer) : diffText(printable(answer), session));
+    const text = options.json ? bodyOf(answer) : diffText(printable(answer), session);
+    session.io.write(withPaths(text, [a, b]));
     return EXIT.pass;
   },
 });

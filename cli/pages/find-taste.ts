@@ -10,7 +10,7 @@ import { readData } from './find-target.ts';
 import type { PageSource } from './page-source.ts';
 
 /** A taste as operations take it, and where its page comes from. */
-export interface TasteSource {
+export interface TasteSource extends Partial<Pick<PageSource, 'name' | 'file'>> {
   readonly subject: PageSource['subject'] | { readonly brand: string } | { readonly grammar: unknown };
   readonly access: PageAccess;
 }

@@ -28,7 +28,7 @@ export interface Target {
 }
 
 export function targetOf(brand: IndexedBrand, weights: Weights): Target {
-  const { grammar } = changedTaste(brand, {});
+  const { grammar } = changedTaste(brand, { stated: {}, said: [] });
   const identity = targetOfBrand(brand);
   return { slug: brand.entry.slug, grammar, tokens: targetTokens(identity), identity, weights };
 }

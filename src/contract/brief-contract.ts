@@ -1,15 +1,18 @@
 import { listTokens } from '../catalog/listed-tokens.ts';
 import type { Contract } from './contract.ts';
 import type { ChangedTaste } from './settle/change-taste.ts';
+import { leftOutSentence, signatureConflict, type Families } from './signature-conflict.ts';
 import { followingOf } from './settle/settle-taste.ts';
 
 /** A brand and what a brief changes of it. */
 interface BriefTaste {
   readonly name: string;
   readonly signatureMove: string;
-  /** Where the values come from, as part of a sentence; the brand in the catalog unless given. */
-  readonly source?: string;
+  /** Where the values come from, as part of a sentence; the brand in the catalog unless given, null where all are said. */
+  readonly source?: string | null;
   readonly taste: ChangedTaste;
+  /** Its typefaces. */
+  readonly families?: Families | undefined;
   readonly service: string;
 }
 
@@ -19,18 +22,24 @@ export function briefContract({
   signatureMove,
   source = `${name} in the catalog`,
   taste,
+  families,
   service,
 }: BriefTaste): Contract {
-  const { grammar, open, stated, former, excluded, remarks, changed } = taste;
+  const { grammar, open, stated, former, excluded, remarks, changed, said } = taste;
+  const conflict = signatureConflict(signatureMove, taste, families);
+  const own = [...changed, ...said.map(({ path }) => path)];
   return {
-    name: `${name}, changed by a brief`,
+    name: source === null ? name : `${name}, changed by a brief`,
     isNameQuoted: false,
     url: null,
     origin: [
-      `Values come from ${source}, except ${changed.join(', ')}, which the brief states. Tokens that contradict the brief are left out.`,
+      source === null
+        ? 'The brief states all values; everything else is open.'
+        : `Values come from ${source}, except ${own.join(', ')}, which the brief states. Tokens that contradict the brief are left out.`,
+      ...(conflict.length > 0 ? [leftOutSentence(name, conflict)] : []),
       ...remarks,
     ].join(' '),
-    character: { signature: signatureMove, avoid: [] },
+    character: source === null || conflict.length > 0 ? null : { signature: signatureMove, avoid: [] },
     grammar,
     open,
     measures: {

@@ -20,10 +20,10 @@ export function brandName({ siteName, title }: Metadata, url: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** `https://www.linear.app/x` to `linear`; '' for an IP address. */
+/** `https://www.linear.app/x` to `linear`; '' for an IP address and this machine. */
 function hostLabel(url: string): string {
   const host = URL.parse(url)?.hostname ?? '';
-  if (/^[\d.]*$/.test(host) || host.startsWith('[')) return '';
+  if (/^(?:[\d.]*|(?:.+\.)?localhost)$/.test(host) || host.startsWith('[')) return '';
   const labels = host.replace(/^www\./, '').split('.');
   const second = labels.length - 2;
   const isShared = labels.length > 2 && PUBLIC_SECOND_LEVELS.has(labels[second] ?? '');

@@ -92,4 +92,4 @@ const rolePatterns = lazy(() =>
 );
 
 /** Words between the thing and its colour: `buttons in forest green`. */
-const LINK_BEFORE = String.raw`\s+(?:(?:are|is|be|in|should|must|of|an?|a\s+deep|a\s+bright|:|all)\s*){1,4}$`;
+const LINK_BEFORE = String.raw`(?:\s+|(?=:))(?:(?:are|is|be|in|should|must|of|an?|a\s+deep|a\s+bright|:|all)\s*){1,4}$`;

@@ -76,10 +76,10 @@ export const QueryOutput = v.object({
   query_kind: described(v.picklist(['brief', 'url']), 'Whether the query was read as a brief or a URL.'),
   resolved_target: described(
     v.object({
-      slug: described(v.nullable(v.string()), 'Slug of the brand; null for a hybrid and a URL.'),
+      slug: described(v.nullable(v.string()), 'Slug of the brand; null for all else.'),
       source: described(
-        v.picklist(['brand', 'hybrid', 'reference']),
-        '`brand` for a brief, `hybrid` for one that mixes brands (`Stripe meets GOV.UK`), `reference` for a URL.',
+        v.picklist(['brand', 'hybrid', 'brief', 'reference']),
+        '`brand` for a brief, `hybrid` for one that mixes brands (`Stripe meets GOV.UK`), `brief` for one that no brand answers, `reference` for a URL.',
       ),
       name: described(v.string(), 'Name of the brand or hybrid, or URL of the page.'),
     }),
@@ -114,7 +114,7 @@ export const QueryOutput = v.object({
     v.object({
       agents_md_url: described(
         v.nullable(v.string()),
-        'URL of the contract; null for a URL query, and for a hybrid that the brief changes.',
+        'URL of the contract; null for a URL query, for a hybrid that the brief changes, and for a brief that states colours, typefaces or lengths.',
       ),
       agents_md: described(v.string(), 'The contract in Markdown.'),
     }),

@@ -1,20 +1,39 @@
 import { categoryOf } from '../../grammar/category-of.ts';
-import { firstScheme, flatTokens, TOKEN_REFERENCE, type Scheme } from '../../catalog/flat-tokens.ts';
+import {
+  firstScheme,
+  flatTokens,
+  otherScheme,
+  TOKEN_REFERENCE,
+  type Scheme,
+} from '../../catalog/flat-tokens.ts';
 import type { StatedTokens } from '../../catalog/listed-tokens.ts';
 import { tokenColor } from '../../catalog/token-values.ts';
 import type { Components, TokenValues } from '../../catalog/tokens.ts';
+import { isDarkGround } from '../../color/contrast.ts';
+import { rgbaToOklch } from '../../color/oklch.ts';
+import { looksColored } from '../../color/seen-hue.ts';
 import { AXES, type AxisId, type Grammar } from '../../grammar/axes/index.ts';
 import { groundOf } from '../../grammar/axes/surface-ground/axis.ts';
+import { BANDS as CHROMAS } from '../../grammar/axes/palette-saturation/bands.ts';
+import { place } from '../../grammar/decide.ts';
 import { CONTRADICTIONS } from '../../specimen/contradictions.ts';
-import { deriveScheme } from './derive-scheme.ts';
+import { isWarmHue } from '../../specimen/palette/hues.ts';
+import { changeColors } from './change-colors.ts';
+import { changeComponents, ownColors } from './change-components.ts';
+import { deriveScheme, withLabels, type Colors } from './derive-scheme.ts';
 import { followTokens } from './follow-tokens.ts';
 import { splitOpenAxes, type OpenAxes } from './open-axes.ts';
+import type { SaidToken } from './said-token.ts';
 import { settleTaste, type SettledTaste } from './settle-taste.ts';
+import { withSaid } from './with-said.ts';
 
 /** A taste changed by what a brief states. */
 export interface ChangedTaste extends SettledTaste {
   /** Axes on which the brief differs from the taste. */
   readonly changed: readonly AxisId[];
+  /** All that it states. */
+  readonly wanted: Grammar;
+  readonly said: readonly SaidToken[];
   readonly open: OpenAxes;
 }
 
@@ -27,15 +46,67 @@ export function changedAxes(wanted: Grammar, own: Grammar): readonly AxisId[] {
  * Changes a taste as a brief wants it: values of the taste that exclude a wanted one are given up, tokens that state
  * another value are left out, and another scheme has its colours, derived where the taste has none.
  */
-export function changeTaste(own: Grammar, stated: StatedTokens, wanted: Grammar): ChangedTaste {
+export function changeTaste(
+  own: Grammar,
+  stated: StatedTokens,
+  brief: Grammar,
+  said: readonly SaidToken[] = [],
+): ChangedTaste {
+  const background = said.find(({ path }) => path === 'color.background')?.value;
+  const ground = background === undefined ? null : tokenColor(background);
+  const wanted: Grammar = ground === null ? brief : { ...brief, 'surface.ground': groundOf(ground) };
   // Where tokens decide a value, that is what the brief changes.
   const changed = changedAxes(wanted, followTokens(own, stated).grammar);
-  const scheme = schemeFor(wanted, firstScheme(stated.theme, stated.tokens), changed);
-  const tokens = tokensFor(changed, wanted, scheme, stated);
+  const change: Change = {
+    changed,
+    wanted,
+    said,
+    scheme: schemeFor(wanted, firstScheme(stated.theme, stated.tokens), changed, ground),
+  };
+  const tokens = tokensFor(change, stated);
   const grammar = { ...withoutExcluded(own, wanted), ...wanted };
-  const settled = settleTaste(withGround(grammar, tokens, scheme), tokens);
-  return { ...settled, ...splitOpenAxes(settled.grammar, settled.stated, wanted), changed };
+  const palette = paletteOf(tokens, change);
+  const settled = settleTaste({ ...withGround(grammar, tokens, change.scheme), ...palette }, tokens);
+  const former = Object.fromEntries(
+    Object.entries(palette).flatMap(([axis, value]) =>
+      own[axis as AxisId] === undefined || own[axis as AxisId] === value ? [] : [[axis, own[axis as AxisId]]],
+    ),
+  );
+  return {
+    ...settled,
+    ...splitOpenAxes(settled.grammar, settled.stated, wanted),
+    former: { ...settled.former, ...former },
+    changed,
+    wanted,
+    said,
+  };
 }
+
+/** What a brief changes of a taste. */
+interface Change {
+  readonly changed: readonly AxisId[];
+  readonly wanted: Grammar;
+  readonly said: readonly SaidToken[];
+  readonly scheme: Scheme;
+}
+
+/** What a said primary colour makes of the palette, where the brief does not state it. */
+function paletteOf({ tokens }: StatedTokens, { said, scheme, wanted }: Change): Grammar {
+  const { primary, background } = tokens.color[scheme] ?? {};
+  if (primary === undefined || !said.some(({ path }) => path === 'color.primary')) return {};
+  const accent = tokenColor(primary);
+  if (!looksColored(accent)) return {};
+  const below = background === undefined ? null : rgbaToOklch(tokenColor(background));
+  const { c, h } = rgbaToOklch(accent);
+  const isMixed = below !== null && below.c >= TINTED && isWarmHue(below.h) !== isWarmHue(h);
+  return {
+    'palette.saturation': place(c, CHROMAS).value,
+    'palette.warmth': isMixed ? 'mixed' : isWarmHue(h) ? 'warm' : 'cool',
+    ...Object.fromEntries(Object.entries(wanted).filter(([axis]) => axis.startsWith('palette.'))),
+  };
+}
+
+const TINTED = 0.012; // OKLCH chroma of a ground; below it looks grey
 
 /** The own values that no wanted value excludes. */
 function withoutExcluded(own: Grammar, wanted: Grammar): Grammar {
@@ -65,9 +136,17 @@ function withGround(grammar: Grammar, { tokens }: StatedTokens, scheme: Scheme):
 /** Grounds with light text. */
 const DARK_GROUNDS: readonly string[] = ['black', 'gray-dark'];
 
-function schemeFor(wanted: Grammar, own: Scheme, changed: readonly AxisId[]): Scheme {
-  if (changed.includes('surface.ground'))
-    return DARK_GROUNDS.includes(wanted['surface.ground'] ?? '') ? 'dark' : 'light';
+function schemeFor(
+  wanted: Grammar,
+  own: Scheme,
+  changed: readonly AxisId[],
+  said: ReturnType<typeof tokenColor> | null,
+): Scheme {
+  if (said !== null) return isDarkGround(said) ? 'dark' : 'light';
+  const ground = wanted['surface.ground'];
+  const isTinted = ground === 'warm-tinted' || ground === 'cool-tinted';
+  if (changed.includes('surface.ground') && !isTinted)
+    return DARK_GROUNDS.includes(ground ?? '') ? 'dark' : 'light';
   if (!changed.includes('surface.dark_mode')) return own;
   // Only a page that is dark first is dark by default.
   return wanted['surface.dark_mode'] === 'dark-first' ? 'dark' : 'light';
@@ -78,7 +157,6 @@ const GROUPS: Readonly<Record<string, readonly (keyof TokenValues | TypeGroup)[]
   'surface.radius': ['radius'],
   'surface.borders': ['border'],
   'surface.shadows': ['shadow'],
-  palette: ['color'],
   'type.pairing': ['families'],
   'type.heading_weight': ['weights'],
   'type.body_size': ['sizes', 'scale'],
@@ -89,41 +167,60 @@ const GROUPS: Readonly<Record<string, readonly (keyof TokenValues | TypeGroup)[]
 };
 type TypeGroup = keyof NonNullable<TokenValues['type']>;
 
-function tokensFor(
-  changed: readonly AxisId[],
-  wanted: Grammar,
-  scheme: Scheme,
-  { tokens, theme, components }: StatedTokens,
-): StatedTokens {
+function tokensFor(change: Change, { tokens, theme, components }: StatedTokens): StatedTokens {
+  const { changed, wanted, said, scheme } = change;
   const own = firstScheme(theme, tokens);
   const invalid = new Set<string>(changed.flatMap((axis) => GROUPS[axis] ?? GROUPS[categoryOf(axis)] ?? []));
-  const color = colorsFor(tokens.color, own, scheme);
-  const background = color[scheme]?.['background'];
-  const ground = wanted['surface.ground'];
-  // No colour of the taste provides another ground than its own.
-  if (
-    changed.includes('surface.ground') &&
-    (background === undefined || groundOf(tokenColor(background)) !== ground)
-  )
-    invalid.add('color');
+  // Of the typefaces, the said ones are what the brief changes.
+  if (said.some(({ path }) => path.startsWith('font.'))) invalid.delete('families');
+  const former = { ...tokens.color[own], ...ownColors(components) };
+  const changes = Object.fromEntries(changed.map((axis) => [axis, wanted[axis]])) as Grammar;
+  const colors = changeColors(inScheme(former, tokens.color[scheme], own, scheme), changes, said);
+  const others = scheme === own ? tokens.color[otherScheme(own)] : undefined;
+  const shown = withoutOwn(colors);
+  const color = {
+    ...(Object.keys(shown).length > 0 && { [scheme]: shown }),
+    ...(others !== undefined && { [otherScheme(own)]: changeColors(others, {}, said.filter(isAccent)) }),
+  };
   const kept = Object.entries({ ...tokens, color, type: tokens.type && without(tokens.type, invalid) });
   const rest = Object.fromEntries(
     kept.filter(([group, values]) => values !== undefined && !invalid.has(group)),
   );
-  const left = { color: {}, ...rest } as TokenValues; // the same groups, some left out
-  return {
-    tokens: left,
-    theme: scheme === own ? theme : scheme,
-    components: componentsFor(components, changed, left),
-  };
+  const turned = changeComponents(components, former, colors);
+  const taste = withSaid(
+    {
+      tokens: { color: {}, ...rest } as TokenValues, // the same groups, some left out
+      theme: scheme === own ? theme : scheme,
+      components: turned,
+    },
+    said,
+  );
+  const left = agrees(taste, change) ? taste : { ...taste, tokens: { ...taste.tokens, color: {} } };
+  return { ...left, components: componentsFor(left.components, changed, left.tokens) };
 }
 
-/** The colours of the scheme, with those of the other one only where the scheme is that of the taste. */
-function colorsFor(color: TokenValues['color'], own: Scheme, scheme: Scheme): TokenValues['color'] {
-  if (scheme === own) return color;
-  const source = color[own];
-  const colors = color[scheme] ?? (source === undefined ? undefined : deriveScheme(source, scheme));
-  return colors === undefined ? {} : { [scheme]: colors };
+/** Whether colours have what the brief states of them; without, a page still can. Said ones always count. */
+function agrees(taste: StatedTokens, { changed, wanted, said }: Change): boolean {
+  if (said.some(({ path }) => path.startsWith('color.'))) return true;
+  const { former } = followTokens(wanted, taste);
+  return !changed.some((axis) => /^(?:palette\.|surface\.ground)/.test(axis) && former[axis] !== undefined);
+}
+
+function isAccent({ path }: SaidToken): boolean {
+  return path === 'color.primary';
+}
+
+/** The colours of the scheme, those that components state included. @param stated those that the taste has of it */
+function inScheme(former: Colors, stated: Colors | undefined, own: Scheme, scheme: Scheme): Colors {
+  if (scheme === own || former['background'] === undefined) return scheme === own ? former : (stated ?? {});
+  const derived = deriveScheme(former, scheme);
+  const parts = Object.entries(derived).filter(([name]) => name.includes('#'));
+  const all = stated === undefined ? derived : { ...Object.fromEntries(parts), ...stated };
+  return withLabels(all, all, (label) => label);
+}
+
+function withoutOwn(colors: Colors): Colors {
+  return Object.fromEntries(Object.entries(colors).filter(([name]) => !name.includes('#')));
 }
 
 function without<T extends object>(values: T, names: ReadonlySet<string>): T {

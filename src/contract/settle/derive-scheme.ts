@@ -1,50 +1,109 @@
-import { TEXT_CONTRAST } from '../../color/contrast.ts';
 import type { Scheme } from '../../catalog/flat-tokens.ts';
 import { tokenColor } from '../../catalog/token-values.ts';
 import { composite } from '../../color/composite.ts';
+import { contrastOn, isDarkGround, TEXT_CONTRAST } from '../../color/contrast.ts';
 import { toHex } from '../../color/hex.ts';
 import { oklchColor, rgbaToOklch } from '../../color/oklch.ts';
 import type { Rgba } from '../../color/rgba.ts';
 import { looksColored } from '../../color/seen-hue.ts';
 import { withContrast } from '../../color/with-contrast.ts';
+import { labelOn } from '../../specimen/palette/oklch.ts';
 
-type Colors = Readonly<Record<string, string>>;
+export type Colors = Readonly<Record<string, string>>;
 
-/** OKLCH lightness of the darkest and lightest ground of a derived scheme. */
+/** OKLCH lightness of the darkest and lightest colour of a derived scheme, and the bound of its ground. */
 const RANGE = { dark: [0.16, 0.98], light: [0.16, 1] } as const;
-/** Of parts of controls: WCAG 2.2, SC 1.4.11. */
-const PART_CONTRAST = 3;
+const GROUND_BOUND = { dark: 0.24, light: 0.97 } as const;
+/** Of parts of controls and of large text: WCAG 2.2, SC 1.4.11 and 1.4.3. */
+export const PART_CONTRAST = 3;
+/** Contrast with its ground up to which a colour is a panel. */
+const NEAR_GROUND = 1.6;
+/** Contrast with its ground from which text is meant for that ground. */
+const ON_GROUND = 2.5;
+const LINE = /^(?:border|divider|hairline)(?:-|$)/;
 const GROUND = /^(?:background|surface|field|card|well|border|divider|hairline)(?:-|$)/;
 const INK = /^(?:text|ink|foreground|body|heading)(?:-|$)/;
 const LINK = /^link(?:-|$)/;
+const TINT = 0.01; // OKLCH chroma of a ground that panels share
+const MAX_TINT = 0.02; // OKLCH chroma; a light tint would be a strong colour in the dark
+
+/** The colours of the other scheme, derived from those of one. */
+export function deriveScheme(colors: Colors, wanted: Scheme): Colors {
+  const { l, c, h } = rgbaToOklch(mirrored(tokenColor(colors['background'] ?? '#ffffff'), wanted));
+  const bound = wanted === 'dark' ? Math.min(l, GROUND_BOUND.dark) : Math.max(l, GROUND_BOUND.light);
+  return colorsOn(oklchColor(bound, c, h), colors);
+}
 
 /**
- * The colours of the other scheme, derived from those of one: neutral colours with mirrored lightness, colours with a
- * hue as they are, as far as they can be read on the new ground. Labels stay with their fills.
+ * The colours on another ground. Panels and lines stay as far from it, towards the text, as they were; on a ground of
+ * the other scheme, other neutral colours have the mirrored lightness. Colours with a hue that have labels stay as they
+ * are, as do these labels; everything else can be read.
  */
-export function deriveScheme(colors: Colors, wanted: Scheme): Colors {
-  const ground = mirrored(tokenColor(colors['background'] ?? '#ffffff'), wanted);
-  const derived = Object.entries(colors).map(([name, hex]) => {
-    const color = tokenColor(hex);
-    if (name === 'background') return [name, toHex(ground)] as const;
-    if (name.startsWith('on-')) return [name, hex] as const;
-    if (GROUND.test(name)) return [name, toHex(mirrored(color, wanted))] as const;
-    const isKept = looksColored(color) && !INK.test(name);
-    const turned = isKept ? color : mirrored(color, wanted);
-    const least = INK.test(name) || LINK.test(name) ? TEXT_CONTRAST : PART_CONTRAST;
-    return [name, toHex(withContrast(turned, [ground], least) ?? turned)] as const;
+export function colorsOn(ground: Rgba, colors: Colors): Colors {
+  const own = tokenColor(colors['background'] ?? '#ffffff');
+  const scheme = isDarkGround(ground) ? 'dark' : 'light';
+  const isTurned = isDarkGround(own) !== isDarkGround(ground);
+  const turned = (color: Rgba) => (isTurned ? mirrored(color, scheme) : color);
+  const read = (color: Rgba, least: number) => withContrast(color, [ground], least) ?? color;
+  const ink = composite(tokenColor(colors['text'] ?? (isDarkGround(own) ? '#ffffff' : '#000000')), own);
+  const text = read(turned(ink), TEXT_CONTRAST);
+  const [from, to] = [rgbaToOklch(own), rgbaToOklch(ground)];
+  const panel = (name: string, color: Rgba) => {
+    const { l, c, h } = rgbaToOklch(color);
+    const lightness = Math.min(1, Math.max(0, to.l + (isTurned ? from.l - l : l - from.l)));
+    const moved =
+      to.c < TINT || c > MAX_TINT
+        ? oklchColor(lightness, Math.min(c, MAX_TINT), h)
+        : oklchColor(lightness, to.c, to.h);
+    const holdsText = !LINE.test(name) && contrastOn(ink, color) >= PART_CONTRAST;
+    return (holdsText ? withContrast(moved, [text], TEXT_CONTRAST) : null) ?? moved;
+  };
+  const moved = (name: string, hex: string): Rgba => {
+    const color = composite(tokenColor(hex), own);
+    if (name === 'background') return ground;
+    if (name === 'text') return text;
+    const isColored = looksColored(color);
+    const contrast = contrastOn(color, own);
+    if (isColored && colors[`on-${name}`] !== undefined) return color;
+    if (GROUND.test(name)) return panel(name, color);
+    if (INK.test(name)) return contrast < ON_GROUND ? turned(color) : read(turned(color), TEXT_CONTRAST);
+    if (!isColored && contrast <= NEAR_GROUND) return panel(name, color);
+    return read(isColored ? color : turned(color), LINK.test(name) ? TEXT_CONTRAST : PART_CONTRAST);
+  };
+  const fills = Object.fromEntries(
+    Object.entries(colors).map(([name, hex]) => [
+      name,
+      name.startsWith('on-') ? hex : toHex(moved(name, hex)),
+    ]),
+  );
+  return withLabels(fills, colors, turned);
+}
+
+/** Labels stay with fills that stay, as far as large text can be read; others are turned with them and can be read. */
+export function withLabels(fills: Colors, former: Colors, turned: (color: Rgba) => Rgba): Colors {
+  const labels = Object.entries(fills).flatMap(([name, hex]): [string, string][] => {
+    const fill = fills[name.slice(3)];
+    if (!name.startsWith('on-') || fill === undefined) return [];
+    const isKept =
+      fill === former[name.slice(3)] && contrastOn(tokenColor(hex), tokenColor(fill)) >= PART_CONTRAST;
+    return isKept ? [] : [[name, readOn(fill, hex, turned)]];
   });
-  return Object.fromEntries(derived);
+  return { ...fills, ...Object.fromEntries(labels) };
+}
+
+/** A label that can be read on a fill: as it is, turned as the fill was, or black or white. */
+export function readOn(fill: string, label: string, turned: (color: Rgba) => Rgba): string {
+  const [below, color] = [tokenColor(fill), tokenColor(label)];
+  const plain = labelOn(below);
+  const read = [color, turned(color), plain].find((one) => contrastOn(one, below) >= TEXT_CONTRAST);
+  return read === color ? label : toHex(read ?? withContrast(plain, [below], TEXT_CONTRAST) ?? plain);
 }
 
 /** The same hue, as light as the colour was dark. */
 function mirrored(color: Rgba, wanted: Scheme): Rgba {
   const { l, c, h } = rgbaToOklch(composite(color, WHITE));
   const [darkest, lightest] = RANGE[wanted];
-  const lightness = darkest + (1 - l) * (lightest - darkest);
-  // A light tint would be a strong colour in the dark.
-  return oklchColor(lightness, Math.min(c, MAX_TINT), h);
+  return oklchColor(darkest + (1 - l) * (lightest - darkest), Math.min(c, MAX_TINT), h);
 }
 
-const MAX_TINT = 0.02; // OKLCH chroma
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parseHex } from '../../../src/color/hex.ts';
+import { hueName } from '../../../src/color/hue-name.ts';
+import { contractSpecimen } from '../../../src/contract/contract-specimen.ts';
 import { lintContract } from '../../../src/contract/lint/lint-contract.ts';
 import { readContract } from '../../../src/contract/read-contract.ts';
 import { targetOfList } from '../../../src/identity/target.ts';
@@ -328,6 +331,101 @@ describe('a brand with changes', () => {
   it('that it already has is the published brand', async () => {
     const { contract } = await asked({ query: 'like Stripe' });
     expect(contract.agents_md_url).toMatch(/stripe\/agents\.md$/);
+  });
+});
+
+describe('what a brief says of colours, typefaces and lengths', () => {
+  const BRANDS =
+    'Stripe Telekom Klarna Linear Spotify GitHub GOV.UK Airbnb Duolingo Notion Discord Vercel'.split(' ');
+  const BRIEFS = [
+    'like %, with orange #ff6600 buttons',
+    'like % but green',
+    'like %, but brand colour is #E11D48 and the font is Inter',
+    'like % with a cream background and headings in Georgia',
+    'like % with forest green buttons on a white page',
+    'like %, but the colours should be ours: #0F4C3A and #F4EFE6',
+    'like % with a #0b1020 background',
+    'like % but blue',
+  ];
+  const PAIRS = BRANDS.flatMap((name, at) =>
+    BRIEFS.filter((_, i) => (i + at) % 3 === 0).map((brief) => brief.replace('%', name)),
+  );
+
+  it.each(PAIRS)('is in the contract, so that a page made from it keeps the brief: %s', async (brief) => {
+    const { contract } = await asked({ query: brief, limit: 1 });
+    const written = readContract(contract.agents_md);
+    expect(lintContract(contract.agents_md)).toEqual([]);
+    const { html } = contractSpecimen(written);
+    const { identity } = await json(await post('/api/score', { html, brief }));
+    expect(identity.score, JSON.stringify(identity.fixes[0])).toBeGreaterThanOrEqual(85);
+  });
+
+  it.each<[brief: string, tokens: Readonly<Record<string, unknown>>]>([
+    [
+      'white page, orange #ff6600 buttons, headings in Georgia, like Stripe',
+      { 'color.background': '#ffffff', 'color.primary': '#ff6600', 'font.heading': 'Georgia, serif' },
+    ],
+    [
+      "I like Airbnb's photography and Stripe's typography, but the colours should be ours: #0F4C3A and #F4EFE6",
+      { 'color.background': '#f4efe6', 'color.primary': '#0f4c3a', 'color.on-primary': '#ffffff' },
+    ],
+    [
+      'Headings in Playfair Display, body in Inter 18px, like Stripe',
+      { 'font.heading': '"Playfair Display", serif', 'font.body': 'Inter, sans-serif', 'text.body': '18px' },
+    ],
+    ['Accent: #FF4F00, like LaTeX.css', { 'color.primary': '#ff4f00' }],
+    [
+      'like Linear, but brand colour is #E11D48 and the font is Söhne',
+      { 'color.primary': '#e11d48', 'font.body': '"Söhne", sans-serif' },
+    ],
+    ['like GitHub with a radius of 12px on cards', { 'radius.card': '12px' }],
+    [
+      'like Spotify but with a white background',
+      { 'color.background': '#ffffff', 'color.primary': '#1ed760' },
+    ],
+    ['like Telekom but green', { 'color.background': '#ffffff' }],
+  ])('replaces what the model has: %s', async (brief, tokens) => {
+    const { contract } = await asked({ query: brief, limit: 1 });
+    const list = readContract(contract.agents_md).tokens;
+    const own = Object.fromEntries(list.map(({ path, value }) => [path, value]));
+    expect(own).toMatchObject(tokens);
+  });
+
+  it('replaces the pink of Telekom by a green, with a remark', async () => {
+    const { contract, remarks } = await asked({ query: 'like Telekom but green', limit: 1 });
+    const { tokens } = readContract(contract.agents_md);
+    const primary = tokens.find(({ path }) => path === 'color.primary')?.value ?? '';
+    expect(hueName(parseHex(primary.slice(1))!)).toBe('green');
+    expect(JSON.stringify(remarks)).toContain(`color.primary ${primary}, not #e20074`);
+  });
+});
+
+describe('a signature move', () => {
+  it.each([
+    ['Linear but not dark', true],
+    ['like Stripe but without gradients', true],
+    ['NYT but with sans serif headings', true],
+    ['like Telekom but green', true],
+    ['like Stripe with pill buttons', false],
+    ['like Linear with more space', false],
+  ])('that the brief contradicts is left out: %s', async (brief, isLeftOut) => {
+    const { contract, remarks } = await asked({ query: brief, limit: 1 });
+    expect(remarks.some(({ code }: Json) => code === 'signature_left_out')).toBe(isLeftOut);
+    expect(contract.agents_md.includes('## Signature move')).toBe(!isLeftOut);
+  });
+});
+
+describe('a brief that no brand answers', () => {
+  it.each([
+    ['The hero should play a slow cinematic video automatically', { motion: { trigger: 'autonomous' } }],
+    ["I don't mind shadows", {}],
+  ])('has a contract of what it states alone: %s', async (brief, grammar) => {
+    const { resolved_target, contract, remarks } = await asked({ query: brief });
+    expect(resolved_target).toEqual({ slug: null, source: 'brief', name: 'the brief' });
+    expect(remarks).toContainEqual({ code: 'no_brand', detail: expect.any(String) });
+    expect(contract.agents_md_url).toBeNull();
+    const [line = ''] = contract.agents_md.match(/(?<=^grammar: &grammar ).*/m) ?? [];
+    expect(JSON.parse(line)).toMatchObject(grammar);
   });
 });
 
