@@ -51,7 +51,7 @@ function given(shares: NonNullable<BoardFacts['entry']['shares']>): string {
   return `<dl class="facts shares">${shares
     .map(
       ({ brand, given: parts }) =>
-        `<div><dt>${escapeHtml(brand)}</dt><dd>${escapeHtml(sentenceCase(parts.join(', ')))}</dd></div>`,
+        `<div><dt>${escapeHtml(brand)}</dt><dd>${parts.map((part, at) => `<span>${escapeHtml(at === 0 ? sentenceCase(part) : part)}</span>`).join('')}</dd></div>`,
     )
     .join('')}</dl>`;
 }
