@@ -53,6 +53,8 @@ const EXCEPTIONS = {
   'text/latest.ts': 'nothing of its own: by this, other modules remember the last text',
   'words/lexicons.ts':
     'the glossary of a language once a query needs it: each takes a few milliseconds to make',
+  'words/read-other-brands.ts':
+    'the brands outside of the catalog in the last text: several readers of one query ask for them',
   'words/word-forms.ts':
     'the words of the last text: many readers of one query ask for them, one after the other',
 } as const satisfies Readonly<Record<string, string>>;

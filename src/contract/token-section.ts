@@ -1,3 +1,5 @@
+import { LEAST_GAP } from '../grammar/axes/whitespace-discipline/least-gap.ts';
+import { LEAST_SECTION_GAP } from '../grammar/axes/whitespace-section-gap/least-gap.ts';
 import {
   customProperty,
   firstScheme,
@@ -189,20 +191,13 @@ function scales(
   ].join('\n\n');
 }
 
-/** px between sections that a value asks for at least. */
-const BANDS: Readonly<Record<string, number>> = {
-  medium: 48,
-  balanced: 64,
-  generous: 90,
-  grand: 120,
-  extreme: 200,
-};
-
 /** Whether every step of the scale is too small for the space that the grammar puts between sections. */
 function isBelowSections({ spacing }: StatedTokens['tokens'], grammar: Grammar): boolean {
   if (spacing?.values?.['section'] !== undefined) return false;
-  const values = [grammar['whitespace.discipline'] ?? '', grammar['whitespace.section_gap'] ?? ''];
-  const least = Math.max(...values.map((value) => BANDS[value] ?? 0));
+  const least = Math.max(
+    LEAST_GAP[grammar['whitespace.discipline'] ?? ''] ?? 0,
+    LEAST_SECTION_GAP[grammar['whitespace.section_gap'] ?? ''] ?? 0,
+  );
   return (spacing?.scale ?? []).every((step) => Number.parseFloat(step) < least);
 }
 

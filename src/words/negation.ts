@@ -63,7 +63,7 @@ function alternatives(words: string): string {
 /** Words without a meaning of their own, and what looks like something: `a site like`. As a source of an expression. */
 export const OF_SEEMING = `(?:${alternatives(SEEMING)}|(?:web)?(?:site|page|app|shop|store|thing|brand|design|company|look|version|style|interface)\\s+(?:like|of|from|that\\s+(?:looks|feels)|looks?|feels?|is|was|has|to\\s+(?:look|feel|be)))`;
 
-const BETWEEN = String.raw`(?:\s+(?:(?:the|those|these|all)(?:\s+(?:usual|same))?\s+[a-z-]+|${OF_SEEMING}|${alternatives(BETWEEN_WORDS)})){0,10}`;
+const BETWEEN = String.raw`(?:\s+(?:(?:the|those|these|all)(?:\s+(?:usual|same))?\s+[a-z-]+|${OF_SEEMING}|${alternatives(BETWEEN_WORDS)})\b){0,10}`;
 
 const REFUSAL = new RegExp(
   String.raw`(?:^|[\s,;(])(?:${REFUSING_WORDS.join('|')})${BETWEEN}[:\s"“'(-]*$`,

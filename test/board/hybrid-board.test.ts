@@ -32,7 +32,7 @@ describe.each([
 
   it('says first what comes from each source', () => {
     const [opening = ''] = /<header.*?<\/header>/s.exec(page) ?? [];
-    const given = [...opening.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)<\/dd>/g)];
+    const given = [...opening.matchAll(/<dt>([^<]+)<\/dt><dd>(?:<span>[^<]+<\/span>)+<\/dd>/g)];
     const names = records.length > 1 ? records.map(({ name }) => escapeHtml(name)) : [];
     expect(given.map(([, name]) => name)).toEqual(names);
     expect(opening.includes('class="lead"')).toBe(records.length === 1);
