@@ -1,5 +1,4 @@
 import type { IndexedBrand } from '../src/catalog/catalog-index.ts';
-import { namesOfSources } from '../src/compose/source.ts';
 import { withSubstitutes } from '../src/catalog/open-substitutes.ts';
 import { listTokens } from '../src/catalog/listed-tokens.ts';
 import { targetOfList, type TargetIdentity } from '../src/identity/target.ts';
@@ -26,14 +25,13 @@ import {
   type TasteModel,
 } from './brand-with-changes.ts';
 import type { BriefModels } from './brief-models.ts';
+import { closeCall, lost, mixed, notInCatalog, type Remark } from './brief-remarks.ts';
 import type { Context } from './context.ts';
 import { RANKED } from './limit-field.ts';
 import { contractOfBlend, contractOfBrand, type AddressedContract } from './query-contract.ts';
 import { NO_BRAND, overruled } from './overruled.ts';
-import { notUnderstoodSentence } from './lost-words.ts';
 import { readBrief, type BriefReading } from './read-brief.ts';
 import { statedFor } from './stated-for.ts';
-import { otherBrandsIn } from '../src/words/read-other-brands.ts';
 import type { Understanding } from '../src/words/understanding.ts';
 
 /** A query with its target and matches. */
@@ -64,20 +62,6 @@ export interface ResolvedQuery {
   readonly identity: TargetIdentity;
   /** One for the page, if one was read. */
   readonly renderPasses: readonly { readonly used: boolean }[];
-}
-
-interface Remark {
-  readonly code:
-    | 'brand_left_out'
-    | 'brand_not_in_catalog'
-    | 'brands_mixed'
-    | 'brief_over_brand'
-    | 'close_call'
-    | 'contradicting_words'
-    | 'no_brand'
-    | 'signature_left_out'
-    | 'words_not_understood';
-  readonly detail: string;
 }
 
 /** Brands whose tokens a page is compared with: those most similar by their axes, where the catalog is in the database. */
@@ -243,21 +227,6 @@ function brandTarget({ entry: { slug, name } }: GradedIndexedBrand): ResolvedQue
   return { slug, source: 'brand', name };
 }
 
-function lost(understanding: Understanding, text: string): Remark[] {
-  const detail = notUnderstoodSentence(understanding, text);
-  return detail === null ? [] : [{ code: 'words_not_understood', detail }];
-}
-
-/** What comes from which brand of a blend, and what of no brand. */
-function mixed({ blend, leftOut }: BriefModels): Remark[] {
-  const from = blend === null ? '' : namesOfSources(blend.sources).join(', ');
-  const detail = `The brands are mixed: ${from}. To choose what each gives, use compose.`;
-  return [
-    ...(blend === null ? [] : [{ code: 'brands_mixed' as const, detail }]),
-    ...(leftOut === null ? [] : [{ code: 'brand_left_out' as const, detail: leftOut }]),
-  ];
-}
-
 function withBrands(
   brands: readonly IndexedBrand[],
   further: readonly IndexedBrand[],
@@ -266,29 +235,8 @@ function withBrands(
   return [...brands, ...further.filter(({ entry }) => !known.has(entry.slug))];
 }
 
-/** Well-known brands that the brief wants and the catalog lacks. @param isModel whether the brief names what is followed */
-function notInCatalog(
-  { statements }: Understanding,
-  text: string,
-  { followed, isModel }: { readonly followed: string; readonly isModel: boolean },
-): Remark[] {
-  const others = new Set(otherBrandsIn(text).map(({ span }) => span.text));
-  const wanted = statements.filter(
-    ({ kind, polarity, span }) => kind !== 'brand' && polarity === 'for' && others.has(span.text),
-  );
-  const instead = isModel ? '' : ', which fits best what is known of it';
-  return [...new Set(wanted.map(({ span }) => span.text))].map((name) => ({
-    code: 'brand_not_in_catalog',
-    detail: `The catalog has no ${name}. The answer follows ${followed}${instead}.`,
-  }));
-}
-
 /** A brand as it stands, or what a brief makes of it: the target without what its own tokens decide. */
 function rankedGrammar(model: TasteModel, changes: Changes): Grammar {
   const { grammar, former, changed } = changedTaste(model, changes);
   return changed.length === 0 ? (model.grammar ?? {}) : { ...grammar, ...former };
-}
-
-function closeCall(detail: string | null): Remark[] {
-  return detail === null ? [] : [{ code: 'close_call', detail }];
 }

@@ -49,10 +49,10 @@ export function repairContrast(
     (a, b) => Number(LABEL_NAME.test(a)) - Number(LABEL_NAME.test(b)),
   );
   for (const name of names) {
-    const veil = seenVeil(name, colors, home);
-    if (veil !== null) {
-      conflicts.push(unseen(`color.${scheme}.${name}`, colors[name] ?? '', veil));
-      colors[name] = veil;
+    const translucent fill = seenTint(name, colors, home);
+    if (translucent fill !== null) {
+      conflicts.push(unseen(`color.${scheme}.${name}`, colors[name] ?? '', translucent fill));
+      colors[name] = translucent fill;
     }
     const pair = pairOf(name, colors, home);
     const hex = colors[name];
@@ -66,7 +66,7 @@ export function repairContrast(
 }
 
 /** A translucent colour that is seen at its brand and not on the new ground, in the ink of the text; null for others. */
-function seenVeil(name: string, colors: Colors, home: Colors): string | null {
+function seenTint(name: string, colors: Colors, home: Colors): string | null {
   const color = tokenColor(colors[name] ?? '');
   const isSeen = ({ background, text }: Colors) => {
     if (background === undefined || text === undefined) return true;
