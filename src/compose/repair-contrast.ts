@@ -49,10 +49,10 @@ export function repairContrast(
     (a, b) => Number(LABEL_NAME.test(a)) - Number(LABEL_NAME.test(b)),
   );
   for (const name of names) {
-    const translucent fill = seenTint(name, colors, home);
-    if (translucent fill !== null) {
-      conflicts.push(unseen(`color.${scheme}.${name}`, colors[name] ?? '', translucent fill));
-      colors[name] = translucent fill;
+    const tint = seenTint(name, colors, home);
+    if (tint !== null) {
+      conflicts.push(unseen(`color.${scheme}.${name}`, colors[name] ?? '', tint));
+      colors[name] = tint;
     }
     const pair = pairOf(name, colors, home);
     const hex = colors[name];
