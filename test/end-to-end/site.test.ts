@@ -293,11 +293,11 @@ function contrastOf(...colors: readonly [string, string]): number {
 describe('the gallery by words', () => {
   const COUNT = `document.querySelector('.count').textContent`;
   it.each([
-    ['warm', /^100 of \d{3} brands, the best first$/],
+    ['white ground', /^100 of \d{3} brands, the best first$/],
     ['stipe', /^\d+ brands?$/],
     ['zzxqvkkw', /^No brand matches\./],
   ])('%s', async (words, expected) => {
-    await within(`/?q=${words}`, async (page) => {
+    await within(`/?q=${encodeURIComponent(words)}`, async (page) => {
       await page.waitForFunction(`${COUNT} !== '266 brands'`);
       expect(await valueOf<string>(page, COUNT)).toMatch(expected);
     });
