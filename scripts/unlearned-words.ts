@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rowOfWord, wordVectors } from '../src/search/word-vectors.ts';
+import { isOtherBrand } from '../src/words/read-other-brands.ts';
 import { isStopWord, wordsOf } from '../src/words/word-forms.ts';
 import { ROOT } from './local-platform.ts';
 import { openVectors } from './words/open-vectors.ts';
@@ -34,6 +35,7 @@ for (const [at, word] of looked.entries()) {
 const known = [...starts].filter(([form]) => learned(form) && (rowOfWord(form) ?? 0) >= TOO_COMMON);
 const lines = [...starts]
   .filter(([form]) => form.length >= SHORTEST && !isStopWord(form) && !learned(form))
+  .filter(([form]) => !isOtherBrand(form)) // what is known of those says more than their neighbours in a text
   .map(([form, start]) => [form, ...nearestTo(start)])
   .filter((words) => words.length > 1)
   .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))

@@ -52,11 +52,7 @@ export async function readBrief(text: string, { backend, axisReader }: Context):
     models,
     refused: refusedBrands(named, wanted),
     stated: { ...grammar, ...Object.fromEntries(compared.map(({ axis, value }) => [axis, value])) },
-    said: saidTokens(understanding, english).map(({ path, value, isHue }) => ({
-      path,
-      value,
-      ...(isHue === true && models.model !== null && { isHue }),
-    })),
+    said: saidTokens(understanding, english),
     accepted: Object.fromEntries(Object.entries(accepted).filter(([axis]) => !changed.has(axis as AxisId))),
     statements: all,
     understanding,

@@ -179,7 +179,7 @@ async function answerOf(reading: BriefReading, { top, isAlone }: Answered, conte
   const kept = statedFor(reading, followed);
   const changes: Changes = { stated: kept, said };
   const taste = changedTaste(followed, changes);
-  const isChanged = taste.changed.length + said.length > 0;
+  const isChanged = taste.changed.length + taste.said.length > 0;
   return {
     target: blend === null ? brandTarget(top) : { slug: null, source: 'hybrid' as const, name: blend.name },
     kept,

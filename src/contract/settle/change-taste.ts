@@ -23,7 +23,7 @@ import { changeComponents, ownColors } from './change-components.ts';
 import { deriveScheme, withLabels, type Colors } from './derive-scheme.ts';
 import { followTokens } from './follow-tokens.ts';
 import { splitOpenAxes, type OpenAxes } from './open-axes.ts';
-import type { SaidToken } from './said-token.ts';
+import { hasSaidHue, type SaidToken } from './said-token.ts';
 import { settleTaste, type SettledTaste } from './settle-taste.ts';
 import { withSaid } from './with-said.ts';
 
@@ -50,8 +50,10 @@ export function changeTaste(
   own: Grammar,
   stated: StatedTokens,
   brief: Grammar,
-  said: readonly SaidToken[] = [],
+  asked: readonly SaidToken[] = [],
 ): ChangedTaste {
+  const colors = stated.tokens.color[firstScheme(stated.theme, stated.tokens)] ?? {};
+  const said = asked.filter((one) => !hasSaidHue(colors[one.path.replace('color.', '')], one));
   const background = said.find(({ path }) => path === 'color.background')?.value;
   const ground = background === undefined ? null : tokenColor(background);
   const wanted: Grammar = ground === null ? brief : { ...brief, 'surface.ground': groundOf(ground) };
