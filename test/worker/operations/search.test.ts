@@ -74,7 +74,7 @@ describe('POST /api/search', () => {
         kind: 'axis',
         axis: 'surface.shadows',
         values: ['none'],
-        polarity: 'against',
+        polarity: 'for',
         confidence: 0.9,
       },
       { said: 'shadows', kind: 'style', values: ['shadows'], polarity: 'against', confidence: 1 },
