@@ -6,6 +6,13 @@ export function isStateColor(name: string): boolean {
   return STATE.test(name);
 }
 
+const MAIN = /^(?:success|warning|error|danger|info)$/;
+
+/** Whether a colour token is the main colour of a state; those with further words are grounds or edges. */
+export function isMainStateColor(name: string): boolean {
+  return MAIN.test(name);
+}
+
 const FOCUS = /^focus(?:-|$)/;
 const TOUCHED = /^(.+)-(?:hover|active|pressed|focus|visited)$/;
 

@@ -2,8 +2,8 @@ import { firstScheme, flatTokens, fillReferences, TOKEN_REFERENCE } from '../cat
 import { COMPONENT_NAMES, type Components, type TokenValues } from '../catalog/tokens.ts';
 import { composite } from '../color/composite.ts';
 import { contrastOn, TEXT_CONTRAST } from '../color/contrast.ts';
-import { colorDifference } from '../color/difference.ts';
 import { parseHex } from '../color/hex.ts';
+import { isSeenOn } from '../color/seen-on.ts';
 import type { Rgba } from '../color/rgba.ts';
 import type { Category } from '../grammar/axis.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
@@ -83,8 +83,7 @@ function asAction(
     case 'filled-gradient':
       return background.includes('gradient(') ? own : withoutFill(own);
     case 'filled-solid': {
-      const isSeen = (color: Rgba | null) =>
-        color !== null && ground !== null && colorDifference(composite(color, ground), ground) >= SEEN;
+      const isSeen = (color: Rgba | null) => color !== null && ground !== null && isSeenOn(color, ground);
       if (isSeen(colorOf(background))) return own;
       const pair = FILLS.find(
         (names) =>
@@ -108,7 +107,6 @@ const FILLS = [
   ['primary', 'on-primary'],
   ['text', 'background'],
 ] as const;
-const SEEN = 0.02; // OKLab; just noticeable
 
 /** Whether text on the component has the contrast that text needs; what states no colours keeps those of the page. */
 function isReadable({ background, color = '{color.text}' }: Declared, colorOf: Colors['colorOf']): boolean {

@@ -1,10 +1,10 @@
 import type { Scheme } from '../catalog/flat-tokens.ts';
 import { opaqueTokenColor, tokenColor } from '../catalog/token-values.ts';
-import { composite } from '../color/composite.ts';
 import { contrastOn, contrastRatio } from '../color/contrast.ts';
-import { colorDifference } from '../color/difference.ts';
 import { toHex } from '../color/hex.ts';
 import type { Rgba } from '../color/rgba.ts';
+import { isSeenOn } from '../color/seen-on.ts';
+import { isMainStateColor } from '../color/state-colors.ts';
 import { looksColored } from '../color/seen-hue.ts';
 import { withContrast } from '../color/with-contrast.ts';
 import type { Conflict } from './conflict.ts';
@@ -22,10 +22,8 @@ const SHAPE: Requirement = { ratio: 3, criterion: 'WCAG 1.4.11 requires 3:1' };
 
 /** Running text, except disabled text, which WCAG exempts, and inverse text, which has a separate ground. */
 const TEXT_NAME = /^(?:text|link)(?:-(?!disabled|inverse|on-)[a-z0-9-]*)?$/;
-/** Fills and lines that identify a control or a state (WCAG 1.4.11). */
-const SHAPE_NAME = /^(?:primary|accent|focus|success|warning|error|danger|info)$/;
-/** Those of states identify no brand, so one that is as faint at its own brand is no news. */
-const STATE_NAME = /^(?:success|warning|error|danger|info)$/;
+/** Fills and lines that identify a control (WCAG 1.4.11). */
+const CONTROL_NAME = /^(?:primary|accent|focus)$/;
 /** Text on a fill: `on-primary` on `primary`. */
 const LABEL_NAME = /^on-(.+)$/;
 /** Grounds under text and controls anywhere on the page. */
@@ -57,7 +55,8 @@ export function repairContrast(
     const pair = pairOf(name, colors, home);
     const hex = colors[name];
     if (pair === null || hex === undefined || leastContrast(hex, pair.grounds) >= pair.needs.ratio) continue;
-    if (STATE_NAME.test(name) && leastContrast(hex, pair.grounds) >= pair.atHome) continue;
+    // Colours of states identify no brand, so one that is as faint at its own brand is no news.
+    if (isMainStateColor(name) && leastContrast(hex, pair.grounds) >= pair.atHome) continue;
     const moved = repaired(hex, pair);
     colors[name] = moved;
     conflicts.push(tooFaint(`color.${scheme}.${name}`, hex, moved, pair));
@@ -69,15 +68,11 @@ export function repairContrast(
 function seenTint(name: string, colors: Colors, home: Colors): string | null {
   const color = tokenColor(colors[name] ?? '');
   const isSeen = ({ background, text }: Colors) => {
-    if (background === undefined || text === undefined) return true;
-    const ground = opaqueTokenColor(background);
-    return colorDifference(composite(color, ground), ground) >= SEEN;
+    return background === undefined || text === undefined || isSeenOn(color, opaqueTokenColor(background));
   };
   if (color.a === 1 || color.a === 0 || isSeen(colors) || !isSeen(home)) return null;
   return toHex({ ...tokenColor(colors['text'] ?? ''), a: color.a });
 }
-
-const SEEN = 0.02; // OKLab; just noticeable
 
 function unseen(subject: string, from: string, to: string): Conflict {
   const detail = `${from} cannot be seen on background; it was changed to ${to}, in the colour of the text.`;
@@ -97,7 +92,7 @@ interface ContrastPair {
 
 function pairOf(name: string, colors: Colors, home: Colors): ContrastPair | null {
   const fill = LABEL_NAME.exec(name)?.[1];
-  const needs = SHAPE_NAME.test(name) ? SHAPE : TEXT;
+  const needs = CONTROL_NAME.test(name) || isMainStateColor(name) ? SHAPE : TEXT;
   if (fill === undefined && needs === TEXT && !TEXT_NAME.test(name)) return null;
   const names = (fill === undefined ? GROUND_NAMES : [fill]).filter((ground) => colors[ground] !== undefined);
   if (names.length === 0) return null;

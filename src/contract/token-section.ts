@@ -12,7 +12,8 @@ import { tokenColor } from '../catalog/token-values.ts';
 import { contrastOn, statedRatio, TEXT_CONTRAST } from '../color/contrast.ts';
 import { groupTokens, type StatedTokens } from '../catalog/listed-tokens.ts';
 import type { Components, ComponentSizes } from '../catalog/tokens.ts';
-import type { Grammar } from '../grammar/axes/index.ts';
+import { isMainStateColor } from '../color/state-colors.ts';
+import type { AxisId, Grammar } from '../grammar/axes/index.ts';
 import type { Contract } from './contract.ts';
 import { componentSection, NOTHING_FURTHER } from './component-section.ts';
 import { listed } from './rules/rule.ts';
@@ -117,15 +118,12 @@ function faintStates({ theme, tokens }: StatedTokens): string {
   if (background === undefined) return '';
   const ground = tokenColor(background);
   const named = Object.entries(colors).flatMap(([name, hex]) => {
-    const isFaint = STATE.test(name) && contrastOn(tokenColor(hex), ground) < TEXT_CONTRAST;
+    const isFaint = isMainStateColor(name) && contrastOn(tokenColor(hex), ground) < TEXT_CONTRAST;
     return isFaint ? [`\`--color-${name}\``] : [];
   });
   if (named.length === 0) return '';
   return `Too faint for text: ${listed(named)}.`;
 }
-
-/** The main colour of a state; those with further words are grounds or edges. */
-const STATE = /^(?:success|warning|error|danger|info)$/;
 
 function loadedFamilies(substitutes: readonly string[]): string {
   if (substitutes.length === 0) return '';
@@ -191,13 +189,17 @@ function scales(
   ].join('\n\n');
 }
 
+/** px between sections that values of both axes of white space ask for at least. */
+const LEAST_GAPS: readonly (readonly [AxisId, Readonly<Record<string, number>>])[] = [
+  ['whitespace.discipline', LEAST_GAP],
+  ['whitespace.section_gap', LEAST_SECTION_GAP],
+];
+
 /** Whether every step of the scale is too small for the space that the grammar puts between sections. */
 function isBelowSections({ spacing }: StatedTokens['tokens'], grammar: Grammar): boolean {
   if (spacing?.values?.['section'] !== undefined) return false;
-  const least = Math.max(
-    LEAST_GAP[grammar['whitespace.discipline'] ?? ''] ?? 0,
-    LEAST_SECTION_GAP[grammar['whitespace.section_gap'] ?? ''] ?? 0,
-  );
+  const asked = LEAST_GAPS.map(([axis, gaps]) => gaps[grammar[axis] ?? ''] ?? 0);
+  const least = Math.max(...asked);
   return (spacing?.scale ?? []).every((step) => Number.parseFloat(step) < least);
 }
 

@@ -1,3 +1,4 @@
+import { LEAST_GAP } from '../../grammar/axes/whitespace-discipline/least-gap.ts';
 import { quoted, type RuleWriter } from './rule.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -27,11 +28,10 @@ export const elementGap: RuleWriter = (_, { token }) => {
       };
 };
 
-/** px between sections; below, only a page with little content is generous or extreme. */
-const SPARSE = 90;
-const VAST = 200;
-
-/** Amounts of blank space, where the distance of sections is stated as a token. */
+/**
+ * Amounts of blank space, where the distance of sections is stated as a token. Below the least gap of its value, only a
+ * page with little content is generous or extreme.
+ */
 export const discipline: RuleWriter = (value, { token, grammar }) => {
   const stated = token('spacing.section');
   const gap = grammar['whitespace.section_gap'];
@@ -39,12 +39,12 @@ export const discipline: RuleWriter = (value, { token, grammar }) => {
     return {
       do: 'Fill the screen with content, up to the gaps between sections.',
     };
-  if (value === 'extreme' && Number.parseFloat(stated ?? '') < VAST)
+  if (value === 'extreme' && Number.parseFloat(stated ?? '') < LEAST_GAP.extreme)
     return { do: 'Show one element a screen, on less than 7 % of it.' };
   if (stated === undefined && gap !== 'compact') return null;
   if (value === 'medium' && stated !== undefined)
     return { do: 'Leave no blank bands besides the gaps between sections.' };
-  if (value === 'generous' && !(Number.parseFloat(stated ?? '') >= SPARSE))
+  if (value === 'generous' && !(Number.parseFloat(stated ?? '') >= LEAST_GAP.generous))
     return {
       do: 'Let content cover less than 12 % of the first three screens.',
     };

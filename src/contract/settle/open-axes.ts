@@ -2,6 +2,7 @@ import type { StatedTokens } from '../../catalog/listed-tokens.ts';
 import { tokenFacts } from '../../catalog/token-facts.ts';
 import { AXES, type AxisId, type Grammar } from '../../grammar/axes/index.ts';
 import { BANDS as RADII } from '../../grammar/axes/surface-radius/axis.ts';
+import { LEAST_GAP } from '../../grammar/axes/whitespace-discipline/least-gap.ts';
 import { place } from '../../grammar/decide.ts';
 import { BOX_ROLES, radiusPath } from '../box-roles.ts';
 import { hasDisplayFace } from '../type-roles.ts';
@@ -62,11 +63,9 @@ function ownDisplayFace({ tokens: { type } }: StatedTokens): string | null {
     : null;
 }
 
-const GENEROUS = 90; // px between sections; a page with more is generous
-
 function gapOfGenerous({ tokens }: StatedTokens, value: string): string | null {
   const gap = tokens.spacing?.values?.['section'];
-  return value === 'medium' && Number.parseFloat(gap ?? '') >= GENEROUS
+  return value === 'medium' && Number.parseFloat(gap ?? '') >= LEAST_GAP.generous
     ? `the token leaves ${gap} between sections, as generous pages do`
     : null;
 }

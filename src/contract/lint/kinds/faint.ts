@@ -1,7 +1,6 @@
 import { contrastOn, TEXT_CONTRAST } from '../../../color/contrast.ts';
+import { isMainStateColor } from '../../../color/state-colors.ts';
 import type { Kind } from '../kind.ts';
-
-const STATE = /^(?:success|warning|error|danger|info)$/;
 
 /** Colours of states in which text could not be read, and that the contract does not call faint. */
 export const faint: Kind = {
@@ -11,7 +10,7 @@ export const faint: Kind = {
     const said = [...body.matchAll(named)].map(([line]) => line).join(' ');
     return colors.flatMap(({ name, color }) =>
       ground !== null &&
-      STATE.test(name) &&
+      isMainStateColor(name) &&
       contrastOn(color, ground) < TEXT_CONTRAST &&
       !said.includes(`\`--color-${name}\``)
         ? [

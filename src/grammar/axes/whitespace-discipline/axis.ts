@@ -5,6 +5,7 @@ import { confidenceOf } from '../../decide.ts';
 import { evidenceOfGaps, sectionGap } from '../../gap-evidence.ts';
 import { notShown, type Evidence } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import { LEAST_GAP } from './least-gap.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import { towards } from '../../direction.ts';
@@ -14,8 +15,6 @@ import { ways } from './ways.ts';
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
-const GENEROUS_GAP = 90; // px; RUBRIC
-const EXTREME_GAP = 200; // px
 const VAST_GAP = 350; // px; less than three sections fit into three screens
 const EMPTY = 0.07; // covered at most between extreme gaps; RUBRIC: almost empty
 const SPARSE = 0.12; // the same between vast gaps; with medium gaps such a page is generous
@@ -25,7 +24,6 @@ const SPARSE = 0.12; // the same between vast gaps; with medium gaps such a page
  */
 const PACKED = 150;
 const LEAST_BLANK = 0.05; // of the height; every page has line height and margins
-const PACKED_GAP = 48; // px; RUBRIC: dense below
 const ENOUGH_GAPS = 4;
 
 export const whitespaceDiscipline = defineAxis({
@@ -42,9 +40,9 @@ export const whitespaceDiscipline = defineAxis({
       unit: 'px',
       from: [
         { value: 'dense', from: 0 },
-        { value: 'medium', from: PACKED_GAP },
-        { value: 'generous', from: GENEROUS_GAP },
-        { value: 'extreme', from: EXTREME_GAP },
+        { value: 'medium', from: LEAST_GAP.medium },
+        { value: 'generous', from: LEAST_GAP.generous },
+        { value: 'extreme', from: LEAST_GAP.extreme },
       ],
       inBriefs: [],
     },
@@ -102,10 +100,10 @@ interface Judgement {
 
 /** Section gaps decide before coverage, unless the page is almost empty and its gaps are not dense; below generous gaps the density decides. */
 function judge({ coverage, blank, crowding }: Rhythm, gap: number): Judgement {
-  const fromGenerous = Math.abs(gap - GENEROUS_GAP) / GENEROUS_GAP;
-  if (gap >= GENEROUS_GAP) {
+  const fromGenerous = Math.abs(gap - LEAST_GAP.generous) / LEAST_GAP.generous;
+  if (gap >= LEAST_GAP.generous) {
     const covered = gap < VAST_GAP ? EMPTY : SPARSE;
-    const emptiness = Math.min(gap / EXTREME_GAP, covered / coverage) - 1;
+    const emptiness = Math.min(gap / LEAST_GAP.extreme, covered / coverage) - 1;
     if (emptiness >= 0) return { value: 'extreme', runnerUp: 'generous', margin: emptiness };
     const nearEmpty = -emptiness < fromGenerous;
     return {
@@ -115,12 +113,12 @@ function judge({ coverage, blank, crowding }: Rhythm, gap: number): Judgement {
     };
   }
   const packing = crowding / Math.max(blank, LEAST_BLANK) / PACKED - 1;
-  if (coverage < SPARSE && gap >= PACKED_GAP && packing < 0) {
+  if (coverage < SPARSE && gap >= LEAST_GAP.medium && packing < 0) {
     const emptiness = 1 - coverage / SPARSE;
     return { value: 'generous', runnerUp: 'medium', margin: Math.min(emptiness, -packing) };
   }
   if (packing >= 0) return { value: 'dense', runnerUp: 'medium', margin: Math.min(packing, fromGenerous) };
-  const nearDense = gap < PACKED_GAP || -packing < fromGenerous;
+  const nearDense = gap < LEAST_GAP.medium || -packing < fromGenerous;
   return {
     value: 'medium',
     runnerUp: nearDense ? 'dense' : 'generous',

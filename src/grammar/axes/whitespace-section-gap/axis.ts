@@ -4,11 +4,11 @@ import { evidenceOfGaps, sectionGap } from '../../gap-evidence.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { accepted, fromNumber } from '../../token-facts.ts';
-import { MAX_ELEMENT_GAP } from '../../../features/rhythm.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import { towards } from '../../direction.ts';
 import texts from './texts.json' with { type: 'json' };
+import { LEAST_SECTION_GAP } from './least-gap.ts';
 import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
@@ -16,8 +16,8 @@ const VALUES = valuesOf(texts);
 /** px from content to content. RUBRIC: below 64, to 119, from 120. */
 const BANDS = [
   { value: 'compact', from: 0 },
-  { value: 'balanced', from: 64 },
-  { value: 'grand', from: MAX_ELEMENT_GAP },
+  { value: 'balanced', from: LEAST_SECTION_GAP.balanced },
+  { value: 'grand', from: LEAST_SECTION_GAP.grand },
 ] as const;
 const ENOUGH_GAPS = 4;
 

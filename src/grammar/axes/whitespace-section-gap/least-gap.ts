@@ -1,2 +1,4 @@
-/** px between sections that a value asks for at least; values that set no least are left out. */
-export const LEAST_SECTION_GAP: Readonly<Record<string, number>> = { balanced: 64, grand: 120 };
+import { MAX_ELEMENT_GAP } from '../../../features/rhythm.ts';
+
+/** px between sections that a value asks for at least; RUBRIC. Values that set no least are left out. */
+export const LEAST_SECTION_GAP = { balanced: 64, grand: MAX_ELEMENT_GAP } as const;
