@@ -24,7 +24,7 @@ export interface BriefReading {
   readonly stated: Grammar;
   /** Further values of these axes that the words accept. */
   readonly accepted: Accepted;
-  /** Tokens that it states; with a model, a hue alone is as light and strong as that of the model. */
+  /** Tokens that it states. */
   readonly said: readonly SaidToken[];
   readonly statements: readonly Statement[];
   readonly understanding: Understanding;

@@ -52,7 +52,8 @@ export function changeTaste(
   brief: Grammar,
   asked: readonly SaidToken[] = [],
 ): ChangedTaste {
-  const colors = stated.tokens.color[firstScheme(stated.theme, stated.tokens)] ?? {};
+  const first = firstScheme(stated.theme, stated.tokens);
+  const colors = stated.tokens.color[first] ?? {};
   const said = asked.filter((one) => !hasSaidHue(colors[one.path.replace('color.', '')], one));
   const background = said.find(({ path }) => path === 'color.background')?.value;
   const ground = background === undefined ? null : tokenColor(background);
@@ -63,7 +64,7 @@ export function changeTaste(
     changed,
     wanted,
     said,
-    scheme: schemeFor(wanted, firstScheme(stated.theme, stated.tokens), changed, ground),
+    scheme: schemeFor(wanted, first, changed, ground),
   };
   const tokens = tokensFor(change, stated);
   const grammar = { ...withoutExcluded(own, wanted), ...wanted };

@@ -68,7 +68,7 @@ function compareComponent(role: ComponentRole, seen: readonly SeenComponent[], t
 /** Those on whose fill the declared label could not be read: they need the declared fill as well. */
 function withoutLabel({ declarations }: PartComparison, seen: readonly SeenComponent[]): number[] {
   const label = declarations.find(({ property }) => property === 'color');
-  const ink = label?.value.startsWith('#') === true ? parseHex(label.value.slice(1)) : null;
+  const ink = label === undefined ? null : colorIn(label.value);
   if (ink === null || declarations.some(({ property }) => property === 'background')) return [];
   return seen
     .filter(({ element: { index }, ground }) => {
@@ -130,16 +130,21 @@ const fillComparison: Comparison = {
 
 /** How close the fill of a card is to the declared colour, 0..1; colours of buttons and fields are parts of their own. */
 function fillCloseness(role: ComponentRole, { ground }: SeenComponent, declared: string): number {
-  const color = role === 'card' && declared.startsWith('#') ? parseHex(declared.slice(1)) : null;
+  const color = role === 'card' ? colorIn(declared) : null;
   return color === null || color.a < 1 ? 1 : neutralCloseness(ground, color);
 }
 
 /** OKLab distance up to which a ground looks like a declared fill. */
 const SAME_FILL = 0.02;
 
+/** The colour of a declaration in hexadecimal notation; null for others. */
+function colorIn(declared: string): Rgba | null {
+  return declared.startsWith('#') ? parseHex(declared.slice(1)) : null;
+}
+
 /** Whether what is seen has a declared colour; a card without a fill looks filled on a ground in its colour. */
 function isColor(seen: Rgba, declared: string): boolean {
-  const color = declared.startsWith('#') ? parseHex(declared.slice(1)) : null;
+  const color = colorIn(declared);
   return color !== null && colorDifference(seen, color) <= SAME_FILL;
 }
 
