@@ -11,7 +11,7 @@ import { PERIODS, periodsOf } from './era-periods.ts';
 import { fontClassesOf } from './font-classes-of.ts';
 import { grammarVector } from './grammar-similarity.ts';
 import { TRADES } from './trades.ts';
-import { knownHues } from './known-hues.ts';
+import { knownColors, knownHues } from './known-colors.ts';
 import { hostOf } from './official-url.ts';
 import { TagLists } from './tags/tag-lists.ts';
 import { FAMILY_CLASSES } from './tokens.ts';
@@ -41,6 +41,10 @@ const CorpusDocumentSchema = v.object({
   ),
   periods: described(v.array(v.picklist(PERIODS)), 'Decades that the eras name, oldest first.'),
   hues: described(v.array(v.picklist(HUE_NAMES)), 'Names of the colours the brand is known by.'),
+  colors: described(
+    v.array(v.string()),
+    'The colours the brand is known by, `#rrggbb`, the one of its main actions first.',
+  ),
   font_classes: described(v.array(v.picklist(FAMILY_CLASSES)), 'Classes of its typefaces.'),
   tags: described(TagLists, 'What people search by, in degrees.'),
   families: described(v.array(v.string()), 'First family of each font stack, lower case.'),
@@ -104,6 +108,7 @@ export function corpusDocument(entry: CatalogEntry): CorpusDocument {
     country: entry.country ?? null,
     periods: [...periodsOf(entry.era)],
     hues: [...knownHues(entry.tokens, entry.theme)],
+    colors: [...knownColors(entry.tokens, entry.theme)],
     font_classes: [...fontClassesOf(entry.tokens)],
     families: familiesOf(entry.tokens),
     tags: entry.tags ?? NO_TAGS,

@@ -10,7 +10,7 @@ import { completenessOf, groundShares, GroundSharesSchema } from './ground/publi
 import { INDUSTRIES, industriesOf } from './industries.ts';
 import { FAMILY_CLASSES } from './tokens.ts';
 import { TRADES } from './trades.ts';
-import { knownHues } from './known-hues.ts';
+import { knownHues } from './known-colors.ts';
 import type { LiveTokens } from './live-tokens.ts';
 
 export const API_VERSION = '1.0';

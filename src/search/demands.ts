@@ -1,6 +1,6 @@
 import { TRADES } from '../catalog/trades.ts';
 import { parseHex } from '../color/hex.ts';
-import { hueName } from '../color/hue-name.ts';
+import { hueName, HUE_NAMES } from '../color/hue-name.ts';
 import { AXES } from '../grammar/axes/index.ts';
 import { conceptOf } from '../words/concepts.ts';
 import type { AxisStatement, NamedStatement, Statement, StatementKind } from '../words/understanding.ts';
@@ -8,7 +8,7 @@ import type { SearchIndex } from './search-index.ts';
 import { brandDemands } from './brand-demands.ts';
 import type { Demand } from './demand.ts';
 import { tagNumbers } from '../catalog/tags/index.ts';
-import { noWishes, wishAxis, wishHue, wishTraits } from './wishes.ts';
+import { noWishes, wishAxis, wishColor, wishHue, wishTraits } from './wishes.ts';
 
 /** What a brand gains; chosen by search over the judged queries of test/search. */
 const WORTH: Readonly<Record<Exclude<StatementKind, 'brand'>, number>> = {
@@ -39,6 +39,10 @@ const NEED: Readonly<Record<Exclude<StatementKind, 'brand' | 'axis'>, number>> =
 
 /** Share of a colour that the tag of its hue has, beside the colours in the tokens. */
 const HUE_TAG = 0.6;
+/** Share of a colour that colours near to it have, by how exactly it is said; the rest is that of its hue. */
+const NEAR_COLOR = { hue: 0, name: 0.4, notation: 0.85 } as const;
+/** What people call a hue, whichever colour of it is meant. */
+const HUE_WORDS: ReadonlySet<string> = new Set([...HUE_NAMES, 'gray', 'violet']);
 
 /** What the statements of a query ask of brands. */
 export function demandsOf(
@@ -114,7 +118,7 @@ function countryDemand({ values, polarity, confidence }: NamedStatement): Demand
   };
 }
 
-function namedDemand({ kind, polarity, confidence }: NamedStatement, value: string): Demand[] {
+function namedDemand({ kind, span, polarity, confidence }: NamedStatement, value: string): Demand[] {
   const common = {
     worth: WORTH[kind] * confidence,
     refused: polarity === 'against',
@@ -126,9 +130,12 @@ function namedDemand({ kind, polarity, confidence }: NamedStatement, value: stri
     const color = parseHex(value.slice(1));
     if (color === null) return [];
     const hue = hueName(color);
+    const near = NEAR_COLOR[exactnessOf(span.text)];
+    const ofHue = 1 - near;
     const wishes = noWishes();
-    wishHue(wishes, hue, 1 - HUE_TAG);
-    return [{ ...common, tags: [[tagNumbers().get(hue) ?? 0, HUE_TAG]], wishes }];
+    wishHue(wishes, hue, ofHue * (1 - HUE_TAG));
+    if (near > 0) wishColor(wishes, color, near);
+    return [{ ...common, tags: [[tagNumbers().get(hue) ?? 0, ofHue * HUE_TAG]], wishes }];
   }
   const concept = conceptOf(kind, value);
   if (concept === undefined) return [];
@@ -140,4 +147,10 @@ function namedDemand({ kind, polarity, confidence }: NamedStatement, value: stri
   const wishes = noWishes();
   wishTraits(wishes, concept.traits, 1);
   return [{ ...common, tags: [], wishes }];
+}
+
+/** `blue`, `greens` and `purplish` do not say which one, `navy` does roughly, and `#0a2540` exactly. */
+function exactnessOf(words: string): keyof typeof NEAR_COLOR {
+  if (/[#(]/.test(words)) return 'notation';
+  return HUE_WORDS.has(words.toLowerCase().replace(/i?sh$|s$/, '')) ? 'hue' : 'name';
 }

@@ -1,4 +1,5 @@
 import { isCovered } from '../words/is-covered.ts';
+import { otherBrandsIn } from '../words/read-other-brands.ts';
 import type { Statement, StatementKind } from '../words/understanding.ts';
 import { isStopWord, tokensOf, wordsOf, type Token } from '../words/word-forms.ts';
 import { contentTokens } from './content-tokens.ts';
@@ -37,7 +38,8 @@ export function makesSense(
 /** Whether a query is the name of a brand, with at most one other word, or names one as a model: `like Linear`. */
 export function asksForBrand(query: string, statements: readonly Statement[]): boolean {
   const names = statements.filter(isBrand);
-  return names.some(isRelated) || (names.length > 0 && countOthers(query, names) < FEW_WORDS);
+  const named = [...names, ...otherBrandsIn(query)];
+  return names.some(isRelated) || (names.length > 0 && countOthers(query, named) < FEW_WORDS);
 }
 
 /** Words beside the names of brands, as the network reads them: a brand is known by its evidence, whichever it is. */
@@ -54,7 +56,7 @@ function isRelated(statement: Statement): boolean {
 }
 
 /** Words with a meaning beside the names. */
-function countOthers(query: string, names: readonly Statement[]): number {
+function countOthers(query: string, names: readonly Pick<Statement, 'span'>[]): number {
   return contentTokens(query).filter((token) => !isCovered(token, names)).length;
 }
 

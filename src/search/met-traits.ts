@@ -3,13 +3,18 @@ import { PERIODS } from '../catalog/era-periods.ts';
 import { TRADES } from '../catalog/trades.ts';
 import { FAMILY_CLASSES } from '../catalog/tokens.ts';
 import { parseHex } from '../color/hex.ts';
-import { hueName, HUE_NAMES } from '../color/hue-name.ts';
+import { hueName, HUE_NAMES, type HueName } from '../color/hue-name.ts';
+import { rgbaToOklab } from '../color/oklab.ts';
 import { AXES } from '../grammar/axes/index.ts';
 import { conceptOf } from '../words/concepts.ts';
 import type { StatementKind } from '../words/understanding.ts';
 import type { SearchIndex } from './search-index.ts';
 import { tagNumbers } from '../catalog/tags/index.ts';
+import { hasColor } from './near-colors.ts';
 import { countryNumber, MAX_INDUSTRIES } from './traits.ts';
+
+/** Their colours are all alike to people, so the name says enough. */
+const PLAIN_HUES: ReadonlySet<HueName> = new Set(['black', 'grey', 'white']);
 
 /** Finds the traits of a document that meet a wish: `mood: restrained`. */
 export type TraitFinder = (document: number) => readonly string[];
@@ -19,7 +24,11 @@ export function traitFinder(index: SearchIndex, kind: StatementKind, value: stri
   const { traits } = index;
   if (kind === 'color') {
     const color = parseHex(value.slice(1));
-    return listed('hue', traits.hues, HUE_NAMES, color === null ? [] : [hueName(color)]);
+    if (color === null) return () => NONE;
+    const hue = listed('hue', traits.hues, HUE_NAMES, [hueName(color)]);
+    if (PLAIN_HUES.has(hueName(color))) return hue;
+    const [wanted, near] = [rgbaToOklab(color), [`color: near ${value}`]];
+    return (document) => (hasColor(traits.colors, document, wanted) ? near : hue(document));
   }
   const concept = conceptOf(kind, value);
   const wanted = concept?.traits ?? {};

@@ -19,8 +19,8 @@ import { TRAIT_COLUMNS, type Traits } from './traits.ts';
  *   terms      UTF-8, without separators
  */
 
-/** `tsi4`: the format and its version. */
-const MAGIC = 0x34697374;
+/** `tsi5`: the format and its version. */
+const MAGIC = 0x35697374;
 const HEADER_WORDS = 7;
 
 /** Serialises the index; the bytes are usable in place. Throws a RangeError above 65 535 documents. */

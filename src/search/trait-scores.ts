@@ -1,3 +1,4 @@
+import { nearness } from './near-colors.ts';
 import { MAX_INDUSTRIES, type Traits } from './traits.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -15,6 +16,7 @@ export function addTraits(scores: Float32Array, traits: Traits, wishes: Wishes):
   addNumbered(scores, traits.densities, wishes.densities);
   addIndustries(scores, traits.industries, wishes.industries);
   addCountries(scores, traits.countries, wishes.countries);
+  addColors(scores, traits.colors, wishes.colors);
 }
 
 function addAxes(scores: Float32Array, { axes }: Traits, wishes: Wishes): void {
@@ -87,4 +89,10 @@ function addCountries(
     for (let document = 0; document < scores.length; document++)
       if (countries[document] === country) scores[document] = (scores[document] ?? 0) + worth;
   }
+}
+
+function addColors(scores: Float32Array, colors: Int8Array, wanted: Wishes['colors']): void {
+  for (const { color, worth } of wanted)
+    for (let document = 0; document < scores.length; document++)
+      scores[document] = (scores[document] ?? 0) + worth * nearness(colors, document, color);
 }

@@ -5,6 +5,7 @@ import { TRADES } from '../catalog/trades.ts';
 import { FAMILY_CLASSES } from '../catalog/tokens.ts';
 import { HUE_NAMES } from '../color/hue-name.ts';
 import { AXES } from '../grammar/axes/index.ts';
+import { COLOR_NUMBERS, colorNumbers } from './near-colors.ts';
 import { DIMENSIONS } from './word-vectors.ts';
 
 /** Industries kept of a brand. */
@@ -26,6 +27,8 @@ export interface Traits {
   readonly themes: Uint8Array;
   readonly densities: Uint8Array;
   readonly tiers: Uint8Array;
+  /** As `colorNumbers` makes them, COLOR_NUMBERS for each document. */
+  readonly colors: Int8Array;
   /** As `brandVectors` makes them, DIMENSIONS for each document. */
   readonly vectors: Int8Array;
 }
@@ -42,6 +45,7 @@ export const TRAIT_COLUMNS = [
   { name: 'themes', type: Uint8Array, of: 1 },
   { name: 'densities', type: Uint8Array, of: 1 },
   { name: 'tiers', type: Uint8Array, of: 1 },
+  { name: 'colors', type: Int8Array, of: COLOR_NUMBERS },
   { name: 'vectors', type: Int8Array, of: DIMENSIONS },
 ] as const satisfies readonly { readonly name: keyof Traits; readonly type: unknown; readonly of: number }[];
 
@@ -50,14 +54,17 @@ export function traitsOf(corpus: readonly CorpusDocument[]): Traits {
   const count = corpus.length;
   const axes = new Int8Array(AXES.length * count);
   const industries = new Uint8Array(MAX_INDUSTRIES * count);
-  for (const [document, { codes, trades }] of corpus.entries()) {
+  const colors = new Int8Array(COLOR_NUMBERS * count);
+  for (const [document, { codes, trades, colors: known }] of corpus.entries()) {
     for (const [axis, value] of codes.entries()) axes[axis * count + document] = value;
     const positions = trades.slice(0, MAX_INDUSTRIES).map((name) => TRADES.indexOf(name) + 1);
     industries.set(positions, document * MAX_INDUSTRIES);
+    colors.set(colorNumbers(known), document * COLOR_NUMBERS);
   }
   return {
     axes,
     industries,
+    colors,
     moods: Uint32Array.from(corpus, ({ mood }) => bitsOf(mood, MOODS)),
     periods: Uint16Array.from(corpus, ({ periods }) => bitsOf(periods, PERIODS)),
     hues: Uint16Array.from(corpus, ({ hues }) => bitsOf(hues, HUE_NAMES)),

@@ -4,6 +4,8 @@ import { industriesOf } from '../catalog/industries.ts';
 import { TRADES } from '../catalog/trades.ts';
 import { FAMILY_CLASSES } from '../catalog/tokens.ts';
 import { HUE_NAMES, type HueName } from '../color/hue-name.ts';
+import { rgbaToOklab, type Oklab } from '../color/oklab.ts';
+import type { Rgba } from '../color/rgba.ts';
 import type { Axis } from '../grammar/axis.ts';
 import { AXES } from '../grammar/axes/index.ts';
 import type { Traits as WantedTraits } from '../words/concept.ts';
@@ -22,6 +24,8 @@ export interface Wishes {
   /** By position in TRADES plus one. */
   readonly industries: Float32Array;
   readonly countries: Map<number, number>;
+  /** Colours that a brand may have or come near to. */
+  readonly colors: { readonly color: Oklab; readonly worth: number }[];
 }
 
 export function noWishes(): Wishes {
@@ -35,6 +39,7 @@ export function noWishes(): Wishes {
     densities: new Float32Array(DENSITIES.length + 1),
     industries: new Float32Array(TRADES.length + 1),
     countries: new Map(),
+    colors: [],
   };
 }
 
@@ -112,9 +117,14 @@ function wishTrade({ industries }: Wishes, wanted: string, worth: number): void 
   }
 }
 
-/** Adds a colour. */
+/** Adds a hue. */
 export function wishHue({ hues }: Wishes, hue: HueName, worth: number): void {
   add(hues, HUE_NAMES.indexOf(hue), worth);
+}
+
+/** Adds a colour, of which a brand has a part that comes near to it. */
+export function wishColor({ colors }: Wishes, color: Rgba, worth: number): void {
+  colors.push({ color: rgbaToOklab(color), worth });
 }
 
 /** Adds moods, each by how typical it is. */

@@ -4,18 +4,36 @@ import { wordLists } from './word-lists.ts';
 import { lazy } from '../text/lazy.ts';
 import { keepingLatest } from '../text/latest.ts';
 import { nameKey } from '../text/name-key.ts';
+import { allTags, tagKind } from '../catalog/tags/index.ts';
 import { isRefused } from './negation.ts';
 import type { NamedStatement, Span, Statement, StatementReader } from './understanding.ts';
-import type { OtherBrand } from './vocabulary/other-brands.ts';
 import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
 import { tokensOf } from './word-forms.ts';
 
-const byName = lazy(
-  (): ReadonlyMap<string, OtherBrand> =>
-    new Map(
-      wordLists().otherBrands.flatMap((brand) => brand.names.map((name) => [nameKey(name), brand] as const)),
-    ),
-);
+type Says = readonly (readonly [kind: NamedStatement['kind'], id: string])[];
+
+/** What describes each brand, by the keys of its names. */
+const byName = lazy((): ReadonlyMap<string, Says> => {
+  const kinds = new Map<string, NamedStatement['kind']>(allTags().map((tag) => [tag.id, tagKind(tag)]));
+  const found = new Map<string, Says>();
+  for (const row of wordLists().otherBrands.trim().split('\n')) {
+    const [, names = '', tags = '', trades = '', country = ''] = ROW.exec(row) ?? [];
+    const says: Says = [
+      ...wordsIn(trades).map((id) => ['industry', id] as const),
+      ...wordsIn(tags).map((id) => [kinds.get(id) ?? 'style', id] as const),
+      ...wordsIn(country).map((id) => ['country', id] as const),
+    ];
+    for (const name of names.split(',')) found.set(nameKey(name.trim()), says);
+  }
+  return found;
+});
+
+/** `names: tags | trades | country` */
+const ROW = /^(.*?): ([^|]*)(?:\|([^|]*))?(?:\|(.*))?$/;
+
+function wordsIn(list: string): string[] {
+  return list.split(' ').filter((word) => word !== '');
+}
 
 /** Whether words are the name of a well-known brand, not an ordinary word; the catalog may have it or not. */
 export function isOtherBrand(words: string): boolean {
@@ -26,9 +44,12 @@ export function isOtherBrand(words: string): boolean {
 const MAX_NAME_WORDS = 3;
 /** What is known of such a brand is a few words, not an entry. */
 const CONFIDENCE = 0.7;
+/** Who names a brand as a model seldom means its country. */
+const OF_COUNTRY = 0.15;
 
-interface NamedBrand extends Pick<OtherBrand, 'says'> {
+interface NamedBrand {
   readonly span: Span;
+  readonly says: Says;
 }
 
 /** The well-known brands that a text names: `like PayPal`; those that are ordinary words where the brand is meant. */
@@ -42,12 +63,12 @@ export const otherBrandsIn = keepingLatest((text: string): readonly NamedBrand[]
       const whole = nameKey(possessed);
       const written = byName().has(whole) ? possessed : possessed.replace(/['’]s?$/, '');
       const key = written === possessed ? whole : nameKey(written);
-      const brand = byName().get(key);
-      if (brand === undefined) continue;
+      const says = byName().get(key);
+      if (says === undefined) continue;
       const span = { start, end: start + written.length, text: written };
       if (!isMeant({ ...span, key, slugs: [], isTypo: false, possessive: written !== possessed }, text))
         continue;
-      found.push({ span, says: brand.says });
+      found.push({ span, says });
       at += length - 1;
       break;
     }
@@ -72,7 +93,7 @@ export const readOtherBrands: StatementReader = (text, found) => {
       values: [id],
       polarity,
       degree: 1,
-      confidence: CONFIDENCE,
+      confidence: kind === 'country' ? OF_COUNTRY : CONFIDENCE,
     }));
   });
   return { statements, ambiguous: [] };

@@ -21,6 +21,7 @@ export function brand(slug: string, stated: Partial<CorpusDocument> = {}): Corpu
     country: null,
     periods: [],
     hues: [],
+    colors: [],
     font_classes: [],
     families: [],
     tags: { strong: [], some: [], opposite: [] },

@@ -3,14 +3,15 @@
  * that the brand is meant: `like Linear`, `linear.app`, `Linear's`.
  */
 export const ORDINARY_NAMES: ReadonlySet<string> = new Set(
-  `aim align amazon amplitude apple arc astro atlas backstage bench bloom bolt box brave bring buffer cal canvas carbon
-  chase clay coda craft cursor dash db delta discord discovery docker dove drift dune edge elastic element ember
-  expo fathom flow folk foundation frame framer front gap ghost git glean grab guardian height hex hey hm honey ionic jet lattice
-  launch lemonade line linear loom lovable mac make mars material medium mercury meta metro mint mirror mistral
-  modal mode monday motion nav neon nest next note nothing notion oak object office oracle orange oscar pandora
-  patch photon pioneer pipe pitch plaid plain polar prime primer proton puma puppet quest radius rainbow ramp
-  reader relay replicate resend retool ring riot ripple rise root sage salt seek segment sentinel sentry shell signal
-  slack slate snap spark spectrum split spring sprout square steam stream stripe studio subway super supreme surge
-  swatch tab target teams tide today together toss tower trail twitch uber ultra union unity vant virgin visa vote
-  warp wave windows wired wise wish word x zest zoom`.split(/\s+/),
+  `affirm aim align amazon amplitude apple arc astro atlas backstage bench blizzard bloom bolt box brave bring buffer
+  cal canon canvas carbon chase chime clay coda converse cos craft cursor dash db delta discord discovery docker dove
+  drift dune edge elastic element ember expo fathom fidelity flow folk ford foundation frame framer front gap ghost
+  git glean grab guardian height hex hey hm honey ing ionic jaguar jet lattice launch lemonade line linear loom
+  lovable lush mac make mango mars material medium meetup mercury meta metro mint mirror mistral modal mode monday
+  motion nav neon nest next note nothing notion oak object office oracle orange oscar pandora paramount patch penguin
+  photon pioneer pipe pitch plaid plain polar prime primer proton puma puppet quest radius rainbow ramp reader relay
+  replicate resend retool ring riot ripple rise root sage salt seek segment sentinel sentry shell signal slack slate
+  snap spark spectrum split spring sprout square steam stream stripe studio subway super supreme surge swatch tab
+  target teams tide today together toss tower trail twitch uber ultra union unity vanguard vans vant virgin visa vote
+  warp wave whoop windows wired wise wish word x zest zoom`.split(/\s+/),
 );

@@ -1,1120 +1,385 @@
-import type { Concept } from '../concept.ts';
-
-/** A well-known brand that the catalog may lack, with the concepts that describe it. */
-export interface OtherBrand {
-  readonly names: readonly string[];
-  /** Kind and id of concepts. */
-  readonly says: readonly (readonly [Concept['kind'], string])[];
-}
-
-/** Brands that people compare with, by general knowledge. */
-export const OTHER_BRANDS: readonly OtherBrand[] = [
-  {
-    names: ['netflix'],
-    says: [
-      ['industry', 'media'],
-      ['style', 'dark'],
-      ['style', 'cinematic'],
-    ],
-  },
-  {
-    names: ['youtube'],
-    says: [
-      ['industry', 'media'],
-      ['style', 'light'],
-    ],
-  },
-  {
-    names: ['disney'],
-    says: [
-      ['industry', 'media'],
-      ['mood', 'playful'],
-    ],
-  },
-  {
-    names: ['disney plus', 'disney+'],
-    says: [
-      ['industry', 'media'],
-      ['style', 'dark'],
-    ],
-  },
-  {
-    names: ['hulu'],
-    says: [
-      ['industry', 'media'],
-      ['style', 'dark'],
-    ],
-  },
-  {
-    names: ['twitch'],
-    says: [
-      ['industry', 'games'],
-      ['style', 'gamer-look'],
-    ],
-  },
-  {
-    names: ['tiktok', 'tik tok'],
-    says: [
-      ['industry', 'social'],
-      ['style', 'colourful'],
-    ],
-  },
-  {
-    names: ['snapchat'],
-    says: [
-      ['industry', 'social'],
-      ['mood', 'playful'],
-    ],
-  },
-  {
-    names: ['twitter', 'x.com'],
-    says: [
-      ['industry', 'social'],
-      ['style', 'minimal'],
-    ],
-  },
-  {
-    names: ['reddit'],
-    says: [
-      ['industry', 'social'],
-      ['style', 'dense'],
-    ],
-  },
-  {
-    names: ['discord'],
-    says: [
-      ['industry', 'messaging'],
-      ['mood', 'playful'],
-    ],
-  },
-  {
-    names: ['whatsapp'],
-    says: [
-      ['industry', 'messaging'],
-      ['style', 'light'],
-    ],
-  },
-  {
-    names: ['telegram'],
-    says: [
-      ['industry', 'messaging'],
-      ['style', 'light'],
-    ],
-  },
-  {
-    names: ['signal app'],
-    says: [
-      ['industry', 'messaging'],
-      ['industry', 'security'],
-    ],
-  },
-  {
-    names: ['zoom'],
-    says: [
-      ['industry', 'messaging'],
-      ['mood', 'corporate'],
-    ],
-  },
-  {
-    names: ['tinder'],
-    says: [
-      ['industry', 'social'],
-      ['style', 'colourful'],
-    ],
-  },
-  {
-    names: ['linkedin'],
-    says: [
-      ['industry', 'hr'],
-      ['mood', 'corporate'],
-    ],
-  },
-  {
-    names: ['medium.com'],
-    says: [
-      ['industry', 'publishing'],
-      ['style', 'editorial'],
-    ],
-  },
-  {
-    names: ['substack'],
-    says: [
-      ['industry', 'publishing'],
-      ['style', 'editorial'],
-    ],
-  },
-  {
-    names: ['ghost.org'],
-    says: [
-      ['industry', 'publishing'],
-      ['style', 'editorial'],
-    ],
-  },
-  {
-    names: ['shopify'],
-    says: [
-      ['industry', 'commerce'],
-      ['mood', 'polished'],
-    ],
-  },
-  {
-    names: ['amazon'],
-    says: [
-      ['industry', 'commerce'],
-      ['style', 'dense'],
-    ],
-  },
-  {
-    names: ['etsy'],
-    says: [
-      ['industry', 'commerce'],
-      ['mood', 'cosy'],
-    ],
-  },
-  {
-    names: ['alibaba'],
-    says: [
-      ['industry', 'commerce'],
-      ['style', 'dense'],
-      ['country', 'cn'],
-    ],
-  },
-  {
-    names: ['shopee', 'lazada', 'tokopedia'],
-    says: [
-      ['industry', 'commerce'],
-      ['purpose', 'marketplace'],
-      ['style', 'dense'],
-      ['style', 'flyer'],
-    ],
-  },
-  {
-    names: ['zalando'],
-    says: [
-      ['industry', 'fashion'],
-      ['industry', 'commerce'],
-      ['country', 'de'],
-    ],
-  },
-  {
-    names: ['asos'],
-    says: [
-      ['industry', 'fashion'],
-      ['industry', 'commerce'],
-    ],
-  },
-  {
-    names: ['target'],
-    says: [
-      ['industry', 'retail'],
-      ['style', 'colourful'],
-    ],
-  },
-  { names: ['costco'], says: [['industry', 'retail']] },
-  {
-    names: ['ikea'],
-    says: [
-      ['industry', 'home'],
-      ['industry', 'retail'],
-      ['country', 'se'],
-    ],
-  },
-  {
-    names: ['aldi'],
-    says: [
-      ['industry', 'retail'],
-      ['country', 'de'],
-    ],
-  },
-  {
-    names: ['lidl'],
-    says: [
-      ['industry', 'retail'],
-      ['country', 'de'],
-    ],
-  },
-  {
-    names: ['tesco'],
-    says: [
-      ['industry', 'retail'],
-      ['country', 'gb'],
-    ],
-  },
-  {
-    names: ['carrefour'],
-    says: [
-      ['industry', 'retail'],
-      ['country', 'fr'],
-    ],
-  },
-  {
-    names: ['uniqlo'],
-    says: [
-      ['industry', 'fashion'],
-      ['country', 'jp'],
-      ['style', 'minimal'],
-    ],
-  },
-  {
-    names: ['zara'],
-    says: [
-      ['industry', 'fashion'],
-      ['country', 'es'],
-      ['style', 'editorial'],
-    ],
-  },
-  {
-    names: ['h&m'],
-    says: [
-      ['industry', 'fashion'],
-      ['country', 'se'],
-    ],
-  },
-  {
-    names: ['gucci'],
-    says: [
-      ['industry', 'fashion'],
-      ['style', 'luxury'],
-      ['country', 'it'],
-    ],
-  },
-  {
-    names: ['prada'],
-    says: [
-      ['industry', 'fashion'],
-      ['style', 'luxury'],
-      ['country', 'it'],
-    ],
-  },
-  {
-    names: ['chanel'],
-    says: [
-      ['industry', 'fashion'],
-      ['style', 'luxury'],
-      ['country', 'fr'],
-    ],
-  },
-  {
-    names: ['hermes', 'hermès'],
-    says: [
-      ['industry', 'fashion'],
-      ['style', 'luxury'],
-      ['country', 'fr'],
-    ],
-  },
-  {
-    names: ['louis vuitton', 'lvmh'],
-    says: [
-      ['industry', 'fashion'],
-      ['style', 'luxury'],
-      ['country', 'fr'],
-    ],
-  },
-  {
-    names: ['dior'],
-    says: [
-      ['industry', 'fashion'],
-      ['style', 'luxury'],
-      ['country', 'fr'],
-    ],
-  },
-  {
-    names: ['balenciaga'],
-    says: [
-      ['industry', 'fashion'],
-      ['style', 'brutalist'],
-    ],
-  },
-  {
-    names: ['aesop'],
-    says: [
-      ['style', 'quiet-luxury'],
-      ['style', 'editorial'],
-    ],
-  },
-  {
-    names: ['patagonia'],
-    says: [
-      ['industry', 'sports'],
-      ['style', 'organic'],
-    ],
-  },
-  {
-    names: ['adidas'],
-    says: [
-      ['industry', 'sports'],
-      ['country', 'de'],
-      ['mood', 'bold'],
-    ],
-  },
-  {
-    names: ['puma'],
-    says: [
-      ['industry', 'sports'],
-      ['country', 'de'],
-      ['mood', 'bold'],
-    ],
-  },
-  {
-    names: ['rolex'],
-    says: [
-      ['style', 'luxury'],
-      ['industry', 'luxury'],
-      ['country', 'ch'],
-    ],
-  },
-  {
-    names: ['tiffany'],
-    says: [
-      ['style', 'luxury'],
-      ['industry', 'luxury'],
-    ],
-  },
-  {
-    names: ['porsche'],
-    says: [
-      ['industry', 'automotive'],
-      ['country', 'de'],
-      ['style', 'luxury'],
-    ],
-  },
-  {
-    names: ['audi'],
-    says: [
-      ['industry', 'automotive'],
-      ['country', 'de'],
-    ],
-  },
-  {
-    names: ['mercedes', 'mercedes-benz'],
-    says: [
-      ['industry', 'automotive'],
-      ['country', 'de'],
-      ['style', 'luxury'],
-    ],
-  },
-  {
-    names: ['volkswagen', 'vw'],
-    says: [
-      ['industry', 'automotive'],
-      ['country', 'de'],
-    ],
-  },
-  {
-    names: ['toyota'],
-    says: [
-      ['industry', 'automotive'],
-      ['country', 'jp'],
-    ],
-  },
-  {
-    names: ['honda'],
-    says: [
-      ['industry', 'automotive'],
-      ['country', 'jp'],
-    ],
-  },
-  {
-    names: ['volvo'],
-    says: [
-      ['industry', 'automotive'],
-      ['country', 'se'],
-      ['style', 'scandinavian'],
-    ],
-  },
-  {
-    names: ['polestar'],
-    says: [
-      ['industry', 'automotive'],
-      ['country', 'se'],
-      ['style', 'minimal'],
-    ],
-  },
-  { names: ['rivian'], says: [['industry', 'automotive']] },
-  { names: ['lucid'], says: [['industry', 'automotive']] },
-  {
-    names: ['rolls royce', 'rolls-royce'],
-    says: [
-      ['industry', 'automotive'],
-      ['style', 'luxury'],
-      ['country', 'gb'],
-    ],
-  },
-  {
-    names: ['bentley'],
-    says: [
-      ['industry', 'automotive'],
-      ['style', 'luxury'],
-      ['country', 'gb'],
-    ],
-  },
-  {
-    names: ['aston martin'],
-    says: [
-      ['industry', 'automotive'],
-      ['style', 'luxury'],
-      ['country', 'gb'],
-    ],
-  },
-  {
-    names: ['maserati'],
-    says: [
-      ['industry', 'automotive'],
-      ['style', 'luxury'],
-      ['country', 'it'],
-    ],
-  },
-  {
-    names: ['fiat'],
-    says: [
-      ['industry', 'automotive'],
-      ['country', 'it'],
-    ],
-  },
-  {
-    names: ['peugeot'],
-    says: [
-      ['industry', 'automotive'],
-      ['country', 'fr'],
-    ],
-  },
-  {
-    names: ['citroen', 'citroën'],
-    says: [
-      ['industry', 'automotive'],
-      ['country', 'fr'],
-    ],
-  },
-  {
-    names: ['lufthansa'],
-    says: [
-      ['industry', 'airline'],
-      ['country', 'de'],
-    ],
-  },
-  { names: ['ryanair'], says: [['industry', 'airline']] },
-  {
-    names: ['easyjet'],
-    says: [
-      ['industry', 'airline'],
-      ['country', 'gb'],
-    ],
-  },
-  {
-    names: ['emirates'],
-    says: [
-      ['industry', 'airline'],
-      ['style', 'luxury'],
-    ],
-  },
-  {
-    names: ['british airways'],
-    says: [
-      ['industry', 'airline'],
-      ['country', 'gb'],
-    ],
-  },
-  {
-    names: ['delta airlines'],
-    says: [
-      ['industry', 'airline'],
-      ['country', 'us'],
-    ],
-  },
-  {
-    names: ['united airlines'],
-    says: [
-      ['industry', 'airline'],
-      ['country', 'us'],
-    ],
-  },
-  {
-    names: ['booking.com'],
-    says: [
-      ['industry', 'travel'],
-      ['industry', 'hotel'],
-    ],
-  },
-  { names: ['expedia'], says: [['industry', 'travel']] },
-  { names: ['tripadvisor'], says: [['industry', 'travel']] },
-  { names: ['lyft'], says: [['industry', 'mobility']] },
-  { names: ['bolt app'], says: [['industry', 'mobility']] },
-  { names: ['grab'], says: [['industry', 'mobility']] },
-  {
-    names: ['doordash'],
-    says: [
-      ['industry', 'food'],
-      ['industry', 'mobility'],
-    ],
-  },
-  { names: ['deliveroo'], says: [['industry', 'food']] },
-  {
-    names: ['mcdonalds', "mcdonald's"],
-    says: [
-      ['industry', 'food'],
-      ['style', 'colourful'],
-    ],
-  },
-  {
-    names: ['burger king'],
-    says: [
-      ['industry', 'food'],
-      ['style', 'retro'],
-    ],
-  },
-  {
-    names: ['coca cola', 'coca-cola'],
-    says: [
-      ['industry', 'food'],
-      ['style', 'colourful'],
-    ],
-  },
-  {
-    names: ['paypal'],
-    says: [
-      ['industry', 'payments'],
-      ['mood', 'corporate'],
-    ],
-  },
-  {
-    names: ['visa card'],
-    says: [
-      ['industry', 'payments'],
-      ['mood', 'corporate'],
-    ],
-  },
-  {
-    names: ['american express', 'amex'],
-    says: [
-      ['industry', 'payments'],
-      ['mood', 'corporate'],
-    ],
-  },
-  {
-    names: ['klarna'],
-    says: [
-      ['industry', 'payments'],
-      ['mood', 'playful'],
-      ['country', 'se'],
-    ],
-  },
-  {
-    names: ['square'],
-    says: [
-      ['industry', 'payments'],
-      ['style', 'minimal'],
-    ],
-  },
-  {
-    names: ['adyen'],
-    says: [
-      ['industry', 'payments'],
-      ['country', 'nl'],
-    ],
-  },
-  {
-    names: ['monzo'],
-    says: [
-      ['industry', 'bank'],
-      ['style', 'colourful'],
-      ['country', 'gb'],
-    ],
-  },
-  {
-    names: ['n26'],
-    says: [
-      ['industry', 'bank'],
-      ['style', 'minimal'],
-      ['country', 'de'],
-    ],
-  },
-  {
-    names: ['starling'],
-    says: [
-      ['industry', 'bank'],
-      ['country', 'gb'],
-    ],
-  },
-  {
-    names: ['goldman sachs'],
-    says: [
-      ['industry', 'bank'],
-      ['mood', 'corporate'],
-    ],
-  },
-  {
-    names: ['hsbc'],
-    says: [
-      ['industry', 'bank'],
-      ['mood', 'corporate'],
-      ['country', 'gb'],
-    ],
-  },
-  {
-    names: ['deutsche bank'],
-    says: [
-      ['industry', 'bank'],
-      ['mood', 'corporate'],
-      ['country', 'de'],
-    ],
-  },
-  {
-    names: ['robinhood'],
-    says: [
-      ['industry', 'trading'],
-      ['industry', 'finance'],
-    ],
-  },
-  { names: ['etoro'], says: [['industry', 'trading']] },
-  {
-    names: ['openai', 'chatgpt', 'chat gpt'],
-    says: [
-      ['industry', 'ai'],
-      ['style', 'minimal'],
-    ],
-  },
-  {
-    names: ['midjourney'],
-    says: [
-      ['industry', 'ai'],
-      ['industry', 'art'],
-    ],
-  },
-  {
-    names: ['perplexity'],
-    says: [
-      ['industry', 'ai'],
-      ['style', 'minimal'],
-    ],
-  },
-  {
-    names: ['hugging face', 'huggingface'],
-    says: [
-      ['industry', 'ai'],
-      ['industry', 'open-source'],
-      ['mood', 'playful'],
-    ],
-  },
-  { names: ['deepmind', 'gemini'], says: [['industry', 'ai']] },
-  {
-    names: ['deepseek'],
-    says: [
-      ['industry', 'ai'],
-      ['country', 'cn'],
-    ],
-  },
-  {
-    names: ['google'],
-    says: [
-      ['industry', 'search'],
-      ['style', 'minimal'],
-    ],
-  },
-  { names: ['bing'], says: [['industry', 'search']] },
-  { names: ['duckduckgo'], says: [['industry', 'internet']] },
-  {
-    names: ['firefox'],
-    says: [
-      ['industry', 'internet'],
-      ['mood', 'raw'],
-    ],
-  },
-  { names: ['chrome'], says: [['industry', 'internet']] },
-  { names: ['gitlab'], says: [['industry', 'developer-tools']] },
-  { names: ['bitbucket'], says: [['industry', 'developer-tools']] },
-  {
-    names: ['netlify'],
-    says: [
-      ['industry', 'cloud'],
-      ['industry', 'developer-tools'],
-    ],
-  },
-  {
-    names: ['heroku'],
-    says: [
-      ['industry', 'cloud'],
-      ['industry', 'developer-tools'],
-    ],
-  },
-  { names: ['digitalocean', 'digital ocean'], says: [['industry', 'cloud']] },
-  {
-    names: ['fly.io'],
-    says: [
-      ['industry', 'cloud'],
-      ['industry', 'developer-tools'],
-      ['style', 'illustrated'],
-    ],
-  },
-  { names: ['render.com'], says: [['industry', 'cloud']] },
-  {
-    names: ['railway.app'],
-    says: [
-      ['industry', 'cloud'],
-      ['style', 'dark'],
-    ],
-  },
-  {
-    names: ['planetscale'],
-    says: [
-      ['industry', 'data'],
-      ['style', 'monospace'],
-    ],
-  },
-  {
-    names: ['neon.tech'],
-    says: [
-      ['industry', 'data'],
-      ['style', 'dark'],
-    ],
-  },
-  { names: ['firebase'], says: [['industry', 'data']] },
-  { names: ['snowflake'], says: [['industry', 'data']] },
-  { names: ['databricks'], says: [['industry', 'data']] },
-  { names: ['datadog'], says: [['industry', 'analytics']] },
-  { names: ['new relic'], says: [['industry', 'analytics']] },
-  { names: ['mixpanel'], says: [['industry', 'analytics']] },
-  { names: ['amplitude'], says: [['industry', 'analytics']] },
-  { names: ['google analytics'], says: [['industry', 'analytics']] },
-  { names: ['tableau'], says: [['industry', 'analytics']] },
-  {
-    names: ['asana'],
-    says: [
-      ['industry', 'project-management'],
-      ['mood', 'playful'],
-    ],
-  },
-  { names: ['trello app'], says: [['industry', 'project-management']] },
-  {
-    names: ['clickup'],
-    says: [
-      ['industry', 'project-management'],
-      ['style', 'colourful'],
-    ],
-  },
-  {
-    names: ['basecamp'],
-    says: [
-      ['industry', 'project-management'],
-      ['mood', 'playful'],
-    ],
-  },
-  { names: ['todoist'], says: [['industry', 'productivity']] },
-  { names: ['evernote'], says: [['industry', 'productivity']] },
-  {
-    names: ['obsidian'],
-    says: [
-      ['industry', 'productivity'],
-      ['style', 'dark'],
-    ],
-  },
-  { names: ['things app'], says: [['industry', 'productivity']] },
-  {
-    names: ['dropbox'],
-    says: [
-      ['industry', 'productivity'],
-      ['style', 'editorial'],
-    ],
-  },
-  { names: ['google docs'], says: [['industry', 'productivity']] },
-  { names: ['box.com'], says: [['industry', 'productivity']] },
-  { names: ['calendly'], says: [['industry', 'scheduling']] },
-  {
-    names: ['hubspot'],
-    says: [
-      ['industry', 'marketing'],
-      ['mood', 'cosy'],
-    ],
-  },
-  {
-    names: ['mailchimp'],
-    says: [
-      ['industry', 'email'],
-      ['industry', 'marketing'],
-      ['mood', 'playful'],
-    ],
-  },
-  {
-    names: ['sendgrid'],
-    says: [
-      ['industry', 'email'],
-      ['industry', 'developer-tools'],
-    ],
-  },
-  { names: ['gmail'], says: [['industry', 'email']] },
-  { names: ['outlook'], says: [['industry', 'email']] },
-  {
-    names: ['proton mail', 'protonmail'],
-    says: [
-      ['industry', 'email'],
-      ['industry', 'security'],
-    ],
-  },
-  { names: ['freshdesk'], says: [['industry', 'customer-service']] },
-  {
-    names: ['workday'],
-    says: [
-      ['industry', 'hr'],
-      ['mood', 'corporate'],
-    ],
-  },
-  { names: ['bamboohr'], says: [['industry', 'hr']] },
-  { names: ['gusto'], says: [['industry', 'hr']] },
-  { names: ['xero'], says: [['industry', 'accounting']] },
-  { names: ['quickbooks'], says: [['industry', 'accounting']] },
-  {
-    names: ['datev'],
-    says: [
-      ['industry', 'accounting'],
-      ['country', 'de'],
-    ],
-  },
-  {
-    names: ['oracle'],
-    says: [
-      ['industry', 'enterprise-software'],
-      ['mood', 'corporate'],
-    ],
-  },
-  { names: ['servicenow'], says: [['industry', 'enterprise-software']] },
-  {
-    names: ['canva'],
-    says: [
-      ['industry', 'design-tools'],
-      ['style', 'colourful'],
-    ],
-  },
-  { names: ['sketch app'], says: [['industry', 'design-tools']] },
-  { names: ['invision'], says: [['industry', 'design-tools']] },
-  { names: ['procreate'], says: [['industry', 'design-tools']] },
-  {
-    names: ['squarespace'],
-    says: [
-      ['industry', 'website-builder'],
-      ['style', 'editorial'],
-    ],
-  },
-  { names: ['wix'], says: [['industry', 'website-builder']] },
-  { names: ['carrd'], says: [['industry', 'website-builder']] },
-  {
-    names: ['duolingo'],
-    says: [
-      ['industry', 'education'],
-      ['mood', 'playful'],
-    ],
-  },
-  { names: ['khan academy'], says: [['industry', 'education']] },
-  { names: ['coursera'], says: [['industry', 'education']] },
-  { names: ['udemy'], says: [['industry', 'education']] },
-  {
-    names: ['nytimes', 'new york times', 'nyt'],
-    says: [
-      ['industry', 'news'],
-      ['style', 'editorial'],
-    ],
-  },
-  {
-    names: ['washington post'],
-    says: [
-      ['industry', 'news'],
-      ['style', 'editorial'],
-    ],
-  },
-  {
-    names: ['the economist', 'economist'],
-    says: [
-      ['industry', 'news'],
-      ['style', 'editorial'],
-    ],
-  },
-  {
-    names: ['bloomberg'],
-    says: [
-      ['industry', 'news'],
-      ['industry', 'finance'],
-      ['mood', 'bold'],
-    ],
-  },
-  {
-    names: ['le monde'],
-    says: [
-      ['industry', 'news'],
-      ['country', 'fr'],
-      ['style', 'editorial'],
-    ],
-  },
-  {
-    names: ['spiegel', 'der spiegel'],
-    says: [
-      ['industry', 'news'],
-      ['country', 'de'],
-    ],
-  },
-  { names: ['cnn'], says: [['industry', 'news']] },
-  {
-    names: ['vogue'],
-    says: [
-      ['industry', 'fashion'],
-      ['style', 'editorial'],
-    ],
-  },
-  {
-    names: ['new yorker'],
-    says: [
-      ['industry', 'news'],
-      ['style', 'editorial'],
-    ],
-  },
-  {
-    names: ['the verge'],
-    says: [
-      ['industry', 'news'],
-      ['mood', 'bold'],
-    ],
-  },
-  {
-    names: ['national geographic'],
-    says: [
-      ['industry', 'news'],
-      ['style', 'photographic'],
-    ],
-  },
-  { names: ['xbox'], says: [['industry', 'games']] },
-  {
-    names: ['steam'],
-    says: [
-      ['industry', 'games'],
-      ['style', 'dark'],
-    ],
-  },
-  {
-    names: ['sega'],
-    says: [
-      ['industry', 'games'],
-      ['style', 'retro'],
-    ],
-  },
-  { names: ['epic games'], says: [['industry', 'games']] },
-  {
-    names: ['lego'],
-    says: [
-      ['industry', 'games'],
-      ['mood', 'playful'],
-    ],
-  },
-  {
-    names: ['samsung'],
-    says: [
-      ['industry', 'electronics'],
-      ['country', 'kr'],
-    ],
-  },
-  {
-    names: ['sony'],
-    says: [
-      ['industry', 'electronics'],
-      ['country', 'jp'],
-    ],
-  },
-  {
-    names: ['huawei'],
-    says: [
-      ['industry', 'electronics'],
-      ['country', 'cn'],
-    ],
-  },
-  {
-    names: ['xiaomi'],
-    says: [
-      ['industry', 'electronics'],
-      ['country', 'cn'],
-    ],
-  },
-  {
-    names: ['bang & olufsen', 'bang and olufsen'],
-    says: [
-      ['industry', 'electronics'],
-      ['style', 'quiet-luxury'],
-    ],
-  },
-  {
-    names: ['dyson'],
-    says: [
-      ['industry', 'electronics'],
-      ['country', 'gb'],
-      ['mood', 'technical'],
-    ],
-  },
-  {
-    names: ['teenage engineering'],
-    says: [
-      ['industry', 'electronics'],
-      ['country', 'se'],
-      ['mood', 'technical'],
-    ],
-  },
-  {
-    names: ['nothing phone'],
-    says: [
-      ['industry', 'electronics'],
-      ['style', 'monospace'],
-    ],
-  },
-  { names: ['intel'], says: [['industry', 'semiconductors']] },
-  { names: ['amd'], says: [['industry', 'semiconductors']] },
-  { names: ['soundcloud'], says: [['industry', 'music']] },
-  { names: ['apple music'], says: [['industry', 'music']] },
-  {
-    names: ['tidal'],
-    says: [
-      ['industry', 'music'],
-      ['style', 'dark'],
-    ],
-  },
-  { names: ['nasa'], says: [['industry', 'space']] },
-  { names: ['blue origin'], says: [['industry', 'space']] },
-  { names: ['boeing'], says: [['industry', 'space']] },
-  { names: ['t-mobile', 'telekom'], says: [['industry', 'telecom']] },
-  { names: ['verizon'], says: [['industry', 'telecom']] },
-  {
-    names: ['orange telecom'],
-    says: [
-      ['industry', 'telecom'],
-      ['country', 'fr'],
-    ],
-  },
-  { names: ['shell'], says: [['industry', 'energy']] },
-  {
-    names: ['bp'],
-    says: [
-      ['industry', 'energy'],
-      ['country', 'gb'],
-    ],
-  },
-  {
-    names: ['headspace'],
-    says: [
-      ['industry', 'health'],
-      ['mood', 'calm'],
-    ],
-  },
-  {
-    names: ['calm app'],
-    says: [
-      ['industry', 'health'],
-      ['mood', 'calm'],
-    ],
-  },
-  { names: ['mayo clinic'], says: [['industry', 'health']] },
-  { names: ['chakra ui'], says: [['industry', 'design-system']] },
-  {
-    names: ['shadcn', 'shadcn/ui'],
-    says: [
-      ['industry', 'design-system'],
-      ['style', 'minimal'],
-    ],
-  },
-  { names: ['polaris'], says: [['industry', 'design-system']] },
-  { names: ['primevue', 'vuetify'], says: [['industry', 'design-system']] },
-  { names: ['antdv'], says: [['industry', 'design-system']] },
-  { names: ['gitbook', 'readme.com'], says: [['industry', 'documentation']] },
-];
+/**
+ * Well-known brands that the catalog may lack and people compare with, by general knowledge: `names: tags | trades | country`.
+ * Names that are ordinary words as well stand in ordinary-names.ts.
+ */
+export const OTHER_BRANDS = `
+netflix: dark cinematic | media
+youtube: light | media
+disney: playful | media
+disney plus: dark | media
+hulu: dark | media
+twitch: gamer-look | games
+tiktok: colourful | social
+snapchat: playful | social
+twitter, x.com: minimal | social
+reddit: dense | social
+discord: playful | messaging
+whatsapp: light | messaging
+telegram: light | messaging
+signal app: | messaging security
+zoom: corporate | messaging
+tinder: colourful | social
+linkedin: corporate | hr
+medium.com: editorial | publishing
+substack: editorial | publishing
+ghost.org: editorial | publishing
+shopify: polished | commerce
+amazon: dense | commerce
+etsy: cosy | commerce
+alibaba: dense | commerce | cn
+shopee, lazada, tokopedia: marketplace dense flyer | commerce
+zalando: | fashion commerce | de
+asos: | fashion commerce
+target: colourful | retail
+costco: | retail
+ikea: | home retail | se
+aldi: | retail | de
+lidl: | retail | de
+tesco: | retail | gb
+carrefour: | retail | fr
+uniqlo: minimal | fashion | jp
+zara: editorial | fashion | es
+h&m: | fashion | se
+gucci: luxury | fashion | it
+prada: luxury | fashion | it
+chanel: luxury | fashion | fr
+hermes: luxury | fashion | fr
+louis vuitton, lvmh: luxury | fashion | fr
+dior: luxury | fashion | fr
+balenciaga: brutalist | fashion
+aesop: quiet-luxury editorial
+patagonia: organic | sports
+adidas: bold | sports | de
+puma: bold | sports | de
+rolex: luxury | luxury | ch
+tiffany: luxury | luxury
+porsche: luxury | automotive | de
+audi: | automotive | de
+mercedes, mercedes-benz: luxury | automotive | de
+volkswagen, vw: | automotive | de
+toyota: | automotive | jp
+honda: | automotive | jp
+volvo: scandinavian | automotive | se
+polestar: minimal | automotive | se
+rivian: | automotive
+lucid: | automotive
+rolls royce: luxury | automotive | gb
+bentley: luxury | automotive | gb
+aston martin: luxury | automotive | gb
+maserati: luxury | automotive | it
+fiat: | automotive | it
+peugeot: | automotive | fr
+citroen: | automotive | fr
+lufthansa: | airline | de
+ryanair: | airline
+easyjet: | airline | gb
+emirates: luxury | airline
+british airways: | airline | gb
+delta airlines: | airline | us
+united airlines: | airline | us
+booking.com: | travel hotel
+expedia: | travel
+tripadvisor: | travel
+lyft: | mobility
+bolt app: | mobility
+grab: | mobility
+doordash: | food mobility
+deliveroo: | food
+mcdonalds: colourful | food
+burger king: retro | food
+coca cola: colourful | food
+paypal: corporate | payments
+visa card: corporate | payments
+american express, amex: corporate | payments
+klarna: playful | payments | se
+square: minimal | payments
+adyen: | payments | nl
+monzo: colourful | bank | gb
+n26: minimal | bank | de
+starling: | bank | gb
+goldman sachs: corporate | bank
+hsbc: corporate | bank | gb
+deutsche bank: corporate | bank | de
+robinhood: | trading finance
+etoro: | trading
+openai, chatgpt: minimal | ai
+midjourney: | ai art
+perplexity: minimal | ai
+hugging face: playful | ai open-source
+deepmind, gemini: | ai
+deepseek: | ai | cn
+google: minimal | search
+bing: | search
+duckduckgo: | internet
+firefox: raw | internet
+chrome: | internet
+gitlab: | developer-tools
+bitbucket: | developer-tools
+netlify: | cloud developer-tools
+heroku: | cloud developer-tools
+digitalocean: | cloud
+fly.io: illustrated | cloud developer-tools
+render.com: | cloud
+railway.app: dark | cloud
+planetscale: monospace | data
+neon.tech: dark | data
+firebase: | data
+snowflake: | data
+databricks: | data
+datadog: | analytics
+new relic: | analytics
+mixpanel: | analytics
+amplitude: | analytics
+google analytics: | analytics
+tableau: | analytics
+asana: playful | project-management
+trello app: | project-management
+clickup: colourful | project-management
+basecamp: playful | project-management
+todoist: | productivity
+evernote: | productivity
+obsidian: dark | productivity
+things app: | productivity
+dropbox: editorial | productivity
+google docs: | productivity
+box.com: | productivity
+calendly: | scheduling
+hubspot: cosy | marketing
+mailchimp: playful | email marketing
+sendgrid: | email developer-tools
+gmail: | email
+outlook: | email
+proton mail: | email security
+freshdesk: | customer-service
+workday: corporate | hr
+bamboohr: | hr
+gusto: | hr
+xero: | accounting
+quickbooks: | accounting
+datev: | accounting | de
+oracle: corporate | enterprise-software
+servicenow: | enterprise-software
+canva: colourful | design-tools
+sketch app: | design-tools
+invision: | design-tools
+procreate: | design-tools
+squarespace: editorial | website-builder
+wix: | website-builder
+carrd: | website-builder
+duolingo: playful | education
+khan academy: | education
+coursera: | education
+udemy: | education
+nytimes, new york times, nyt: editorial | news
+washington post: editorial | news
+the economist: editorial | news
+bloomberg: bold | news finance
+le monde: editorial | news | fr
+spiegel, der spiegel: | news | de
+cnn: | news
+vogue: editorial | fashion
+new yorker: editorial | news
+the verge: bold | news
+national geographic: photographic | news
+xbox: | games
+steam: dark | games
+sega: retro | games
+epic games: | games
+lego: playful | games
+samsung: | electronics | kr
+sony: | electronics | jp
+huawei: | electronics | cn
+xiaomi: | electronics | cn
+bang & olufsen, bang and olufsen: quiet-luxury | electronics
+dyson: technical | electronics | gb
+teenage engineering: technical | electronics | se
+nothing phone: monospace | electronics
+intel: | semiconductors
+amd: | semiconductors
+soundcloud: | music
+apple music: | music
+tidal: dark | music
+nasa: | space
+blue origin: | space
+boeing: | space
+t-mobile, telekom: | telecom
+verizon: | telecom
+orange telecom: | telecom | fr
+shell: | energy
+bp: | energy | gb
+headspace: calm | health
+calm app: calm | health
+mayo clinic: | health
+chakra ui: | design-system
+shadcn, shadcn/ui: minimal | design-system
+polaris: | design-system
+primevue, vuetify: | design-system
+antdv: | design-system
+gitbook, readme.com: | documentation
+visa: corporate trustworthy | payments | us
+cash app: bold young-adults | payments | us
+venmo: friendly young-adults | payments social | us
+chime: friendly | bank | us
+affirm: clean | payments | us
+morgan stanley: corporate institutional | bank finance | us
+barclays: corporate | bank | gb
+lloyds, lloyds bank: corporate heritage | bank | gb
+natwest: friendly | bank | gb
+bnp paribas, societe generale, credit agricole: corporate | bank | fr
+santander: bold | bank | es
+bbva: corporate clean | bank | es
+ing: friendly orange | bank | nl
+ubs, credit suisse: corporate institutional | bank | ch
+itau: colourful | bank | br
+bank of america, wells fargo, chase, citi, citibank, capital one: corporate | bank | us
+fidelity, vanguard, charles schwab: corporate trustworthy | trading finance | us
+blackrock: corporate serious | finance | us
+allianz: corporate institutional | finance | de
+axa: corporate | finance | fr
+lemonade: playful pink | finance | us
+geico: friendly | finance | us
+reebok, new balance, under armour: bold sporty | sports fashion | us
+converse, vans: cool street | fashion | us
+asics: clean sporty | sports | jp
+the north face: bold adventurous | sports fashion | us
+arc'teryx: technical minimal | sports fashion | ca
+lululemon: clean calm | sports fashion | ca
+gymshark: bold energetic | sports fashion | gb
+mango: editorial elegant | fashion | es
+shein, temu: dense flyer colourful | commerce fashion | cn
+burberry: luxury editorial | fashion | gb
+saint laurent, yves saint laurent: luxury | fashion | fr
+bottega veneta, fendi, versace, valentino: luxury | fashion | it
+loewe: luxury editorial | fashion | es
+acne studios: minimal gallery | fashion | se
+cos: minimal editorial | fashion | se
+off-white, supreme, stussy, palace skateboards: street bold | fashion
+ralph lauren: heritage luxury | fashion | us
+tommy hilfiger, calvin klein, levi's: bold photographic | fashion | us
+gap: clean | fashion | us
+everlane: minimal clean | fashion commerce | us
+allbirds: minimal organic | fashion | us
+warby parker: clean friendly | fashion commerce | us
+glossier: minimal soft pink | retail | us
+sephora: bold | retail | fr
+l'oreal, lancome: elegant luxury | retail | fr
+fenty, fenty beauty: bold | retail | us
+the ordinary, deciem: minimal clinical-white | retail | ca
+lush: organic colourful | retail | gb
+the body shop: organic caring | retail | gb
+dove, nivea, gillette: clean caring | retail
+dollar shave club: humorous friendly | commerce | us
+pepsi: bold colourful | food | us
+red bull: bold energetic | food sports | at
+oatly: humorous handmade | food | se
+innocent drinks: humorous friendly | food | gb
+ben & jerry's, ben and jerry's: playful handmade colourful | food | us
+kfc, wendy's, taco bell, pizza hut, domino's, dunkin, dunkin donuts, chick-fil-a: bold colourful | food | us
+chipotle: earthy | food | us
+sweetgreen: organic clean | food | us
+blue bottle coffee, blue bottle: minimal calm | food | us
+nespresso: luxury dark | food | ch
+heineken, guinness, carlsberg: bold heritage | food
+absolut: bold | food | se
+brewdog: rebellious bold | food | gb
+pixar: animated playful | film | us
+marvel: bold cartoon | film entertainment | us
+hbo, hbo max: dark cinematic | media | us
+paramount, paramount plus: dark cinematic | media | us
+prime video: dark cinematic | media | us
+bandcamp: plain-ui | music
+deezer: colourful | music | fr
+facebook, instagram: light | social | us
+tumblr: dense | social | us
+mastodon, bluesky: light | social
+microsoft teams: corporate | messaging | us
+skype: light | messaging
+wayfair: dense | home commerce | us
+west elm, crate & barrel, crate and barrel, pottery barn: editorial photographic | home retail | us
+vitra: modernist gallery | home | ch
+muuto, hay design, ferm living: minimal scandinavian | home | dk
+bose, sonos: minimal product-photos | electronics | us
+lg, lg electronics: clean | electronics | kr
+panasonic, hitachi, toshiba: corporate | electronics | jp
+philips: clean | electronics health | nl
+leica: minimal luxury | photography electronics | de
+canon, nikon, fujifilm: product-photos | photography electronics | jp
+gopro: bold energetic | electronics | us
+activision, blizzard: gamer-look dark | games | us
+riot games, valorant, league of legends: gamer-look dark | games | us
+minecraft, roblox: playful gamer-look | games
+gitea, codeberg: plain-ui | developer-tools
+plaid: clean | payments developer-tools | us
+ford, chevrolet, jeep: bold | automotive | us
+jaguar: luxury | automotive | gb
+land rover, range rover: premium | automotive | gb
+mini cooper: playful bold | automotive | gb
+hyundai, kia: clean | automotive | kr
+nissan, mazda, subaru, suzuki: clean | automotive | jp
+byd: clean | automotive | cn
+vespa, piaggio: retro colourful | automotive | it
+harley-davidson: rebellious heritage | automotive | us
+ducati: bold sporty | automotive | it
+hilton, hyatt: corporate | hotel | us
+aman resorts, four seasons, ritz-carlton: luxury quiet-luxury | hotel
+soho house: quiet-luxury editorial | hotel | gb
+singapore airlines: elegant | airline | sg
+virgin atlantic, virgin airlines: bold | airline | gb
+air france: elegant | airline | fr
+qantas: clean | airline | au
+dhl, fedex, ups.com: bold | mobility
+abc news, fox news, nbc: dense | news | us
+time magazine: bold editorial | news | us
+die zeit, süddeutsche, faz: editorial serif | news | de
+el país: editorial | news | es
+la repubblica, corriere della sera: editorial | news | it
+asahi shimbun: dense | news | jp
+guggenheim, met museum, the met: gallery typographic | art | us
+louvre, centre pompidou: gallery | art | fr
+v&a: gallery | art | gb
+harvard, yale, princeton: scholarly institutional heritage | education | us
+oxford university, cambridge university: scholarly institutional heritage | education | gb
+red cross, unicef, unesco, united nations: institutional caring | charity
+wwf: bold photographic | charity
+greenpeace, extinction rebellion: bold activists | charity
+amnesty, amnesty international: bold yellow | charity
+doctors without borders, msf: serious photographic | charity health
+save the children, oxfam: caring human | charity
+european union, european commission: institutional | government
+peloton: dark energetic | sports | us
+strava: sporty orange | sports | us
+fitbit: clean friendly | health electronics | us
+garmin: technical | electronics sports | us
+whoop, oura: dark technical | health electronics
+noom, weight watchers: friendly | health | us
+bumble: yellow friendly | social | us
+hinge app, okcupid: friendly | social | us
+zillow, redfin: clean | real-estate | us
+rightmove, zoopla: dense | real-estate | gb
+craigslist: plain-ui hyperlinks dense | commerce | us
+gumtree, leboncoin: dense | commerce
+kickstarter, indiegogo, gofundme, patreon: friendly | finance
+eventbrite, ticketmaster: dense | events
+meetup: friendly | events social
+deepl, grammarly: clean | ai productivity
+superhuman: dark premium | email productivity
+1password, lastpass, bitwarden: clean trustworthy | security
+nordvpn, expressvpn, mullvad: bold | security
+norton, mcafee, kaspersky: corporate | security
+salesforce tableau, power bi: dense | analytics
+palantir, anduril: dark serious | software data
+accenture, mckinsey, bcg, deloitte, kpmg, pwc, ernst & young: corporate editorial | enterprise-software finance
+pentagram, wolff olins: gallery typographic | advertising
+behance, dribbble, awwwards: gallery portfolio | design-tools
+unsplash, pexels: photographic gallery | photography
+flickr, 500px: photographic gallery | photography
+letterboxd: dark | film social
+goodreads: dense | publishing social
+imdb, rotten tomatoes: dense | film reference
+hacker news: hyperlinks dense plain-ui | news | us
+stack overflow: dense plain-ui | developer-tools
+product hunt: light friendly | social
+moleskine: heritage minimal | retail | it
+penguin books, penguin: typographic heritage | publishing | gb
+taschen, phaidon: gallery bold | publishing art
+`;
