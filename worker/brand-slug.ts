@@ -2,6 +2,3 @@
 export const BRAND_SLUG = /^[a-z0-9][a-z0-9-]{0,80}$/;
 export const SLUG_SHAPE =
   'Must be a slug: lower-case letters, digits and hyphens, not starting with a hyphen, at most 81 characters.';
-
-/** Characters in the name of a private brand or a hybrid. */
-export const MAX_BRAND_NAME = 120;

@@ -254,12 +254,17 @@ const answerMcpRequest = (request: IRequest, env: Env): Response | Promise<Respo
 
 /** A browser gets a page that leads on, every other client the problem. */
 async function answerUnknownPath(request: IRequest, { ASSETS }: Env): Promise<Response> {
-  const isDocument = new URL(request.url).pathname.startsWith('/api/');
-  const isBrowser = !isDocument && ['GET', 'HEAD'].includes(request.method) && prefersHtml(request);
+  if (new URL(request.url).pathname.startsWith('/api/')) return fail('not_found');
+  const isBrowser = ['GET', 'HEAD'].includes(request.method) && prefersHtml(request);
   const page = isBrowser ? await publishedFile(ASSETS, '/404') : null;
-  if (page?.ok !== true) return fail('not_found');
+  if (page?.ok !== true) return varying(problemResponse(new TasteError('not_found')));
   const { status } = problemOf(new TasteError('not_found'));
   const response = new Response(page.body, { status, headers: page.headers });
+  return varying(response);
+}
+
+/** A client that prefers HTML gets another answer. */
+function varying(response: Response): Response {
   response.headers.set('vary', 'accept');
   return response;
 }

@@ -80,6 +80,8 @@ describe('any request', () => {
       expect([response.status, response.headers.get('vary')]).toEqual([404, 'accept']);
       expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     }
+    const problem = await ask('/nothing', { headers: { accept: 'application/json' } });
+    expect([problem.status, problem.headers.get('vary')]).toEqual([404, 'accept']);
   });
 
   it('with HEAD has the headers of GET and no body', async () => {

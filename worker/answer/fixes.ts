@@ -78,6 +78,7 @@ export function presentFixes({ fixes }: Scorecard, { hidesTarget }: { readonly h
     const reason = broken.length === 0 ? why : `${why} It is about ${listed(broken)}.`;
     return {
       ...fix,
+      score: Math.round(1000 * fix.score) / 1000,
       predicted_delta: predictedDelta,
       cumulative_delta: proof.verified ? proof.cumulativeDelta : null,
       identity_delta: proof.verified ? proof.identityDelta : null,

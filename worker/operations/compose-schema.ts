@@ -5,26 +5,17 @@ import { CATEGORIES, type Category } from '../../src/grammar/axis.ts';
 import { THEMES } from '../../src/catalog/entry-values.ts';
 import { TokenValuesSchema } from '../../src/catalog/tokens.ts';
 import { LAYOUT_IDS } from '../../src/specimen/layouts/index.ts';
-import { MAX_BRAND_NAME } from '../brand-slug.ts';
+import { BrandName } from '../brand-name.ts';
 import { HYBRID_FORMATS } from '../hybrid-formats.ts';
 
 /** Values of `output_format`; the default comes first. */
 const OUTPUT_FORMATS = ['json', ...HYBRID_FORMATS.keys()];
 
 /** No control characters. Written without `\p{Cc}`, which readers of JSON Schema in other languages refuse. */
-// oxlint-disable-next-line no-control-regex -- that is its purpose
-const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f]*$/;
-
 const sharedFields = {
   name: v.optional(
     described(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.nonEmpty('Must not be empty.'),
-        v.maxLength(MAX_BRAND_NAME, `Must have at most ${MAX_BRAND_NAME} characters.`),
-        v.regex(ONE_LINE, 'Must be one line of text.'),
-      ),
+      v.pipe(BrandName, v.nonEmpty('Must not be empty.')),
       'Name of the hybrid. Default: the names of the sources, as in `Stripe × Linear hybrid`.',
     ),
   ),

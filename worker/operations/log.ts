@@ -9,7 +9,7 @@ const EVENTS = ['brand_pull', 'compose', 'search', 'extract', 'rate_outcome'] as
 const CLIENTS = ['mcp', 'cli', 'web', 'agent', 'unknown'] as const;
 const MAX_TIMESTAMP = 64; // characters
 const RATING = 'Must be a number from 1 to 10.';
-const TIMESTAMP = `Must be an ISO 8601 date or time of at most ${MAX_TIMESTAMP} characters.`;
+const TIMESTAMP = `Must be an ISO 8601 date of a day, with or without a time, of at most ${MAX_TIMESTAMP} characters.`;
 
 const Event = v.object({
   event: described(v.picklist(EVENTS), 'What happened.'),
@@ -18,7 +18,7 @@ const Event = v.object({
     v.pipe(
       v.string(TIMESTAMP),
       v.maxLength(MAX_TIMESTAMP, TIMESTAMP),
-      v.description('Time of the event, an ISO 8601 date or time. Default: now.'),
+      v.description('Time of the event, an ISO 8601 date of a day, with or without a time. Default: now.'),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
         const time = parseIsoTime(dataset.value);
         if (time !== null) return new Date(time);

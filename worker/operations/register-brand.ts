@@ -5,7 +5,8 @@ import { tokenList } from '../../src/contract/token-list.ts';
 import { refuse } from '../../src/errors.ts';
 import { grammarOf } from '../../src/grammar/read-axes.ts';
 import { presentPrivateBrandRecord, privateBrandRecordFields } from '../answer/private-brand.ts';
-import { BRAND_SLUG, MAX_BRAND_NAME, SLUG_SHAPE } from '../brand-slug.ts';
+import { BrandName } from '../brand-name.ts';
+import { BRAND_SLUG, SLUG_SHAPE } from '../brand-slug.ts';
 import { EXAMPLE_HTML } from '../example-page.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
 import { namesPage, pageSubjectFields } from '../page-subject.ts';
@@ -24,7 +25,7 @@ export const registerBrand = defineOperation({
         'Slug of the brand, used as `target_brand`. A brand with the same slug is replaced.',
       ),
       name: v.optional(
-        described(v.pipe(v.string(), v.maxLength(MAX_BRAND_NAME)), 'Display name of the brand.'),
+        described(BrandName, 'Display name of the brand.'),
         '',
       ),
     }),

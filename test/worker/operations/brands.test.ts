@@ -108,6 +108,8 @@ describe('POST /api/brands', () => {
     ['a slug of 82 characters', { slug: 'a'.repeat(82) }, 400, 'invalid_request'],
     ['a name of 121 characters', { name: 'a'.repeat(121) }, 400, 'invalid_request'],
     ['a name that is no text', { name: 7 }, 400, 'invalid_request'],
+    ['a name of two lines', { name: 'Four\nFarms' }, 400, 'invalid_request'],
+    ['a name with a control character', { name: 'Four\u0000' }, 400, 'invalid_request'],
     ['a private address', { html: undefined, url: 'http://10.0.0.1/' }, 400, 'private_address'],
     ['no address', { html: undefined, url: 'shop' }, 400, 'invalid_url'],
     ['the slug of a catalog brand', { slug: 'stripe' }, 409, 'conflict'],
