@@ -11,15 +11,18 @@ import type { BundledFile } from '../../scripts/size/bundle-worker.ts';
 import { startUpTime } from '../../scripts/size/start-up-time.ts';
 import { startedModules } from '../../scripts/size/started-modules.ts';
 import { sharedBundle } from './bundle.ts';
+import { fewAssets } from './few-assets.ts';
 
 /** Milliseconds; runtimes start, and one of them reads pages. */
 vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
+let assets: string;
 let files: readonly BundledFile[];
 
 beforeAll(() => {
   ({ folder, files } = sharedBundle());
+  assets = fewAssets();
 });
 
 function gzipBytes(names: readonly string[]): number {
@@ -61,7 +64,9 @@ async function growth(runtime: Miniflare, worker: string): Promise<number> {
 }
 
 test('requests leave nothing in the heap of the Worker', async () => {
-  expect(await growth(await startService({ bundle: folder, debug: true }), SERVICE)).toBeLessThan(GROWTH);
+  expect(await growth(await startService({ bundle: folder, assets, debug: true }), SERVICE)).toBeLessThan(
+    GROWTH,
+  );
 });
 
 test('the measure sees a Worker that keeps 200 kB of each request', async () => {
@@ -90,7 +95,7 @@ const MAX_RATIO = 4;
 
 async function hostileReadings(kinds = HOSTILE, heapMb?: number): Promise<readonly WorkerdReading[]> {
   const readings: WorkerdReading[] = [];
-  await readInWorkerd(folder, kinds, SHARE, (reading) => readings.push(reading), heapMb);
+  await readInWorkerd({ bundle: folder, assets }, kinds, SHARE, (reading) => readings.push(reading), heapMb);
   return readings;
 }
 
