@@ -44,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           testTimeout: TEST_TIMEOUT,
+          hookTimeout: HOOK_TIMEOUT,
           include: ['test/worker/**/*.test.ts'],
           setupFiles: ['test/worker/migrate.ts'],
           isolate: false, // one workerd for all files: twice as fast; rows of the database outlive a file
