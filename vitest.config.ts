@@ -10,13 +10,16 @@ const HOOK_TIMEOUT = 240_000;
 /** Projects that start whole Workers, as they are deployed, and browsers: scripts/test.ts runs each in a process of its own. */
 const WHOLE_WORKERS = { service: 'end-to-end', browser: 'render' } as const;
 
+/** Node runs TypeScript itself, in less time than Vite takes to transform it. */
+const BY_NODE = { viteModuleRunner: false, nodeLoader: false } as const;
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'node',
-          experimental: { viteModuleRunner: false, nodeLoader: false }, // Node runs TypeScript itself, in less time
+          experimental: BY_NODE,
           isolate: false, // modules are loaded once for all files, at a quarter of the CPU time; modules keep no state
           testTimeout: TEST_TIMEOUT,
           hookTimeout: HOOK_TIMEOUT,
@@ -41,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           testTimeout: TEST_TIMEOUT,
+          hookTimeout: HOOK_TIMEOUT,
           include: ['test/worker/**/*.test.ts'],
           setupFiles: ['test/worker/migrate.ts'],
           isolate: false, // one workerd for all files: twice as fast; rows of the database outlive a file
@@ -49,6 +53,7 @@ export default defineConfig({
       ...Object.entries(WHOLE_WORKERS).map(([name, folder]) => ({
         test: {
           name,
+          experimental: BY_NODE,
           include: [`test/${folder}/**/*.test.ts`],
           isolate: false, // wrangler takes a second of CPU time to load
           testTimeout: TEST_TIMEOUT,

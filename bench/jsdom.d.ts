@@ -9,14 +9,18 @@ declare module 'jsdom' {
     readonly attributes: Iterable<{ readonly name: string; readonly value: string }>;
   }
 
+  interface Document {
+    querySelectorAll(selector: string): Iterable<Element> & { readonly length: number };
+  }
+
   export class JSDOM {
-    constructor(html: string, options: { virtualConsole?: VirtualConsole; contentType?: string });
+    constructor(html: string, options?: { virtualConsole?: VirtualConsole; contentType?: string });
     readonly window: {
-      readonly document: {
+      readonly document: Document & {
         readonly head: { append(node: object): void };
         createElement(name: string): { textContent: string; setAttribute(name: string, value: string): void };
-        querySelectorAll(selector: string): Iterable<Element> & { readonly length: number };
       };
+      readonly DOMParser: new () => { parseFromString(text: string, type: 'application/xml'): Document };
       getComputedStyle(element: object): { getPropertyValue(name: string): string };
       close(): void;
     };

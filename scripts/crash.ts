@@ -28,7 +28,11 @@ const folder = mkdtempSync(path.join(tmpdir(), 'crash-'));
 const bundle = path.join(folder, 'bundle');
 bundleWorker(bundle);
 const writes = Number(values.writes);
-const survived = await killedWrites(bundle, path.join(folder, 'data'), writes, Math.floor((writes * 2) / 3));
+const survived = await killedWrites(
+  { bundle, data: path.join(folder, 'data') },
+  writes,
+  Math.floor((writes * 2) / 3),
+);
 const { acknowledged, lost, broken, present } = survived;
 console.log(`${acknowledged} acknowledged, ${present} there, ${lost.length} lost, ${broken.length} broken`);
 

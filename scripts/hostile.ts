@@ -68,7 +68,7 @@ async function failuresInWorkerd(): Promise<number> {
   bundleWorker(bundle);
   let failures = 0;
   for (const share of shares) {
-    await readInWorkerd(bundle, kinds, share, ({ kind, status, cpu, plain }) => {
+    await readInWorkerd({ bundle }, kinds, share, ({ kind, status, cpu, plain }) => {
       const fault = status === 0 ? `EXCEEDS ${HEAP_MB} MB` : cpu > CPU_MS ? `EXCEEDS ${CPU_MS} ms` : '';
       if (fault !== '') failures++;
       const cost = `${cpu} ms`.padStart(9) + `${plain} ms`.padStart(9) + (cpu / plain).toFixed(1).padStart(6);

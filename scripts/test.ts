@@ -4,17 +4,19 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { prepareLocalPlatform, ROOT } from './local-platform.ts';
 
 /** Parallel runs of vitest: projects of vitest.config.ts, the file of their results, and options of vitest. */
 const RUNS = {
-  // Two threads: the other runs wait more than they compute.
-  node: { projects: ['node'], results: '.cache/test-results.json', options: ['--maxWorkers=2'] },
-  service: { projects: ['service'], results: '.cache/test-results-service.json', options: [] },
+  // Two threads at low priority: they take what the other runs leave, and both cores at the end. The others have one test
+  // at a time, which takes as long as they let it.
+  node: { project: 'node', results: '.cache/test-results.json', options: ['--maxWorkers=2'], nice: 5 },
+  service: { project: 'service', results: '.cache/test-results-service.json', options: [], nice: 0 },
   // Reads nothing that is built, so it need not wait for the build, which keeps one core busy.
-  browser: { projects: ['browser'], results: '.cache/test-results-browser.json', options: [] },
-  worker: { projects: ['worker'], results: '.cache/test-results-worker.json', options: [] },
+  browser: { project: 'browser', results: '.cache/test-results-browser.json', options: [], nice: 0 },
+  worker: { project: 'worker', results: '.cache/test-results-worker.json', options: [], nice: 0 },
 } as const;
 type Run = (typeof RUNS)[keyof typeof RUNS];
 
@@ -23,7 +25,9 @@ const MESSAGE_LINES = 6;
 
 process.chdir(ROOT);
 // Miniflare copies its whole configuration for each of these certificates, and no test leaves this machine.
-const { NODE_EXTRA_CA_CERTS: _, ...env } = prepareLocalPlatform();
+const { NODE_EXTRA_CA_CERTS: _, ...platform } = prepareLocalPlatform();
+/** The processes of all runs load mostly the same modules, and compile each once. */
+const env = { ...platform, NODE_COMPILE_CACHE: path.join(ROOT, '.cache/compiled') };
 const browser = startVitest(RUNS.browser, 'pipe');
 const others = build().then(
   () => [startVitest(RUNS.node, 'inherit'), startVitest(RUNS.service, 'pipe')] as const,
@@ -66,13 +70,20 @@ async function build(): Promise<void> {
   }
 }
 
-function startVitest({ projects, results, options }: Run, output: 'inherit' | 'pipe'): Running {
+function startVitest({ project, results, options, nice }: Run, output: 'inherit' | 'pipe'): Running {
   rmSync(results, { force: true });
-  const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
-  const args = ['run', '--passWithNoTests', ...chosen, ...reporters, ...options, ...process.argv.slice(2)];
+  const args = [
+    'run',
+    '--passWithNoTests',
+    `--project=${project}`,
+    ...reporters,
+    ...options,
+    ...process.argv.slice(2),
+  ];
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn('vitest', args, { stdio: ['ignore', output, output], env: { ...color, ...env } });
+  if (nice > 0 && child.pid !== undefined) setPriority(child.pid, getPriority() + nice);
   return { child, ended: endOf(child) };
 }
 

@@ -2,7 +2,9 @@ import { catalogIndex, type BundledCatalog } from '../../src/catalog/catalog-ind
 import { agentsMd } from '../../src/contract/agents-md.ts';
 import { hybridContract } from '../../src/contract/hybrid-contract.ts';
 import type { Finding } from '../../src/contract/lint/kind.ts';
-import { lintContract } from '../../src/contract/lint/lint-contract.ts';
+import { lintWritten } from '../../src/contract/lint/lint-contract.ts';
+import { readContract, type WrittenContract } from '../../src/contract/read-contract.ts';
+import type { Grammar } from '../../src/grammar/axes/index.ts';
 import { silentChanges } from '../../src/contract/lint/silent-changes.ts';
 import { randomContracts, sampledHybrids, SERVICE } from './sampled-contracts.ts';
 
@@ -35,9 +37,13 @@ export function lintAll(documents: ReadonlyMap<string, string>, bundled: Bundled
   }));
   const all = [...published, ...hybrids, ...random];
   const findings = all.flatMap(({ name, text, graded }) =>
-    [...lintContract(text), ...silentChanges(text, graded)].map((finding) => `${name}: ${describe(finding)}`),
+    findingsIn(readContract(text), graded).map((finding) => `${name}: ${describe(finding)}`),
   );
   return { checked: all.length, findings };
+}
+
+function findingsIn(contract: WrittenContract, graded: Grammar): readonly Finding[] {
+  return [...lintWritten(contract), ...silentChanges(contract, graded)];
 }
 
 function describe({ kind, rule, against }: Finding): string {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import * as v from 'valibot';
 import { EXAMPLE_HTML } from '../../worker/example-page.ts';
+import type { ServiceOptions } from '../service/start-service.ts';
 
 /** What a service kept after it was killed in the middle of writes. */
 export interface Survived {
@@ -17,14 +18,12 @@ export interface Survived {
 
 const CONNECTIONS = 8;
 
+/** The service that is killed, as `startService` takes it. */
+type Killed = Readonly<Required<Pick<ServiceOptions, 'bundle' | 'data'>> & Pick<ServiceOptions, 'assets'>>;
+
 /** Writes private brands, kills the service with SIGKILL after `killAfter` answers, starts it again and looks. */
-export async function killedWrites(
-  bundle: string,
-  data: string,
-  writes: number,
-  killAfter: number,
-): Promise<Survived> {
-  const first = await run(bundle, data);
+export async function killedWrites(service: Killed, writes: number, killAfter: number): Promise<Survived> {
+  const first = await run(service);
   const acknowledged: string[] = [];
   let next = 0;
   const connection = async (): Promise<void> => {
@@ -38,17 +37,20 @@ export async function killedWrites(
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
   kill(first.child);
-  const second = await run(bundle, data);
+  const second = await run(service);
   const { lost, broken, present } = await inspect(second.address, acknowledged, next);
   kill(second.child);
   return { acknowledged: acknowledged.length, lost, broken, present };
 }
 
 /** Starts the service in a process group of its own, so that its runtime is killed with it. */
-function run(bundle: string, data: string): Promise<{ child: ChildProcess; address: URL }> {
+function run(service: Killed): Promise<{ child: ChildProcess; address: URL }> {
   const module = path.join(import.meta.dirname, 'run-service.ts');
   const stdio = ['ignore', 'pipe', 'inherit'] as const;
-  const child = spawn(process.execPath, [module, bundle, data], { detached: true, stdio: [...stdio] });
+  const child = spawn(process.execPath, [module, JSON.stringify(service)], {
+    detached: true,
+    stdio: [...stdio],
+  });
   return new Promise((resolve, reject) => {
     child.on('exit', () => reject(new Error('The service ended before it was ready.')));
     child.stdout?.on('data', (line: Buffer) => resolve({ child, address: new URL(String(line).trim()) }));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { workerdProcesses } from '../load/processes.ts';
-import { startService } from '../service/start-service.ts';
+import { startService, type ServiceOptions } from '../service/start-service.ts';
 import { hostilePage } from './kinds.ts';
 import type { HostileKind } from './kind.ts';
 import { plainPage } from './plain-page.ts';
@@ -27,7 +27,7 @@ export interface WorkerdReading {
  * Lets the bundled service fetch and read a page of each kind, in a runtime whose isolates end above the limit of heap.
  */
 export async function readInWorkerd(
-  bundle: string,
+  bundled: Pick<ServiceOptions, 'bundle' | 'assets'>,
   kinds: readonly HostileKind[],
   share: number,
   note: (reading: WorkerdReading) => void,
@@ -35,7 +35,7 @@ export async function readInWorkerd(
 ): Promise<void> {
   const site = await servePages(kinds, share);
   const start = () =>
-    startService({ bundle, heapMb, vars: { FETCH_ALLOW_HOSTS: site.host, LOG_REQUESTS: 'off' } });
+    startService({ ...bundled, heapMb, vars: { FETCH_ALLOW_HOSTS: site.host, LOG_REQUESTS: 'off' } });
   let service = await start();
   const cost = async (path: string) => {
     const before = cpuTime();

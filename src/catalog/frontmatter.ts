@@ -29,11 +29,13 @@ export function readFrontmatter(text: string): FrontmatterText | readonly Proble
     return document.errors.map(({ message, pos }) => badYaml(message, fileLine(pos[0])));
   }
   const aliases: Problem[] = [];
-  visit(document, {
-    Alias: (_, { range }) => {
-      aliases.push(noAliases(fileLine(range?.[0] ?? 0)));
-    },
-  });
+  if (yaml.includes('*')) {
+    visit(document, {
+      Alias: (_, { range }) => {
+        aliases.push(noAliases(fileLine(range?.[0] ?? 0)));
+      },
+    });
+  }
   if (aliases.length > 0) return aliases;
   return {
     value: document.toJS() as unknown,

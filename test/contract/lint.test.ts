@@ -9,6 +9,7 @@ import { boundsIn } from '../../src/contract/lint/bounds.ts';
 import { KINDS } from '../../src/contract/lint/kinds/index.ts';
 import { silentChanges } from '../../src/contract/lint/silent-changes.ts';
 import { lintContract } from '../../src/contract/lint/lint-contract.ts';
+import { readContract } from '../../src/contract/read-contract.ts';
 import type { Axis, ValueTexts } from '../../src/grammar/axis.ts';
 import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
 
@@ -329,9 +330,10 @@ describe('the linter of contracts', () => {
         'palette.strategy': 'follows the tokens; pages of the brand may have full-spectrum',
       },
     });
-    expect(silentChanges(text, { 'palette.strategy': 'full-spectrum' })).toEqual([]);
-    expect(silentChanges(text, { 'palette.strategy': 'duotone' })).toHaveLength(1);
-    expect(silentChanges(text, { 'surface.radius': 'pill' })).toHaveLength(1);
+    const written = readContract(text);
+    expect(silentChanges(written, { 'palette.strategy': 'full-spectrum' })).toEqual([]);
+    expect(silentChanges(written, { 'palette.strategy': 'duotone' })).toHaveLength(1);
+    expect(silentChanges(written, { 'surface.radius': 'pill' })).toHaveLength(1);
   });
 
   it('has a planted contradiction for each of its kinds', () => {

@@ -9,19 +9,19 @@ import { startMigrated } from '../../scripts/crash/start-migrated.ts';
 import { writeSameSlug } from '../../scripts/crash/same-slug.ts';
 import { EXAMPLE_HTML } from '../../worker/example-page.ts';
 import { sharedBundle } from './bundle.ts';
-import { copyFewAssets } from './few-assets.ts';
+import { fewAssets } from './few-assets.ts';
 import { BAD_SERVERS, listen } from './faults/bad-servers.ts';
 import { FAILING_DATABASE } from './faults/failing-database.ts';
 import { FAILING_RENDER } from './faults/failing-render.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'faults-'));
-const assets = path.join(folder, 'assets');
+let assets: string;
 let bundle: string;
 const running: Miniflare[] = [];
 
 beforeAll(() => {
   bundle = sharedBundle().folder;
-  copyFewAssets(assets);
+  assets = fewAssets();
 });
 
 afterAll(async () => {
@@ -155,7 +155,11 @@ describe('the database', () => {
 
 describe('private brands', () => {
   test('that were acknowledged are there after the service was killed', async () => {
-    const { acknowledged, ...survived } = await killedWrites(bundle, path.join(folder, 'killed'), 24, 12);
+    const { acknowledged, ...survived } = await killedWrites(
+      { bundle, assets, data: path.join(folder, 'killed') },
+      24,
+      12,
+    );
     expect(acknowledged).toBeGreaterThanOrEqual(12);
     expect(survived.present).toBeGreaterThanOrEqual(acknowledged);
     expect(survived).toMatchObject({ lost: [], broken: [] });

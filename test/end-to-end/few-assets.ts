@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../scripts/local-platform.ts';
 
@@ -12,10 +12,19 @@ const FEW = [
   'api/styles/linear',
 ];
 
-/** Copies the few published files that a service without faults needs. @returns the folder */
-export function copyFewAssets(folder: string): string {
+let made: string | undefined;
+
+/**
+ * The folder with the few published files that a service without faults needs, shared by all tests of a run. To start a
+ * service with it takes 0.5 s of CPU time, with all files 2 s.
+ */
+export function fewAssets(): string {
+  if (made !== undefined) return made;
+  const folder = path.join(ROOT, '.cache/test-assets');
+  rmSync(folder, { recursive: true, force: true });
   for (const part of FEW) {
     cpSync(path.join(ROOT, 'assets', part), path.join(folder, part), { recursive: true });
   }
+  made = folder;
   return folder;
 }

@@ -81,6 +81,9 @@ function pages(privatePort: number, foreignPort: number): Readonly<Record<string
       alert('Stop'); confirm('Stop'); prompt('Stop'); print(); addEventListener('beforeunload', (event) => event.preventDefault());
       out.textContent = 'Went on, seen ' + seen + ' times'</script>`,
     '/endless': '<!doctype html><p>Text</p><script>setTimeout(() => { for (;;); }, 200)</script>',
+    '/asking-without-end': `<!doctype html><p>Text</p><script>setTimeout(() => {
+        for (;;) { const asked = new XMLHttpRequest(); asked.open('GET', '/never', false); try { asked.send() } catch {} }
+      }, 200)</script>`,
     '/killer': '<!doctype html><p>Text</p><script>fetch("/kill")</script>',
     '/rewritten': `<!doctype html><p>The truth</p>
       <script>Array.prototype.map = () => []; Map.prototype.set = () => {}; Element.prototype.getClientRects = () => [];</script>`,
@@ -124,6 +127,7 @@ beforeAll(async () => {
       return;
     }
     if (pathname === '/kill') killBrowsers();
+    if (pathname === '/never') return;
     if (pathname === '/slow') {
       setTimeout(() => response.end('Answered late'), 600);
       return;
@@ -365,7 +369,7 @@ describe('the render service on a developer’s machine', () => {
 
   it('gives up endless scripts, for a disconnected caller too: closes their browsers and reads the next page', async () => {
     const disconnected = AbortSignal.timeout(1_500);
-    const body = JSON.stringify(at('/endless'));
+    const body = JSON.stringify(at('/asking-without-end')); // blocks its page as well, without CPU time
     const [response] = await Promise.all([
       render(harness, at('/endless')),
       harness.fetch('/', { method: 'POST', body, signal: disconnected }).catch(() => {}),

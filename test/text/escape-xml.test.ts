@@ -19,11 +19,12 @@ const characters = fc.constantFrom(
 );
 
 it('writes any text as content and attribute of one element', () => {
+  const { DOMParser } = new JSDOM('').window;
   fc.assert(
     fc.property(fc.array(characters, { maxLength: 8 }), (parts) => {
       const text = escapeXml(parts.join(''));
-      const { window } = new JSDOM(`<a b="${text}">${text}</a>`, { contentType: 'application/xml' });
-      expect(window.document.querySelectorAll('*')).toHaveLength(1);
+      const document = new DOMParser().parseFromString(`<a b="${text}">${text}</a>`, 'application/xml');
+      expect([...document.querySelectorAll('*')].map(({ tagName }) => tagName)).toEqual(['a']); // else `parsererror`
     }),
   );
 });

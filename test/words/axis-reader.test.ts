@@ -231,10 +231,10 @@ describe('any text', () => {
   });
 
   it.each(['cream background. ', 'zzxqv ', '1px ', 'no ', 'Linear ', 'a-b', '\n'])(
-    'of 100 kB of %j costs no more than its length',
+    'of 50 kB, twice what the service takes, of %j costs no more than its length',
     (piece) => {
-      const text = piece.repeat(100_000 / piece.length);
-      expect(cpuTime(() => understand(text, [reader]))).toBeLessThan(6000);
+      const text = piece.repeat(50_000 / piece.length);
+      expect(cpuTime(() => understand(text, [reader]))).toBeLessThan(3000);
     },
   );
 

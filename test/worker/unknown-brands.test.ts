@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ask, json, post, type Json } from './ask.ts';
 import { expectProblem } from './expect-answer.ts';
 import { SHOP, SHOP_CSS } from './pages.ts';
@@ -22,6 +22,11 @@ const PLACES: readonly (readonly [
 ];
 
 describe.each(PLACES)('a brand in /api/%s as %s', (route, field, body, status) => {
+  let exact: Answered;
+  beforeAll(async () => {
+    exact = await answered(route, body('linear'));
+  });
+
   it.each([
     'linear',
     'Linear',
@@ -30,13 +35,8 @@ describe.each(PLACES)('a brand in /api/%s as %s', (route, field, body, status) =
     'https://linear.app/',
     'https://www.linear.app/method',
   ])('may be written %j', async (name) => {
-    const [exact, other] = [
-      await post(`/api/${route}`, body('linear')),
-      await post(`/api/${route}`, body(name)),
-    ];
-    expect([exact.status, other.status]).toEqual([200, 200]);
-    const [{ audit: _a, ...a }, { audit: _b, ...b }] = [await json(exact), await json(other)];
-    expect(b).toEqual(a);
+    expect(exact.status).toBe(200);
+    expect(await answered(route, body(name))).toEqual(exact);
   });
 
   it.each([
@@ -52,6 +52,18 @@ describe.each(PLACES)('a brand in /api/%s as %s', (route, field, body, status) =
     if (meant !== undefined) expect(problem['detail']).toContain(`Did you mean ${meant[0]}?`);
   });
 });
+
+interface Answered {
+  readonly status: number;
+  readonly answer: Json;
+}
+
+/** An answer without its audit, which has the time. */
+async function answered(route: string, body: Json): Promise<Answered> {
+  const response = await post(`/api/${route}`, body);
+  const { audit: _, ...answer } = await json(response);
+  return { status: response.status, answer };
+}
 
 describe('a document of a brand', () => {
   const paths = (brand: string) => [

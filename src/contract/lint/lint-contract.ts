@@ -1,4 +1,4 @@
-import { readContract } from '../read-contract.ts';
+import { readContract, type WrittenContract } from '../read-contract.ts';
 import { KINDS } from './kinds/index.ts';
 import type { Finding } from './kind.ts';
 import { lintedContract } from './linted-contract.ts';
@@ -8,6 +8,11 @@ import { lintedContract } from './linted-contract.ts';
  * can follow all of it. @throws TasteError `invalid_request` for a text that is no contract
  */
 export function lintContract(markdown: string): readonly Finding[] {
-  const contract = lintedContract(readContract(markdown));
+  return lintWritten(readContract(markdown));
+}
+
+/** The same of a contract whose text is read already. */
+export function lintWritten(written: WrittenContract): readonly Finding[] {
+  const contract = lintedContract(written);
   return KINDS.flatMap(({ find }) => find(contract));
 }

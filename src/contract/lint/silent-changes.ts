@@ -1,13 +1,12 @@
 import type { Grammar } from '../../grammar/axes/index.ts';
-import { readContract } from '../read-contract.ts';
+import type { WrittenContract } from '../read-contract.ts';
 import type { Finding } from './kind.ts';
 
 /**
  * Axes whose value is another than the graded one, and whose rule does not say so. An axis without a rule is named under
  * `Not stated`.
  */
-export function silentChanges(markdown: string, graded: Grammar): readonly Finding[] {
-  const { grammar, body } = readContract(markdown);
+export function silentChanges({ grammar, body }: WrittenContract, graded: Grammar): readonly Finding[] {
   const own = grammar as Readonly<Record<string, string>>;
   return Object.entries(graded).flatMap(([id, value]) => {
     const start = body.indexOf(`\n- \`${id}\``);
