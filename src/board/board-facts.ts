@@ -41,12 +41,20 @@ export interface BoardEntry extends Pick<
   readonly phrases?: readonly string[];
   /** What comes from each source of a hybrid. */
   readonly shares?: readonly Contribution[];
+  /** The categories of a hybrid, each with what it looks like and the brand that gives it. */
+  readonly categories?: readonly GivenCategory[];
   /** What the panels of a hybrid show. */
   readonly panels?: readonly PanelSource[];
 }
 
+/** A category of a hybrid in words: `white ground, square corners` from `Stripe`. */
+export interface GivenCategory {
+  readonly brand: string;
+  readonly value: string;
+}
+
 /** A source of a hybrid, as its panel in the opening shows it. */
-export interface PanelSource extends Pick<BoardEntry, 'slug' | 'grammar_flat' | 'tokens'> {
+export interface PanelSource extends Pick<BoardEntry, 'name' | 'slug' | 'grammar_flat' | 'tokens'> {
   /** Whether the pictures of the hybrid are of its kind. */
   readonly givesPictures: boolean;
   /** The poster of the source, as its file has it. */

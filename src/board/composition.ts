@@ -45,7 +45,8 @@ export type Stage =
   | 'print'
   | 'tall'
   | 'wide'
-  | 'diptych';
+  | 'index'
+  | 'mosaic';
 
 /** How a board is arranged. */
 export interface Composition {
@@ -100,10 +101,12 @@ const OF_POSTERS: Readonly<Record<CompositionId, readonly Stage[]>> = {
   bands: ['wide', 'spine', 'bill', 'deck'],
   manual: ['split', 'spine', 'masthead', 'print', 'bill'],
 };
-/** Sources that stand side by side, each with its name, share and panel. */
-const PAIR = 2;
-/** Panels in a row; more are narrow. */
-const MAX_ROW = 3;
+/** Sources whose pictures have room beside the leading one. */
+const MAX_MOSAIC = 4;
+/** Categories that fill a column as high as the screen. */
+const MIN_INDEX = 7;
+/** Places of the name in an opening of a hybrid. */
+const HYBRID_PLACES = ['left', 'split', 'low', 'centred'] as const;
 /** Letters; longer names are small where they stand upright or across the whole page. */
 const SHORT_NAME = 12;
 /** A word that is small in a narrow column. */
@@ -112,12 +115,10 @@ const LONG_WORD = /\S{10}/;
 const MANY_COLORS = 4;
 
 function stageOf(id: CompositionId, place: Composition['opening'], facts: BoardFacts): Stage {
-  const { slug, shares = [] } = facts.entry;
-  if (shares.length === PAIR) return 'diptych';
-  if (shares.length > PAIR) {
-    if (id === 'cards') return 'tiles';
-    return shares.length > MAX_ROW || hashOf(`stage ${slug}`) % 2 === 0 ? 'split' : 'low';
-  }
+  const { slug, shares = [], categories = [] } = facts.entry;
+  if (shares.length > MAX_MOSAIC) return 'index';
+  if (shares.length > 1)
+    return categories.length < MIN_INDEX || hashOf(`stage ${slug}`) % 2 === 0 ? 'mosaic' : 'index';
   const stages = facts.entry.poster === undefined ? STAGES : OF_POSTERS;
   const able = stages[id].filter((stage) => suits(stage, facts));
   const stage = able[hashOf(`stage ${slug}`) % able.length] ?? 'split';
@@ -255,7 +256,14 @@ export function isLongName(name: string): boolean {
   return name.split(/\s+/).length > 3;
 }
 
-function openingOf({ grammar_flat: grammar, density, poster, slug }: BoardEntry): Composition['opening'] {
+function openingOf({
+  grammar_flat: grammar,
+  density,
+  poster,
+  slug,
+  shares = [],
+}: BoardEntry): Composition['opening'] {
+  if (shares.length > 1) return HYBRID_PLACES[hashOf(`side ${slug}`) % HYBRID_PLACES.length] ?? 'left';
   // The other places leave a poster too low a place.
   if (poster !== undefined) return hashOf(`side ${slug}`) % 2 === 0 ? 'left' : 'split';
   const discipline = grammar['whitespace.discipline'];

@@ -3,6 +3,7 @@ import { tokenColor } from '../catalog/token-values.ts';
 import { customProperty, firstScheme, flatTokens, TOKEN_REFERENCE } from '../catalog/flat-tokens.ts';
 import type { BrandRecord } from '../catalog/record.ts';
 import type { Hybrid } from '../compose/hybrid.ts';
+import { categoryPhrase } from '../compose/category-phrases.ts';
 import { contributionsOf } from '../compose/signature-move.ts';
 import { namesOfSources } from '../compose/source.ts';
 import { escapeHtml } from '../specimen/sections/html.ts';
@@ -80,7 +81,12 @@ function entryOf(
         grammar: source.grammar,
       })),
     ),
+    categories: sources.map(({ category, source }) => ({
+      brand: source.entry.name,
+      value: categoryPhrase(category, source.grammar).full.join(', '),
+    })),
     panels: records.map((record) => ({
+      name: record.name,
       slug: record.slug,
       grammar_flat: record.grammar_flat ?? {},
       tokens: record.tokens,

@@ -13,13 +13,21 @@ export function sourceProperties(
   name: string,
   shares: readonly { readonly brand: string }[],
   { faces, weight }: Omit<SetName, 'name'>,
-): Readonly<Record<string, number>> {
+): Readonly<Record<string, number | string>> {
   const names = sourcesOf(name);
-  const [first = 0, second = 0] = names.map((one) => widthOfOneOrTwoLines({ name: one, faces, weight }));
-  const isBroken = names.slice(0, 1).some((one) => lineWidth(one, faces, weight) > MAX_SOURCE);
-  const others = shares.slice(1).map(({ brand }) => lineWidth(`× ${brand}`, faces, weight));
+  const leading = names.length === shares.length ? (names[0] ?? name) : name;
+  const others = shares.slice(1).map(({ brand }) => `× ${brand}`);
   return {
-    ...(names.length === shares.length && { first, second, lines: isBroken ? 2 : 1 }),
-    others: Math.min(MAX_OTHER, Math.max(...others)),
+    first: widthOfOneOrTwoLines({ name: leading, faces, weight }),
+    lines: lineWidth(leading, faces, weight) > MAX_SOURCE ? 2 : 1,
+    hang: hangOf(leading),
+    all: lineWidth(others.join(' '), faces, weight),
+    others: Math.min(MAX_OTHER, Math.max(...others.map((one) => lineWidth(one, faces, weight)))),
   };
+}
+
+/** Space before the stem or the curve of a large letter, which is taken back so that the name stands on the edge of the text. */
+function hangOf(name: string): string {
+  if (/^[BDEFHIKLMNPRUbhiklmnpru]/.test(name)) return '-.06em';
+  return /^[CGOQcdegoqs]/.test(name) ? '-.04em' : '0em';
 }
