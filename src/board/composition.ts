@@ -1,6 +1,6 @@
 import { isDarkGround } from '../color/contrast.ts';
 import { tokenColor } from '../catalog/token-values.ts';
-import { hashOf } from '../text/seeded.ts';
+import { hashOf, seeded } from '../text/seeded.ts';
 import type { BoardEntry, BoardFacts } from './board-facts.ts';
 import { isSmallMove } from './piece/small-move.ts';
 import { spectrumColors } from './main-colors.ts';
@@ -101,10 +101,13 @@ const OF_POSTERS: Readonly<Record<CompositionId, readonly Stage[]>> = {
   bands: ['wide', 'spine', 'bill', 'deck'],
   manual: ['split', 'spine', 'masthead', 'print', 'bill'],
 };
-/** Sources whose pictures have room beside the leading one. */
-const MAX_MOSAIC = 4;
+/** Sources whose pictures have room above one another, and side by side with their names. */
+const MAX_INDEX = 3;
+export const MAX_MOSAIC = 4;
 /** Categories that fill a column as high as the screen. */
 const MIN_INDEX = 7;
+/** Letters; longer names would have two lines in the column. */
+const MAX_INDEX_NAME = 28;
 /** Places of the name in an opening of a hybrid. */
 const HYBRID_PLACES = ['left', 'split', 'low', 'centred'] as const;
 /** Letters; longer names are small where they stand upright or across the whole page. */
@@ -117,8 +120,11 @@ const MANY_COLORS = 4;
 function stageOf(id: CompositionId, place: Composition['opening'], facts: BoardFacts): Stage {
   const { slug, shares = [], categories = [] } = facts.entry;
   if (shares.length > MAX_MOSAIC) return 'index';
-  if (shares.length > 1)
-    return categories.length < MIN_INDEX || hashOf(`stage ${slug}`) % 2 === 0 ? 'mosaic' : 'index';
+  if (shares.length > 1) {
+    const fits = shares.every(({ brand }) => brand.length <= MAX_INDEX_NAME);
+    const hasIndex = fits && shares.length <= MAX_INDEX && categories.length >= MIN_INDEX;
+    return hasIndex && hashOf(`stage ${slug}`) % 2 === 1 ? 'index' : 'mosaic';
+  }
   const stages = facts.entry.poster === undefined ? STAGES : OF_POSTERS;
   const able = stages[id].filter((stage) => suits(stage, facts));
   const stage = able[hashOf(`stage ${slug}`) % able.length] ?? 'split';
@@ -256,6 +262,11 @@ export function isLongName(name: string): boolean {
   return name.split(/\s+/).length > 3;
 }
 
+/** The lowest bits of a hash alone would go with those that choose the arrangement. */
+function hybridPlace(slug: string): Composition['opening'] {
+  return HYBRID_PLACES[Math.floor(seeded(hashOf(`side ${slug}`))() * HYBRID_PLACES.length)] ?? 'left';
+}
+
 function openingOf({
   grammar_flat: grammar,
   density,
@@ -263,7 +274,7 @@ function openingOf({
   slug,
   shares = [],
 }: BoardEntry): Composition['opening'] {
-  if (shares.length > 1) return HYBRID_PLACES[hashOf(`side ${slug}`) % HYBRID_PLACES.length] ?? 'left';
+  if (shares.length > 1) return hybridPlace(slug);
   // The other places leave a poster too low a place.
   if (poster !== undefined) return hashOf(`side ${slug}`) % 2 === 0 ? 'left' : 'split';
   const discipline = grammar['whitespace.discipline'];

@@ -35,7 +35,7 @@ export function hybridBoard(
   const known = propertiesOf(hybrid.tokens, hybrid.scheme);
   const facts = boardFacts(entryOf(hybrid, records, { known, posters }));
   const moves = records.flatMap((record, at) => moveOf(record, { facts, known, at }) ?? []);
-  const move = `<div class="moves">${moves.map(({ name, text, piece, detail }) => `<div${piece.isSmall ? ' class="small"' : ''}><h3>${escapeHtml(name)}</h3><p>${setText(text)}</p>${piece.markup}${detail}</div>`).join('')}</div>`;
+  const move = `<div class="moves">${moves.map(({ name, text, piece, detail }) => `<div${piece.isSmall ? ' class="small"' : ''}><h3>${escapeHtml(name)}</h3><p>${setText(text)}</p><div class="shown">${piece.markup}${detail}</div></div>`).join('')}</div>`;
   const styles = moves.map(({ piece }) => piece.style);
   const style = boardStyle(
     facts,
@@ -283,11 +283,13 @@ function colophon({ sources, conflicts }: Hybrid, typefaces: readonly string[]):
   const rows = [
     ['from', namesOfSources(sources).join(', ')],
     ['typefaces', typefaces.join(' ')],
-    ['conflicts', conflicts.map(({ detail }) => detail).join(' ')],
   ].filter(([, text]) => text !== '');
+  const changed = conflicts.map(({ detail }) => `<li>${escapeHtml(detail)}</li>`).join('');
+  const folded =
+    changed === ''
+      ? ''
+      : `<details class="stated"><summary>Conflicts</summary><ul class="conflicts">${changed}</ul></details>`;
   return `<dl class="grounds">${rows
     .map(([label = '', text = '']) => `<div><dt>${label}</dt><dd>${escapeHtml(text)}</dd></div>`)
-    .join(
-      '',
-    )}</dl><p class="note">Composed from the design-taste catalog; none of its brands made or approved it.</p>`;
+    .join('')}</dl>${folded}<p class="note">Composed from the design-taste catalog; none of its brands made or approved it.</p>`;
 }

@@ -5,7 +5,7 @@ import { hashOf } from '../../text/seeded.ts';
 import { inlinePoster } from '../../catalog/poster.ts';
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
-import type { Composition } from '../composition.ts';
+import { type Composition, MAX_MOSAIC } from '../composition.ts';
 import type { Shape } from '../artwork.ts';
 import { sourcesOf } from '../type/word-width.ts';
 import { panels } from './panels.ts';
@@ -38,7 +38,7 @@ export function opening(facts: BoardFacts, composition: Composition, exhibit = '
   const { name, signature_move: move, shares = [], categories = [] } = facts.entry;
   const isMixed = shares.length > 1;
   const lead = isMixed ? '' : `\n<p class="lead">${setText(move)}</p>`;
-  const kind = isMixed ? ` mixed of-${shares.length}` : windowOf(facts, composition);
+  const kind = isMixed ? ` mixed ${shares.length > MAX_MOSAIC ? 'many' : `of-${shares.length}`}` : windowOf(facts, composition);
   return `<header class="opening${kind}"><div class="intro"><h1><span>${title(name)}</span></h1>${lead}</div>
 ${isMixed ? given(categories) : credits(facts)}${art(facts, composition, exhibit)}${spectrum(facts, composition)}</header>`;
 }

@@ -49,7 +49,7 @@ export function panels(facts: BoardFacts, sources: readonly PanelSource[]): stri
 
 /** The title says the same to readers who do not see the page. */
 function caption(name: string): string {
-  return `<p class="caption" aria-hidden="true"><span class="times">× </span>${escapeHtml(name)}</p>`;
+  return `<p class="caption" aria-hidden="true"><span class="times">× </span><span>${escapeHtml(name)}</span></p>`;
 }
 
 /** Grounds of neighbouring panels: that of the usual pattern, and others of the main colours. */

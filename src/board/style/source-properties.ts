@@ -1,4 +1,11 @@
-import { lineWidth, MAX_SOURCE, type SetName, sourcesOf, widthOfOneOrTwoLines } from '../type/word-width.ts';
+import {
+  lineWidth,
+  longestWordWidth,
+  MAX_SOURCE,
+  type SetName,
+  sourcesOf,
+  widthOfOneOrTwoLines,
+} from '../type/word-width.ts';
 
 /** em; longer names of sources that do not lead have two lines. */
 const MAX_OTHER = 13;
@@ -22,12 +29,13 @@ export function sourceProperties(
     lines: lineWidth(leading, faces, weight) > MAX_SOURCE ? 2 : 1,
     hang: hangOf(leading),
     all: lineWidth(others.join(' '), faces, weight),
+    word: longestWordWidth(others.join(' '), faces, weight),
     others: Math.min(MAX_OTHER, Math.max(...others.map((one) => lineWidth(one, faces, weight)))),
   };
 }
 
 /** Space before the stem or the curve of a large letter, which is taken back so that the name stands on the edge of the text. */
 function hangOf(name: string): string {
-  if (/^[BDEFHIKLMNPRUbhiklmnpru]/.test(name)) return '-.06em';
+  if (/^[BDEFHIKLMNPRUbhiklmnpru]/.test(name)) return '-.05em';
   return /^[CGOQcdegoqs]/.test(name) ? '-.04em' : '0em';
 }

@@ -17,8 +17,7 @@ const BLACK = 1.1;
 /** em; width of the longest word of a name in the typeface of headings, a little more than it needs. */
 export function longestWordWidth(name: string, faces: Faces, weight: number): number {
   const widthOf = measured(faces, weight);
-  // The sign between two sources stays with the word after it.
-  const words = name.replaceAll('× ', '××').split(/[\s-]+/);
+  const words = name.split(/[\s-]+/);
   return rounded(Math.max(...words.map(widthOf)));
 }
 
