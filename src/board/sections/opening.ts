@@ -49,7 +49,7 @@ function credits({ entry: { era, mood } }: BoardFacts): string {
 
 /** Every category with the source that gives it, in fields of one size, so that shares of unlike size leave no hole. */
 function given(categories: NonNullable<BoardFacts['entry']['categories']>): string {
-  return `<dl class="facts shares n-${categories.length}">${categories
+  return `<dl class="facts shares fields-${categories.length}">${categories
     .map(
       ({ brand, value }) =>
         `<div><dt>${escapeHtml(sentenceCase(value))}</dt><dd>${escapeHtml(brand)}</dd></div>`,

@@ -28,6 +28,7 @@ export function sourceProperties(
     first: widthOfOneOrTwoLines({ name: leading, faces, weight }),
     lines: lineWidth(leading, faces, weight) > MAX_SOURCE ? 2 : 1,
     hang: hangOf(leading),
+    drop: /[gjpqy]/.test(leading) ? '.13em' : '0em',
     all: lineWidth(others.join(' '), faces, weight),
     word: longestWordWidth(others.join(' '), faces, weight),
     others: Math.min(MAX_OTHER, Math.max(...others.map((one) => lineWidth(one, faces, weight)))),
