@@ -5,7 +5,6 @@ import { contrastOn, TEXT_CONTRAST } from '../color/contrast.ts';
 import { isStateColor } from '../color/state-colors.ts';
 import type { BrandRecord } from '../catalog/record.ts';
 import type { TokenValues } from '../catalog/tokens.ts';
-import type { Contribution } from '../compose/signature-move.ts';
 import { sentencesOf } from '../catalog/repeated-sentences.ts';
 import { type Artwork, artworkOf } from './artwork.ts';
 import { type Field, fieldOf } from './field.ts';
@@ -39,11 +38,9 @@ export interface BoardEntry extends Pick<
   readonly poster?: string;
   /** Lines for samples of type, instead of its eras. */
   readonly phrases?: readonly string[];
-  /** What comes from each source of a hybrid. */
-  readonly shares?: readonly Contribution[];
   /** The categories of a hybrid, each with what it looks like and the brand that gives it. */
   readonly categories?: readonly GivenCategory[];
-  /** What the panels of a hybrid show. */
+  /** The sources of a hybrid, as its panels show them. */
   readonly panels?: readonly PanelSource[];
 }
 

@@ -101,8 +101,9 @@ const OF_POSTERS: Readonly<Record<CompositionId, readonly Stage[]>> = {
   bands: ['wide', 'spine', 'bill', 'deck'],
   manual: ['split', 'spine', 'masthead', 'print', 'bill'],
 };
-/** Sources whose pictures have room above one another, and side by side with their names. */
+/** Sources whose pictures have room above one another. */
 const MAX_INDEX = 3;
+/** Sources whose pictures have room side by side, with their names below. */
 export const MAX_MOSAIC = 4;
 /** Categories that fill a column as high as the screen. */
 const MIN_INDEX = 7;
@@ -118,11 +119,11 @@ const LONG_WORD = /\S{10}/;
 const MANY_COLORS = 4;
 
 function stageOf(id: CompositionId, place: Composition['opening'], facts: BoardFacts): Stage {
-  const { slug, shares = [], categories = [] } = facts.entry;
-  if (shares.length > MAX_MOSAIC) return 'index';
-  if (shares.length > 1) {
-    const fits = shares.every(({ brand }) => brand.length <= MAX_INDEX_NAME);
-    const hasIndex = fits && shares.length <= MAX_INDEX && categories.length >= MIN_INDEX;
+  const { slug, panels = [], categories = [] } = facts.entry;
+  if (panels.length > MAX_MOSAIC) return 'index';
+  if (panels.length > 1) {
+    const fits = panels.every(({ name }) => name.length <= MAX_INDEX_NAME);
+    const hasIndex = fits && panels.length <= MAX_INDEX && categories.length >= MIN_INDEX;
     return hasIndex && hashOf(`stage ${slug}`) % 2 === 1 ? 'index' : 'mosaic';
   }
   const stages = facts.entry.poster === undefined ? STAGES : OF_POSTERS;
@@ -272,9 +273,9 @@ function openingOf({
   density,
   poster,
   slug,
-  shares = [],
+  panels = [],
 }: BoardEntry): Composition['opening'] {
-  if (shares.length > 1) return hybridPlace(slug);
+  if (panels.length > 1) return hybridPlace(slug);
   // The other places leave a poster too low a place.
   if (poster !== undefined) return hashOf(`side ${slug}`) % 2 === 0 ? 'left' : 'split';
   const discipline = grammar['whitespace.discipline'];

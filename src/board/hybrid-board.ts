@@ -4,7 +4,6 @@ import { customProperty, firstScheme, flatTokens, TOKEN_REFERENCE } from '../cat
 import type { BrandRecord } from '../catalog/record.ts';
 import type { Hybrid } from '../compose/hybrid.ts';
 import { categoryPhrase } from '../compose/category-phrases.ts';
-import { contributionsOf } from '../compose/signature-move.ts';
 import { namesOfSources } from '../compose/source.ts';
 import { escapeHtml } from '../specimen/sections/html.ts';
 import { boardPage, boardStyle } from './board.ts';
@@ -74,13 +73,6 @@ function entryOf(
     density: recordOf('whitespace')?.density ?? 'medium',
     era: [...namesOfSources(sources)],
     phrases: records.flatMap(({ era }) => era.slice(0, 2)),
-    shares: contributionsOf(
-      sources.map(({ category, source }) => ({
-        category,
-        brand: source.entry.name,
-        grammar: source.grammar,
-      })),
-    ),
     categories: sources.map(({ category, source }) => ({
       brand: source.entry.name,
       value: categoryPhrase(category, source.grammar).full.join(', '),
@@ -291,5 +283,7 @@ function colophon({ sources, conflicts }: Hybrid, typefaces: readonly string[]):
       : `<details class="stated"><summary>Conflicts</summary><ul class="conflicts">${changed}</ul></details>`;
   return `<dl class="grounds">${rows
     .map(([label = '', text = '']) => `<div><dt>${label}</dt><dd>${escapeHtml(text)}</dd></div>`)
-    .join('')}</dl>${folded}<p class="note">Composed from the design-taste catalog; none of its brands made or approved it.</p>`;
+    .join(
+      '',
+    )}</dl>${folded}<p class="note">Composed from the design-taste catalog; none of its brands made or approved it.</p>`;
 }

@@ -25,7 +25,9 @@ describe.each([
 
   it('draws the signature move of each source, in a place of its own', () => {
     for (const { slug, name, signature_move: text } of records) {
-      expect(page).toContain(`>${name}</h3><p>${escapeHtml(text)}</p><div class="shown"><div class="piece of-${slug}">`);
+      expect(page).toContain(
+        `>${name}</h3><p>${escapeHtml(text)}</p><div class="shown"><div class="piece of-${slug}">`,
+      );
       expect(page).toContain(`.piece.of-${slug}{`);
     }
   });

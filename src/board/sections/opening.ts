@@ -35,10 +35,12 @@ function shapeOf({ stage, opening: place }: Composition): Shape {
  * @param exhibit markup that lies on the plate
  */
 export function opening(facts: BoardFacts, composition: Composition, exhibit = ''): string {
-  const { name, signature_move: move, shares = [], categories = [] } = facts.entry;
-  const isMixed = shares.length > 1;
+  const { name, signature_move: move, panels: sources = [], categories = [] } = facts.entry;
+  const isMixed = sources.length > 1;
   const lead = isMixed ? '' : `\n<p class="lead">${setText(move)}</p>`;
-  const kind = isMixed ? ` mixed ${shares.length > MAX_MOSAIC ? 'many' : `of-${shares.length}`}` : windowOf(facts, composition);
+  const kind = isMixed
+    ? ` mixed ${sources.length > MAX_MOSAIC ? 'many' : `of-${sources.length}`}`
+    : windowOf(facts, composition);
   return `<header class="opening${kind}"><div class="intro"><h1><span>${title(name)}</span></h1>${lead}</div>
 ${isMixed ? given(categories) : credits(facts)}${art(facts, composition, exhibit)}${spectrum(facts, composition)}</header>`;
 }

@@ -3,7 +3,7 @@
  * picture fills one half above it; the other half has the leading name, and the other sources with their names below or
  * beside their pictures.
  */
-export const HYBRID_MOSAIC = `.g-mosaic .mixed{--room:42cqi;--cap:calc(168px - (var(--lines) - 1)*68px);--from:7;--to:13}:is(.g-mosaic.o-split,.g-mosaic.o-centred) .mixed{--from:1;--to:7}
+export const HYBRID_MOSAIC = `.g-mosaic .mixed{--room:42cqi;--cap:calc(168px - (var(--lines) - 1)*68px);--from:7;--to:13}.k-cards.g-mosaic .mixed{--cap:calc(150px - (var(--lines) - 1)*58px)}:is(.g-mosaic.o-split,.g-mosaic.o-centred) .mixed{--from:1;--to:7}
 .board.g-mosaic .mixed.mixed{grid-template-rows:auto minmax(0,1fr) auto auto auto}.board.g-mosaic:is(.o-low,.o-centred) .mixed.mixed{grid-template-rows:minmax(0,1fr) auto auto auto auto}
 .g-mosaic .mixed .intro{grid-area:1/var(--from)/2/var(--to)}.g-mosaic:is(.o-low,.o-centred) .mixed .intro{grid-row:3}
 .g-mosaic .source:first-child{grid-area:1/calc(14 - var(--to))/4/calc(14 - var(--from))}.g-mosaic .source:nth-child(n+2){grid-row:2/4;grid-template:subgrid/subgrid;row-gap:0}.g-mosaic:is(.o-low,.o-centred) .source:nth-child(n+2){grid-row:1/3}.g-mosaic .source:nth-child(n+2)>*{grid-column:1/-1}

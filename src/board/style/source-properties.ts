@@ -18,12 +18,12 @@ const MAX_OTHER = 13;
  */
 export function sourceProperties(
   name: string,
-  shares: readonly { readonly brand: string }[],
+  sources: readonly { readonly name: string }[],
   { faces, weight }: Omit<SetName, 'name'>,
 ): Readonly<Record<string, number | string>> {
   const names = sourcesOf(name);
-  const leading = names.length === shares.length ? (names[0] ?? name) : name;
-  const others = shares.slice(1).map(({ brand }) => `× ${brand}`);
+  const leading = names.length === sources.length ? (names[0] ?? name) : name;
+  const others = sources.slice(1).map((source) => `× ${source.name}`);
   return {
     first: widthOfOneOrTwoLines({ name: leading, faces, weight }),
     lines: lineWidth(leading, faces, weight) > MAX_SOURCE ? 2 : 1,
