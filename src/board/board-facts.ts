@@ -5,7 +5,6 @@ import { contrastOn, TEXT_CONTRAST } from '../color/contrast.ts';
 import { isStateColor } from '../color/state-colors.ts';
 import type { BrandRecord } from '../catalog/record.ts';
 import type { TokenValues } from '../catalog/tokens.ts';
-import type { Contribution } from '../compose/signature-move.ts';
 import { sentencesOf } from '../catalog/repeated-sentences.ts';
 import { type Artwork, artworkOf } from './artwork.ts';
 import { type Field, fieldOf } from './field.ts';
@@ -39,14 +38,20 @@ export interface BoardEntry extends Pick<
   readonly poster?: string;
   /** Lines for samples of type, instead of its eras. */
   readonly phrases?: readonly string[];
-  /** What comes from each source of a hybrid. */
-  readonly shares?: readonly Contribution[];
-  /** What the panels of a hybrid show. */
+  /** The categories of a hybrid, each with what it looks like and the brand that gives it. */
+  readonly categories?: readonly GivenCategory[];
+  /** The sources of a hybrid, as its panels show them. */
   readonly panels?: readonly PanelSource[];
 }
 
+/** A category of a hybrid in words: `white ground, square corners` from `Stripe`. */
+export interface GivenCategory {
+  readonly brand: string;
+  readonly value: string;
+}
+
 /** A source of a hybrid, as its panel in the opening shows it. */
-export interface PanelSource extends Pick<BoardEntry, 'slug' | 'grammar_flat' | 'tokens'> {
+export interface PanelSource extends Pick<BoardEntry, 'name' | 'slug' | 'grammar_flat' | 'tokens'> {
   /** Whether the pictures of the hybrid are of its kind. */
   readonly givesPictures: boolean;
   /** The poster of the source, as its file has it. */

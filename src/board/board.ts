@@ -26,6 +26,7 @@ import { brandStyle } from './style/brand-style.ts';
 import { BESIDE, COMPOSITION_STYLES } from './style/composition-styles.ts';
 import { DRAWN_OPENINGS } from './style/opening-styles-drawn.ts';
 import { HYBRID_OPENINGS } from './style/opening-styles-hybrid.ts';
+import { HYBRID_SECTIONS } from './style/section-styles-hybrid.ts';
 import { OPENING_STYLES } from './style/opening-styles.ts';
 
 /** A page that shows the design of one brand, and its stylesheet. */
@@ -173,7 +174,7 @@ export function boardStyle(facts: BoardFacts, moves: string): string {
 
 /** Boards of one brand do without the rules of hybrids. */
 function hybridStyles(facts: BoardFacts): string {
-  return isHybrid(facts) ? HYBRID_OPENINGS : '';
+  return isHybrid(facts) ? HYBRID_OPENINGS + HYBRID_SECTIONS : '';
 }
 
 function isHybrid({ entry: { panels = [] } }: BoardFacts): boolean {

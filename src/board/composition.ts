@@ -1,6 +1,6 @@
 import { isDarkGround } from '../color/contrast.ts';
 import { tokenColor } from '../catalog/token-values.ts';
-import { hashOf } from '../text/seeded.ts';
+import { hashOf, seeded } from '../text/seeded.ts';
 import type { BoardEntry, BoardFacts } from './board-facts.ts';
 import { isSmallMove } from './piece/small-move.ts';
 import { spectrumColors } from './main-colors.ts';
@@ -45,7 +45,8 @@ export type Stage =
   | 'print'
   | 'tall'
   | 'wide'
-  | 'diptych';
+  | 'index'
+  | 'mosaic';
 
 /** How a board is arranged. */
 export interface Composition {
@@ -100,10 +101,16 @@ const OF_POSTERS: Readonly<Record<CompositionId, readonly Stage[]>> = {
   bands: ['wide', 'spine', 'bill', 'deck'],
   manual: ['split', 'spine', 'masthead', 'print', 'bill'],
 };
-/** Sources that stand side by side, each with its name, share and panel. */
-const PAIR = 2;
-/** Panels in a row; more are narrow. */
-const MAX_ROW = 3;
+/** Sources whose pictures have room above one another. */
+const MAX_INDEX = 3;
+/** Sources whose pictures have room side by side, with their names below. */
+export const MAX_MOSAIC = 4;
+/** Categories that fill a column as high as the screen. */
+const MIN_INDEX = 7;
+/** Letters; longer names would have two lines in the column. */
+const MAX_INDEX_NAME = 28;
+/** Places of the name in an opening of a hybrid. */
+const HYBRID_PLACES = ['left', 'split', 'low', 'centred'] as const;
 /** Letters; longer names are small where they stand upright or across the whole page. */
 const SHORT_NAME = 12;
 /** A word that is small in a narrow column. */
@@ -112,11 +119,12 @@ const LONG_WORD = /\S{10}/;
 const MANY_COLORS = 4;
 
 function stageOf(id: CompositionId, place: Composition['opening'], facts: BoardFacts): Stage {
-  const { slug, shares = [] } = facts.entry;
-  if (shares.length === PAIR) return 'diptych';
-  if (shares.length > PAIR) {
-    if (id === 'cards') return 'tiles';
-    return shares.length > MAX_ROW || hashOf(`stage ${slug}`) % 2 === 0 ? 'split' : 'low';
+  const { slug, panels = [], categories = [] } = facts.entry;
+  if (panels.length > MAX_MOSAIC) return 'index';
+  if (panels.length > 1) {
+    const fits = panels.every(({ name }) => name.length <= MAX_INDEX_NAME);
+    const hasIndex = fits && panels.length <= MAX_INDEX && categories.length >= MIN_INDEX;
+    return hasIndex && hashOf(`stage ${slug}`) % 2 === 1 ? 'index' : 'mosaic';
   }
   const stages = facts.entry.poster === undefined ? STAGES : OF_POSTERS;
   const able = stages[id].filter((stage) => suits(stage, facts));
@@ -255,7 +263,19 @@ export function isLongName(name: string): boolean {
   return name.split(/\s+/).length > 3;
 }
 
-function openingOf({ grammar_flat: grammar, density, poster, slug }: BoardEntry): Composition['opening'] {
+/** The lowest bits of a hash alone would go with those that choose the arrangement. */
+function hybridPlace(slug: string): Composition['opening'] {
+  return HYBRID_PLACES[Math.floor(seeded(hashOf(`side ${slug}`))() * HYBRID_PLACES.length)] ?? 'left';
+}
+
+function openingOf({
+  grammar_flat: grammar,
+  density,
+  poster,
+  slug,
+  panels = [],
+}: BoardEntry): Composition['opening'] {
+  if (panels.length > 1) return hybridPlace(slug);
   // The other places leave a poster too low a place.
   if (poster !== undefined) return hashOf(`side ${slug}`) % 2 === 0 ? 'left' : 'split';
   const discipline = grammar['whitespace.discipline'];

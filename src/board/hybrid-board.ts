@@ -3,7 +3,7 @@ import { tokenColor } from '../catalog/token-values.ts';
 import { customProperty, firstScheme, flatTokens, TOKEN_REFERENCE } from '../catalog/flat-tokens.ts';
 import type { BrandRecord } from '../catalog/record.ts';
 import type { Hybrid } from '../compose/hybrid.ts';
-import { contributionsOf } from '../compose/signature-move.ts';
+import { categoryPhrase } from '../compose/category-phrases.ts';
 import { namesOfSources } from '../compose/source.ts';
 import { escapeHtml } from '../specimen/sections/html.ts';
 import { boardPage, boardStyle } from './board.ts';
@@ -34,7 +34,7 @@ export function hybridBoard(
   const known = propertiesOf(hybrid.tokens, hybrid.scheme);
   const facts = boardFacts(entryOf(hybrid, records, { known, posters }));
   const moves = records.flatMap((record, at) => moveOf(record, { facts, known, at }) ?? []);
-  const move = `<div class="moves">${moves.map(({ name, text, piece, detail }) => `<div${piece.isSmall ? ' class="small"' : ''}><h3>${escapeHtml(name)}</h3><p>${setText(text)}</p>${piece.markup}${detail}</div>`).join('')}</div>`;
+  const move = `<div class="moves">${moves.map(({ name, text, piece, detail }) => `<div${piece.isSmall ? ' class="small"' : ''}><h3>${escapeHtml(name)}</h3><p>${setText(text)}</p><div class="shown">${piece.markup}${detail}</div></div>`).join('')}</div>`;
   const styles = moves.map(({ piece }) => piece.style);
   const style = boardStyle(
     facts,
@@ -73,14 +73,12 @@ function entryOf(
     density: recordOf('whitespace')?.density ?? 'medium',
     era: [...namesOfSources(sources)],
     phrases: records.flatMap(({ era }) => era.slice(0, 2)),
-    shares: contributionsOf(
-      sources.map(({ category, source }) => ({
-        category,
-        brand: source.entry.name,
-        grammar: source.grammar,
-      })),
-    ),
+    categories: sources.map(({ category, source }) => ({
+      brand: source.entry.name,
+      value: categoryPhrase(category, source.grammar).full.join(', '),
+    })),
     panels: records.map((record) => ({
+      name: record.name,
       slug: record.slug,
       grammar_flat: record.grammar_flat ?? {},
       tokens: record.tokens,
@@ -277,11 +275,15 @@ function colophon({ sources, conflicts }: Hybrid, typefaces: readonly string[]):
   const rows = [
     ['from', namesOfSources(sources).join(', ')],
     ['typefaces', typefaces.join(' ')],
-    ['conflicts', conflicts.map(({ detail }) => detail).join(' ')],
   ].filter(([, text]) => text !== '');
+  const changed = conflicts.map(({ detail }) => `<li>${escapeHtml(detail)}</li>`).join('');
+  const folded =
+    changed === ''
+      ? ''
+      : `<details class="stated"><summary>Conflicts</summary><ul class="conflicts">${changed}</ul></details>`;
   return `<dl class="grounds">${rows
     .map(([label = '', text = '']) => `<div><dt>${label}</dt><dd>${escapeHtml(text)}</dd></div>`)
     .join(
       '',
-    )}</dl><p class="note">Composed from the design-taste catalog; none of its brands made or approved it.</p>`;
+    )}</dl>${folded}<p class="note">Composed from the design-taste catalog; none of its brands made or approved it.</p>`;
 }

@@ -30,15 +30,9 @@ export function signatureMove(parts: readonly Part[]): string {
 }
 
 /** What one brand contributes, by its values: `white ground`, `square corners`. */
-export interface Contribution {
+interface Contribution {
   readonly brand: string;
   readonly given: readonly string[];
-}
-
-/** What comes from each brand, every category described by its values. */
-export function contributionsOf(parts: readonly Part[]): readonly Contribution[] {
-  const phrases = parts.map(({ category, grammar }) => categoryPhrase(category, grammar));
-  return contributions(parts, phrases, parts.length);
 }
 
 /** @param told number of categories that are described by their values */

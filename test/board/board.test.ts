@@ -322,8 +322,9 @@ it.each([
   ['Stripe', 'Stripe'],
   ['Kiwi.com × Claude', 'Kiwi.com'],
   ['City of Utrecht × Nike', 'City of Utrecht'],
-  ['Nike × Siemens Industrial Experience', 'Experience'], // too long for one line
-])('gives each source of %s a line of its own, as wide as %s', (name, widest) => {
+  ['Nike × Siemens Industrial Experience', 'Nike'],
+  ['Siemens Industrial Experience × Nike', 'Experience'], // too long for one line
+])('gives the leading source of %s a line of its own, as wide as %s', (name, widest) => {
   const faces = new Map([['heading', matchFace({ stack: 'Inter', class: 'sans' })]]);
   expect(nameWidth(name, faces, 400)).toBeGreaterThanOrEqual(longestWordWidth(widest, faces, 400));
   if (name.includes('Utrecht'))

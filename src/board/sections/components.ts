@@ -7,8 +7,8 @@ import { detailOf } from './stage.ts';
 
 /** Components in every state and size that the entry states. */
 export function components(facts: BoardFacts): string {
-  const { components: known = {}, shares = [] } = facts.entry;
-  if (shares.length > 1) return kit(facts);
+  const { components: known = {}, panels = [] } = facts.entry;
+  if (panels.length > 1) return kit(facts);
   const parts = [
     known.button &&
       states(facts, 'button', (state, title) => {

@@ -5,9 +5,9 @@ import { hashOf } from '../../text/seeded.ts';
 import { inlinePoster } from '../../catalog/poster.ts';
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
-import type { Composition } from '../composition.ts';
+import { type Composition, MAX_MOSAIC } from '../composition.ts';
 import type { Shape } from '../artwork.ts';
-import { MAX_LINES, sourcesOf } from '../type/word-width.ts';
+import { sourcesOf } from '../type/word-width.ts';
 import { panels } from './panels.ts';
 import { plate } from './plate.ts';
 import { setText } from './set-text.ts';
@@ -35,23 +35,26 @@ function shapeOf({ stage, opening: place }: Composition): Shape {
  * @param exhibit markup that lies on the plate
  */
 export function opening(facts: BoardFacts, composition: Composition, exhibit = ''): string {
-  const { name, signature_move: move, shares = [] } = facts.entry;
-  const isMixed = shares.length > 1;
+  const { name, signature_move: move, panels: sources = [], categories = [] } = facts.entry;
+  const isMixed = sources.length > 1;
   const lead = isMixed ? '' : `\n<p class="lead">${setText(move)}</p>`;
-  return `<header class="opening${windowOf(facts, composition)}${shares.length > MAX_LINES ? ' mixed' : ''}"><div class="intro"><h1><span>${title(name)}</span></h1>${lead}</div>
-${isMixed ? given(shares) : credits(facts)}${art(facts, composition, exhibit)}${spectrum(facts, composition)}</header>`;
+  const kind = isMixed
+    ? ` mixed ${sources.length > MAX_MOSAIC ? 'many' : `of-${sources.length}`}`
+    : windowOf(facts, composition);
+  return `<header class="opening${kind}"><div class="intro"><h1><span>${title(name)}</span></h1>${lead}</div>
+${isMixed ? given(categories) : credits(facts)}${art(facts, composition, exhibit)}${spectrum(facts, composition)}</header>`;
 }
 
 function credits({ entry: { era, mood } }: BoardFacts): string {
   return `<ul class="facts">${[...era.slice(0, 3), mood.join(', ')].map((one) => `<li>${setText(sentenceCase(one))}</li>`).join('')}</ul>`;
 }
 
-/** What comes from each source, beside its name. */
-function given(shares: NonNullable<BoardFacts['entry']['shares']>): string {
-  return `<dl class="facts shares">${shares
+/** Every category with the source that gives it, in fields of one size, so that shares of unlike size leave no hole. */
+function given(categories: NonNullable<BoardFacts['entry']['categories']>): string {
+  return `<dl class="facts shares fields-${categories.length}">${categories
     .map(
-      ({ brand, given: parts }) =>
-        `<div><dt>${escapeHtml(brand)}</dt><dd>${parts.map((part, at) => `<span>${escapeHtml(at === 0 ? sentenceCase(part) : part)}</span>`).join('')}</dd></div>`,
+      ({ brand, value }) =>
+        `<div><dt>${escapeHtml(sentenceCase(value))}</dt><dd>${escapeHtml(brand)}</dd></div>`,
     )
     .join('')}</dl>`;
 }
@@ -60,12 +63,11 @@ function sentenceCase(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Two sources have a line each; the rows of their shares name more than two. That it is a hybrid is said by the sign. */
+/** The leading source has a line of its own, and the others follow in smaller type. That it is a hybrid is said by the sign. */
 function title(name: string): string {
   const sources = sourcesOf(name);
   if (sources.length === 1) return escapeHtml(name);
   const [first = '', ...others] = sources.map(sourceTitle);
-  if (sources.length <= MAX_LINES) return [first, ...others].join(' ');
   return `${first} <span class="others">${others.join(' ')}</span>`;
 }
 
@@ -74,13 +76,10 @@ function sourceTitle(source: string, at: number): string {
   return `<span class="of">${sign}${escapeHtml(source)}</span>`;
 }
 
-/** Arrangements with an upright place for the picture. */
-const UPRIGHT: ReadonlySet<Composition['stage']> = new Set(['split', 'tiles']);
-
 function art(facts: BoardFacts, composition: Composition, exhibit: string): string {
   const { picture } = facts.artwork;
   const { panels: sources = [] } = facts.entry;
-  if (sources.length > 1) return panels(facts, sources, UPRIGHT.has(composition.stage) ? 'rows' : 'columns');
+  if (sources.length > 1) return panels(facts, sources);
   const { poster } = facts.entry;
   if (poster !== undefined) {
     const drawn = inlinePoster(poster, facts.schemes[0]?.colors ?? {});

@@ -1,5 +1,6 @@
 import { type Shape, SIZES } from '../artwork.ts';
 import type { BoardFacts, PanelSource } from '../board-facts.ts';
+import { escapeHtml } from '../../specimen/sections/html.ts';
 import { textOn } from '../field.ts';
 import { recoloredPoster } from '../recolored-poster.ts';
 import { spectrumColors } from '../main-colors.ts';
@@ -12,41 +13,43 @@ import {
   patternOf,
 } from './plate.ts';
 
-/** Shape of a panel, the leading one first. */
-const SHAPES: Readonly<Record<'rows' | 'columns', readonly Shape[]>> = {
-  rows: ['usual', 'deck'],
-  columns: ['usual', 'square'],
-};
+/** Shape of the panels. */
+const SHAPE: Shape = 'usual';
 
 /**
- * The picture of a hybrid: a panel for each source, joined edge to edge. A panel shows the poster of its source in the
+ * The pictures of a hybrid: a panel for each source, the leading one first, the others with their name below. A panel shows the poster of its source in the
  * colours of the hybrid. Without posters, the source of the imagery shows a picture where the hybrid has pictures; the
  * others show their own pattern, with their corner, line and spacing, in the colours of the hybrid.
  */
-export function panels(
-  facts: BoardFacts,
-  sources: readonly PanelSource[],
-  direction: keyof typeof SHAPES,
-): string {
+export function panels(facts: BoardFacts, sources: readonly PanelSource[]): string {
   const { picture } = facts.artwork;
   const own = [facts.ground, facts.ink, ...spectrumColors(facts).map(([, hex]) => hex)];
   const grounds = groundsOf(facts);
   const taken = new Set<PatternId>();
   let beside = [facts.ground];
   const shown = sources.map((source, at) => {
-    const shape = SHAPES[direction][at === 0 ? 0 : 1] ?? 'usual';
     if (source.poster !== undefined) {
       const { svg, ground } = recoloredPoster(source.poster, own, beside);
       beside = [...beside, ...(ground === undefined ? [] : [ground])];
-      return `<div class="panel">${svg.replace('<svg', `<svg id="${panelId(source.slug)}"`)}</div>`;
+      return svg.replace('<svg', `<svg id="${panelId(source.slug)}"`);
     }
-    if (source.givesPictures && picture !== null) return `<div class="panel">${picture(0, shape)}</div>`;
+    if (source.givesPictures && picture !== null) return picture(0, SHAPE);
     const colors = grounds[at % grounds.length] ?? patternColors(facts);
     const id = patternOf(source, taken);
     taken.add(id);
-    return `<div class="panel">${drawPattern(id, source, SIZES[shape], colors)}</div>`;
+    return drawPattern(id, source, SIZES[SHAPE], colors);
   });
-  return `<div class="art panels ${direction} of-${shown.length}">${shown.join('')}</div>`;
+  return `<div class="art panels">${sources
+    .map(
+      ({ name }, at) =>
+        `<div class="source"><div class="panel">${shown[at] ?? ''}</div>${at === 0 ? '' : caption(name)}</div>`,
+    )
+    .join('')}</div>`;
+}
+
+/** The title says the same to readers who do not see the page. */
+function caption(name: string): string {
+  return `<p class="caption" aria-hidden="true"><span class="times">× </span><span>${escapeHtml(name)}</span></p>`;
 }
 
 /** Grounds of neighbouring panels: that of the usual pattern, and others of the main colours. */

@@ -29,6 +29,14 @@ function bars(values: Values): Values {
 /** Letters; longer values, such as shadows, would fill several lines. */
 const SHORT = 24;
 
+/** Most values side by side; more stand in rows of similar numbers. */
+const MAX_ACROSS = 10;
+
+/** Class of columns of one width. */
+function columnsOf(count: number): string {
+  return `across-${Math.ceil(count / Math.ceil(count / MAX_ACROSS))}`;
+}
+
 function group(name: string, values: Values | undefined): string {
   const list = Object.entries(values ?? {}).map(
     ([role, value]) =>
@@ -39,7 +47,7 @@ function group(name: string, values: Values | undefined): string {
       ] as const,
   );
   if (list.length === 0) return '';
-  return `<div class="measure is-${name}"><h3>${name}</h3><ul>${list
+  return `<div class="measure is-${name}"><h3>${name}</h3><ul class="${columnsOf(list.length)}">${list
     .map(
       ([role, , label]) =>
         `<li><span class="m ${name}-${role}"><i></i></span><small>${escapeHtml(label)}</small></li>`,

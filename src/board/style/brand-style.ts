@@ -84,13 +84,13 @@ const ONE_LINE = 8;
 
 /** What the size of the name follows from. */
 function nameProperties({ entry, faces }: BoardFacts, { weight, tracking, face }: HeadingStyle): Properties {
-  const { name, shares = [] } = entry;
+  const { name, panels = [] } = entry;
   return {
     fill: fillOf(entry.signature_move, faces.get('body')),
-    ...(shares.length > 1 && sourceProperties(name, shares, { faces, weight })),
+    ...(panels.length > 1 && sourceProperties(name, panels, { faces, weight })),
     'track-name': nameTracking(tracking, face.face),
     longest: (name.length > ONE_LINE ? nameWidth : lineWidth)(name, faces, weight),
-    'one-line': shares.length > 1 ? UNUSED_LINE : lineWidth(name, faces, weight),
+    'one-line': panels.length > 1 ? UNUSED_LINE : lineWidth(name, faces, weight),
     'name-fit': `${Math.round((isLongName(name) ? LONG_NAME_ROOM : NAME_ROOM) / Math.sqrt(name.length))}px`,
   };
 }

@@ -1,4 +1,11 @@
-import { lineWidth, MAX_SOURCE, type SetName, sourcesOf, widthOfOneOrTwoLines } from '../type/word-width.ts';
+import {
+  lineWidth,
+  longestWordWidth,
+  MAX_SOURCE,
+  type SetName,
+  sourcesOf,
+  widthOfOneOrTwoLines,
+} from '../type/word-width.ts';
 
 /** em; longer names of sources that do not lead have two lines. */
 const MAX_OTHER = 13;
@@ -11,15 +18,25 @@ const MAX_OTHER = 13;
  */
 export function sourceProperties(
   name: string,
-  shares: readonly { readonly brand: string }[],
+  sources: readonly { readonly name: string }[],
   { faces, weight }: Omit<SetName, 'name'>,
-): Readonly<Record<string, number>> {
+): Readonly<Record<string, number | string>> {
   const names = sourcesOf(name);
-  const [first = 0, second = 0] = names.map((one) => widthOfOneOrTwoLines({ name: one, faces, weight }));
-  const isBroken = names.slice(0, 1).some((one) => lineWidth(one, faces, weight) > MAX_SOURCE);
-  const others = shares.slice(1).map(({ brand }) => lineWidth(`× ${brand}`, faces, weight));
+  const leading = names.length === sources.length ? (names[0] ?? name) : name;
+  const others = sources.slice(1).map((source) => `× ${source.name}`);
   return {
-    ...(names.length === shares.length && { first, second, lines: isBroken ? 2 : 1 }),
-    others: Math.min(MAX_OTHER, Math.max(...others)),
+    first: widthOfOneOrTwoLines({ name: leading, faces, weight }),
+    lines: lineWidth(leading, faces, weight) > MAX_SOURCE ? 2 : 1,
+    hang: hangOf(leading),
+    drop: /[gjpqy]/.test(leading) ? '.13em' : '0em',
+    all: lineWidth(others.join(' '), faces, weight),
+    word: longestWordWidth(others.join(' '), faces, weight),
+    others: Math.min(MAX_OTHER, Math.max(...others.map((one) => lineWidth(one, faces, weight)))),
   };
+}
+
+/** Space before the stem or the curve of a large letter, which is taken back so that the name stands on the edge of the text. */
+function hangOf(name: string): string {
+  if (/^[BDEFHIKLMNPRUbhiklmnpru]/.test(name)) return '-.05em';
+  return /^[CGOQcdegoqs]/.test(name) ? '-.04em' : '0em';
 }

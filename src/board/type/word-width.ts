@@ -17,8 +17,7 @@ const BLACK = 1.1;
 /** em; width of the longest word of a name in the typeface of headings, a little more than it needs. */
 export function longestWordWidth(name: string, faces: Faces, weight: number): number {
   const widthOf = measured(faces, weight);
-  // The sign between two sources stays with the word after it.
-  const words = name.replaceAll('× ', '××').split(/[\s-]+/);
+  const words = name.split(/[\s-]+/);
   return rounded(Math.max(...words.map(widthOf)));
 }
 
@@ -37,29 +36,18 @@ export interface SetName {
   readonly weight: number;
 }
 
-/** Sources of a hybrid that share the title; of more, the leading one alone is in it as it is seen. */
-export const MAX_LINES = 2;
-
 /** The names of the sources of a hybrid, in its name; the name of a brand alone. */
 export function sourcesOf(name: string): readonly string[] {
   const sources = name.split(' × ');
   return sources.length === 1 ? sources : sources.map((source) => source.replace(/ hybrid$/, ''));
 }
 
-/** em; width of a name: its longest word, and of a hybrid its longest source, so that each has a line of its own. */
+/** em; width of a name: its longest word, and of a hybrid its leading source, in one line or two. */
 export function nameWidth(name: string, faces: Faces, weight: number): number {
-  const sources = sourcesOf(name).map((source) => ({ name: source, faces, weight }));
-  const [leading] = sources;
-  if (leading !== undefined && sources.length > MAX_LINES) return widthOfOneOrTwoLines(leading);
-  const withSign = (name: string, at: number) => (at === 0 ? name : `× ${name}`);
-  const signed = sources.map((source, at) => ({
-    ...source,
-    name: withSign(source.name, at),
-  }));
-  const longest = signed.map((source) => longestWordWidth(source.name, faces, weight));
-  if (sources.length === 1) return Math.max(...longest);
-  const widths = signed.map(widthOfOneOrTwoLines);
-  return rounded(Math.max(...longest, ...widths));
+  const [leading = name, ...others] = sourcesOf(name);
+  return others.length === 0
+    ? longestWordWidth(leading, faces, weight)
+    : widthOfOneOrTwoLines({ name: leading, faces, weight });
 }
 
 /** em; two lines of a name are set for this width at least, so that both have room. */
