@@ -1,7 +1,7 @@
 import { clauseAround, saying, spansOf, type SureReader } from './sure-words.ts';
 import type { Span } from '../understanding.ts';
 
-const AT_MOST = String.raw`(?:under|below|within|inside|at\s+most|up\s+to|max(?:imum|\.)?(?:\s+of)?|no\s+(?:more|longer|slower)\s+than|not\s+(?:more|longer|slower)\s+than|never\s+(?:more|longer|slower)\s+than|less\s+than|faster\s+than|quicker\s+than|shorter\s+than|never\s+(?:above|over|exceed(?:ing)?)|not\s+(?:above|over)|<=?|≤)`;
+const AT_MOST = String.raw`(?:under|below|within|inside|at\s+most|up\s+to|max(?:imum|\.)?(?:\s+of)?|no\s+(?:more|longer|slower)\s+than|not\s+(?:more|longer|slower)\s+than|never\s+(?:more|longer|slower)\s+than|less\s+than|faster\s+than|quicker\s+than|shorter\s+than|never\s+(?:above|over|exceed(?:ing)?)|not\s+(?:above|over)|<=?|≤|(?<=\b(?:no|never|not\s+any)\s+[\w-]+\s+)(?:longer|slower|over|above)(?:\s+than)?)`;
 const AT_MOST_AFTER = String.raw`(?:at\s+(?:the\s+)?most|max(?:imum|\.)?|or\s+(?:less|faster|quicker|shorter|below|under)|tops|and\s+(?:under|below|less))`;
 const AMOUNT = String.raw`(?<amount>\d+(?:\.\d+)?)\s*(?<unit>ms|msecs?|milliseconds?|s|secs?|seconds?)`;
 
@@ -29,7 +29,8 @@ const shortMotion: SureReader = (text) =>
     const unit = groups['unit'] ?? groups['after_unit'] ?? 'ms';
     const milliseconds = unit.toLowerCase().startsWith('s') ? 1000 * amount : amount;
     const clause = clauseAround(text, span);
-    if (!MOVING.test(clause) || LOADING.test(clause)) return [];
+    if (LOADING.test(clause)) return MOVING.test(clause) ? [] : saying('motion.character', [], [span]);
+    if (!MOVING.test(clause)) return [];
     if (milliseconds <= QUICK) return saying('motion.character', ['mechanical'], [span]);
     return milliseconds <= LONG ? saying('motion.character', ['mechanical', 'smooth'], [span]) : [];
   });
@@ -38,7 +39,7 @@ const MUCH = String.raw`(?:much|many|lots?\s+of|a\s+lot\s+of|big\s+of)`;
 const EMPTY = String.raw`(?:(?:white|empty|blank|negative|wasted|unused|free)[\s-]?space|whitespace|emptiness|empty\s+areas?|padding|air|room)`;
 /** More space than somebody wants. */
 const LESS_SPACE = new RegExp(
-  String.raw`(?<!\b(?:never|can't|cannot|can\s+not|not\s+be|ever)\b[^.;,]{0,30})\b(?:not\s+)?(?:too|so|that|very|overly)\s+${MUCH}\s+(?:[\w-]+\s+)?${EMPTY}\b|\b(?:less|little|minimal|limited|reduced?(?:\s+the)?)\s+(?:white[\s-]?space|whitespace|empty\s+space|blank\s+space)\b|\bnot\s+(?:${MUCH}|a\s+lot\s+of)\s+${EMPTY}\b`,
+  String.raw`(?<!\b(?:never|can't|cannot|can\s+not|not\s+be|ever)\b[^.;,]{0,30})\b(?:not\s+)?(?:too|so|that|very|overly)\s+${MUCH}\s+(?:[\w-]+\s+)?${EMPTY}\b|\b(?:less|little|minimal|limited|reduced?(?:\s+the)?)\s+(?:white[\s-]?space|whitespace|empty\s+space|blank\s+space)\b|\bnot\s+(?:${MUCH}|a\s+lot\s+of)\s+${EMPTY}\b|\b(?:not\s+(?:too|so|that|overly)|less|too(?:\s+much)?)\s+(?:airy|spacious|spaced[-\s]out|roomy)\b`,
   'giu',
 );
 

@@ -6,8 +6,9 @@ import { saying, type SureReader } from './sure-words.ts';
 /** `Our only accent is orange`, `one accent: teal`. */
 const ONLY_ACCENT =
   /\b(?:only|one|single|sole)\s+(?:accent|highlight)(?:\s+colou?r)?\s*(?:[:=]|is|in|,)?\s*(?:an?\s+)?$/i;
+const SINGLE = /\b(?:only|one|single|sole)\s+(?:[\w-]+\s+)?$/i;
 const AS_ONLY_ACCENT = /^\s+(?:as|is|being)\s+(?:the|our|an?)\s+(?:only|one|single|sole)\s+(?:accent|highlight)/i;
-const ACCENT_AFTER = /^[-\s]+(?:colou?red\s+)?(?:accents?|highlights?)\b/i;
+const ACCENT_AFTER = /^[-\s]+(?:colou?red\s+)?(?:accents?|highlights)\b/i;
 const OF_COLORS = /\b(?:colou?rs|hues|palette)\s*(?:are|is|of|in|:|=)?\s*(?:an?\s+)?$/i;
 const JOINS = /^\s*(?:\([^()]{0,30}\)\s*)?(?:and|&|\+|with)\s+(?:an?\s+)?$/i;
 const ENDS = /^\s*(?:\([^()]{0,30}\)\s*)?(?:$|[.;!)\n]|on\b|over\b|against\b)/i;
@@ -17,14 +18,25 @@ const COLORLESS =
 
 /** What colours say of the palette by the words beside them. */
 export const palettes: SureReader = (text) => {
-  const colors = readColors(text, []).statements.map(({ span }) => span);
+  const named = readColors(text, []).statements.map(({ span }) => span);
+  // `teal (#008080)` is one colour.
+  const colors = named.filter(({ start }) => !/\(\s*$/.test(text.slice(0, start)));
   const before = ({ start }: Span) => text.slice(Math.max(0, start - 120), start);
   const after = ({ end }: Span) => text.slice(end, end + 60);
-  const single = colors.filter(
-    (span) =>
-      (ONLY_ACCENT.test(before(span)) || AS_ONLY_ACCENT.test(after(span)) || COLORLESS.test(before(span))) &&
-      !/\b(?:no|not|without)\s+(?:\w+\s+){0,2}$/i.test(before(span)),
-  );
+  const single = colors.flatMap((span): Span[] => {
+    if (/\b(?:no|not|without)\s+(?:\w+\s+){0,2}$/i.test(before(span))) return [];
+    const colorless = COLORLESS.exec(before(span))?.[0].length;
+    // The words around it refuse all other colours, not this one.
+    if (colorless !== undefined) {
+      const start = span.start - colorless;
+      return [{ start, end: span.end, text: text.slice(start, span.end) }];
+    }
+    const isAccent =
+      ONLY_ACCENT.test(before(span)) ||
+      AS_ONLY_ACCENT.test(after(span)) ||
+      (SINGLE.test(before(span)) && ACCENT_AFTER.test(after(span)));
+    return isAccent ? [span] : [];
+  });
   const accents = colors.filter((span) => ACCENT_AFTER.test(after(span)) && !isRefused(text, span));
   const pairs = colors.flatMap((span, at) => {
     const next = colors[at + 1];

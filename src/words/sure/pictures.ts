@@ -1,13 +1,13 @@
 import { isRefused } from '../negation.ts';
 import { refusedSpansOf, saying, spansOf, type SureReader, wantedSpansOf } from './sure-words.ts';
 
-const PHOTOS = String.raw`\b(?:photo(?:graph(?:y|s|ic)?|s)?|photographic\s+(?:images?|imagery))\b`;
+const PHOTOS = String.raw`\b(?:photographs?|photography|photos|photo(?!\s+(?:the|an?|any|our|your|us|them|my)\b)|photographic\s+(?:images?|imagery))\b`;
 const DRAWINGS = String.raw`\b(?:illustrations?|drawings?|cartoons?|clip\s?art|mascots?|sketches)\b`;
 const PICTURES = String.raw`(?:photos?|photography|photographs|pictures?|images?|imagery|shots?)`;
 
 /** A kind of picture that is refused, or pictures of one thing: others stay possible, also of the same technique. */
 const OF_A_KIND = new RegExp(
-  String.raw`\b(?:stock(?:[-\s]+(?:type|style|like|looking))?|generic|cheesy|staged|posed|fake|ai(?:[-\s]generated)?|royalty[-\s]free|corporate|smiling)\s+(?:[\w-]+\s+){0,2}?${PICTURES}|\b${PICTURES}\s+(?:of|with|showing|from\s+(?:stock|a\s+library))\s+(?:[\w-]+\s*){1,3}|\bstock\s+smiles`,
+  String.raw`\b(?:stock(?:[-\s]+(?:type|style|like|looking))?|generic|cheesy|staged|posed|fake|ai(?:[-\s]generated)?|royalty[-\s]free|corporate|smiling)\s+(?:[\w-]+\s+){0,2}?${PICTURES}\b|\b${PICTURES}\s+(?:of|with|showing|from\s+(?:stock|a\s+library))\s+(?:[\w-]+\s*){1,3}|\bstock\s+smiles`,
   'giu',
 );
 

@@ -73,7 +73,7 @@ export function withSureWords(
 }
 
 /** Words of a text that most probably speaks of the page alone. */
-const FEW_WORDS = 12;
+const FEW_WORDS = 8;
 
 function withWords(
   statements: readonly AxisStatement[],

@@ -2,7 +2,7 @@ import { isRefused } from '../negation.ts';
 import { saying, spansOf, wantedSpansOf, type SureReader } from './sure-words.ts';
 
 const SERIF = String.raw`(?<!\bsans[-\s]?)\b(?:serifs?|seriff?ed)\b`;
-const SANS = String.raw`\b(?:sans(?:[-\s]?serifs?)?|(?:neo[-\s])?grotes(?:que|k)s?)\b`;
+const SANS = String.raw`\b(?:sans(?:[-\s]?serifs?)?|neo[-\s]grotes(?:que|k)s?|grotesks?|grotesques?(?=\s*(?:$|[,.;:!)]|(?:and|with|type\w*|fonts?|faces?|in|only|throughout|everywhere|sans|headings?|headlines?|titles?|body|for)\b)))\b`;
 const MONO = String.raw`\bmono(?:space[ds]?)?\b(?!\s*(?:palette|colou?r|scheme))`;
 const OTHER = String.raw`\b(?:slab|typewriter|script|didone|antiqua|blackletter|display\s+face)\b`;
 
@@ -11,7 +11,7 @@ type Class = keyof typeof CLASSES;
 
 /** Words that give a typeface to a part of the page, or speak of a second one or of one alone. */
 const PARTED =
-  /\b(?:head(?:ing|line|er)s?|titles?|h[1-6]|display|body|running\s+text|copy|paragraphs?|labels?|captions?|numbers?|numerals?|figures?|details?|quotes?|nav(?:igation)?|code|pair(?:s|ed|ing)?|two|second|another|contrast(?:ing|s)?|plus|mix(?:ed)?|combin\w+|against|(?:one|single|same|sole)\s+(?:[\w-]+\s+)?(?:famil(?:y|ies)|fonts?|typefaces?|sans|serif|mono|grotes\w+))\b/i;
+  /\b(?:head(?:ing|line|er)s?|titles?|h[1-6]|display|body|running\s+text|(?:the|its|for)\s+text|text\s+in|copy|paragraphs?|labels?|captions?|numbers?|numerals?|figures?|details?|quotes?|nav(?:igation)?|code|pair(?:s|ed|ing)?|two|second|another|contrast(?:ing|s)?|plus|mix(?:ed)?|combin\w+|against|(?:one|single|same|sole)\s+(?:[\w-]+\s+)?(?:famil(?:y|ies)|fonts?|typefaces?|sans|serif|mono|grotes\w+))\b/i;
 
 /** `Headings and text in a serif`. */
 const FOR_BOTH = new RegExp(
@@ -43,7 +43,7 @@ export const typefaces: SureReader = (text) => {
     spansOf(new RegExp(CLASSES[name], 'giu'), text).map((span) => ({ name, span })),
   );
   const [first] = named;
-  if (first === undefined || named.some(({ name }) => name !== first.name) || PARTED.test(text)) return [];
+  if (first === undefined || named.length > 1 || PARTED.test(text)) return [];
   const { name, span } = first;
   if (isRefused(text, span)) {
     const left = REFUSED[name];
