@@ -22,8 +22,8 @@ export function plainRefusals(text: string): PlainText {
   const asGiven: PlainText = { text, spanOf: (span) => span, replaced: [] };
   if (!MAY_REFUSE.test(text)) return asGiven;
   const straight = text.replaceAll('’', "'");
-  const edits = [utilityEdits, toleranceEdits, oppositeEdits, refusingLists, ...REFUSING_PHRASES].flatMap((editsIn) =>
-    editsIn(straight),
+  const edits = [utilityEdits, toleranceEdits, oppositeEdits, refusingLists, ...REFUSING_PHRASES].flatMap(
+    (editsIn) => editsIn(straight),
   );
   const apart: TextEdit[] = [];
   for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end))

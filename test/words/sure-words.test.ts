@@ -16,9 +16,7 @@ function valuesOf(text: string, name: string): readonly string[] {
 function alike(axis: string, values: string, texts: readonly string[]): void {
   describe(`${axis}: ${values === '' ? 'nothing' : values}`, () => {
     it.each(texts)('%s', (text) => {
-      expect(valuesOf(text, axis).toSorted()).toEqual(
-        values === '' ? [] : values.split(' ').toSorted(),
-      );
+      expect(valuesOf(text, axis).toSorted()).toEqual(values === '' ? [] : values.split(' ').toSorted());
     });
   });
 }
@@ -170,7 +168,13 @@ alike('character', 'mechanical', [
   'no transition longer than 200ms',
   'no animation over 150ms',
 ]);
-alike('character', '', ['page loads in under 200ms', 'fun', 'playful', 'a fun site for kids', 'a playful tone']);
+alike('character', '', [
+  'page loads in under 200ms',
+  'fun',
+  'playful',
+  'a fun site for kids',
+  'a playful tone',
+]);
 alike('character', 'playful', ['playful animations', 'fun, bouncy animations']);
 alike('budget', '', ['no animation longer than 200ms', 'no transitions over 300ms']);
 alike('strategy', 'triadic duotone mono+1 mono', [
@@ -181,7 +185,11 @@ alike('strategy', 'triadic duotone mono+1 mono', [
   'three colours at most',
   'limited to three colours',
 ]);
-alike('strategy', 'duotone mono+1 mono', ['no more than two colours', 'two colours at most', 'max. 2 colours']);
+alike('strategy', 'duotone mono+1 mono', [
+  'no more than two colours',
+  'two colours at most',
+  'max. 2 colours',
+]);
 alike('strategy', 'duotone', ['two colours max: deep green and ivory', 'brand colours teal and coral']);
 alike('strategy', 'mono+1', [
   'our only accent is orange',
@@ -205,15 +213,25 @@ alike('radius', '', [
   'A rounded education, with Latin and goats.',
   'The prices in the cart should be rounded to five cents.',
 ]);
-alike('radius', '0px', ['hate rounded corners, hate gradients', 'I hate rounded corners', 'soft rounded lettering, square boxes']);
-it.each(['rounded', 'rounded stuff', 'rounded everything', 'clean modern site for my dentist, rounded stuff'])(
-  '%s is round',
-  (text) => {
-    expect(valuesOf(text, 'radius')).toContain('12-16px');
-    expect(valuesOf(text, 'radius')).not.toContain('0px');
-  },
-);
-alike('shadows', 'subtle layered dramatic', ['drop shadows', 'use drop shadows', 'a drop shadow under cards']);
+alike('radius', '0px', [
+  'hate rounded corners, hate gradients',
+  'I hate rounded corners',
+  'soft rounded lettering, square boxes',
+]);
+it.each([
+  'rounded',
+  'rounded stuff',
+  'rounded everything',
+  'clean modern site for my dentist, rounded stuff',
+])('%s is round', (text) => {
+  expect(valuesOf(text, 'radius')).toContain('12-16px');
+  expect(valuesOf(text, 'radius')).not.toContain('0px');
+});
+alike('shadows', 'subtle layered dramatic', [
+  'drop shadows',
+  'use drop shadows',
+  'a drop shadow under cards',
+]);
 alike('shadows', 'subtle none layered', [
   'no hard shadows',
   'no harsh shadows',
@@ -222,7 +240,12 @@ alike('shadows', 'subtle none layered', [
   'no dark shadows',
   'avoid strong shadows',
 ]);
-alike('shadows', 'none', ['no shadows', "can't stand drop shadows", 'I really hate shadows', 'no drop shadow']);
+alike('shadows', 'none', [
+  'no shadows',
+  "can't stand drop shadows",
+  'I really hate shadows',
+  'no drop shadow',
+]);
 alike('shadows', 'subtle', ['shadow 0 2px 4px', 'box-shadow: 0 2px 4px rgba(0,0,0,.1)', 'soft drop shadows']);
 
 const PLAIN_LINKS = [
@@ -258,7 +281,11 @@ const OPPOSITES = [
 alike('shadows', '', OPPOSITES);
 alike('dark_mode', '', OPPOSITES);
 alike('texture', 'flat', ["I'm not a fan of gradients", 'hate gradients', 'we are no fans of gradients']);
-alike('budget', 'none', ['our customers dislike animations', "she doesn't like animations", 'not keen on animations']);
+alike('budget', 'none', [
+  'our customers dislike animations',
+  "she doesn't like animations",
+  'not keen on animations',
+]);
 
 alike('heading_weight', 'regular medium light ultralight', ['no bold headings', 'no heavy titles']);
 alike('heading_weight', 'medium bold regular black', ['no thin fonts', 'no thin headings']);

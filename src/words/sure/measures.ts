@@ -12,7 +12,8 @@ const SHORT = new RegExp(
 const MOVING =
   /\b(?:anim\w+|transitions?|motion|moves?|movements?|fades?|fading|hovers?|effects?|eas(?:e|ing)|interactions?|reveals?|slides?|durations?)\b/i;
 /** What takes time without moving. */
-const LOADING = /\b(?:loads?|loading|loaded|responses?|respond|latency|ttfb|lcp|fcp|inp|tti|render(?:s|ed|ing)?|paint|api|speed\s+index|page\s+speed|interactive)\b/i;
+const LOADING =
+  /\b(?:loads?|loading|loaded|responses?|respond|latency|ttfb|lcp|fcp|inp|tti|render(?:s|ed|ing)?|paint|api|speed\s+index|page\s+speed|interactive)\b/i;
 
 /** `No animation longer than 200ms` refuses the long ones only. */
 const NO_LONGER =
@@ -44,7 +45,9 @@ const LESS_SPACE = new RegExp(
 );
 
 const lessSpace: SureReader = (text) =>
-  saying('whitespace.discipline', ['medium', 'dense'], spansOf(LESS_SPACE, text).slice(0, 1), { polarity: 'against' });
+  saying('whitespace.discipline', ['medium', 'dense'], spansOf(LESS_SPACE, text).slice(0, 1), {
+    polarity: 'against',
+  });
 
 const COUNTS: Readonly<Record<string, number>> = {
   one: 1,
@@ -78,7 +81,8 @@ const fewColors: SureReader = (text) =>
 const LEAST_SIZE =
   /\b(?:(?:not|no|never|nothing|nor)\s+(?:be\s+|go\s+|gets?\s+)?(?:smaller|less|lower|below|under)(?:\s+than)?|at\s+least|min(?:imum|\.)?(?:\s+(?:of|size))?|from)\s*:?\s*(?<px>\d{2})\s*(?:px|pixels?|pt|points?)\b/giu;
 const OF_TEXT = /\b(?:text|body|copy|type|fonts?|font[-\s]size|letters?|words?|reading|paragraphs?)\b/i;
-const OF_HEADINGS = /\b(?:head(?:ing|line)s?|titles?|h[1-6]|labels?|captions?|buttons?|targets?|icons?|padding|gaps?|spacing|radius|corners?)\b/i;
+const OF_HEADINGS =
+  /\b(?:head(?:ing|line)s?|titles?|h[1-6]|labels?|captions?|buttons?|targets?|icons?|padding|gaps?|spacing|radius|corners?)\b/i;
 
 /** `Text not smaller than 18px`. The edges are those of the axis. */
 const leastSize: SureReader = (text) =>

@@ -7,7 +7,8 @@ import { saying, type SureReader } from './sure-words.ts';
 const ONLY_ACCENT =
   /\b(?:only|one|single|sole)\s+(?:accent|highlight)(?:\s+colou?r)?\s*(?:[:=]|is|in|,)?\s*(?:an?\s+)?$/i;
 const SINGLE = /\b(?:only|one|single|sole)\s+(?:[\w-]+\s+)?$/i;
-const AS_ONLY_ACCENT = /^\s+(?:as|is|being)\s+(?:the|our|an?)\s+(?:only|one|single|sole)\s+(?:accent|highlight)/i;
+const AS_ONLY_ACCENT =
+  /^\s+(?:as|is|being)\s+(?:the|our|an?)\s+(?:only|one|single|sole)\s+(?:accent|highlight)/i;
 const ACCENT_AFTER = /^[-\s]+(?:colou?red\s+)?(?:accents?|highlights)\b/i;
 const OF_COLORS = /\b(?:colou?rs|hues|palette)\s*(?:are|is|of|in|:|=)?\s*(?:an?\s+)?$/i;
 const JOINS = /^\s*(?:\([^()]{0,30}\)\s*)?(?:and|&|\+|with)\s+(?:an?\s+)?$/i;
@@ -56,4 +57,3 @@ export const palettes: SureReader = (text) => {
       : saying('palette.strategy', ['mono+1', 'duotone', 'triadic'], accents.slice(0, 1))),
   ];
 };
-

@@ -40,11 +40,19 @@ export const pictures: SureReader = (text) => {
     ...saying('surface.texture', ['flat', 'grain', 'gradient', 'mesh'], heroes, { polarity: 'against' }),
     ...(INSTEAD.test(text)
       ? []
-      : saying('imagery.strategy', ['none', 'illustration', 'abstract'], noPhotos.slice(0, 1), { polarity: 'against' })),
+      : saying('imagery.strategy', ['none', 'illustration', 'abstract'], noPhotos.slice(0, 1), {
+          polarity: 'against',
+        })),
     ...(photos.length > 0 || noPhotos.length > 0
       ? []
-      : saying('imagery.strategy', ['photographic', 'none', 'abstract'], drawings.slice(0, 1), { polarity: 'against' })),
+      : saying('imagery.strategy', ['photographic', 'none', 'abstract'], drawings.slice(0, 1), {
+          polarity: 'against',
+        })),
     ...saying('imagery.strategy', ['photographic'], wantedSpansOf(MANY_PHOTOS, text)),
-    ...saying('imagery.strategy', ['photographic', 'mixed', 'illustration'], wantedSpansOf(MANY_IMAGES, text)),
+    ...saying(
+      'imagery.strategy',
+      ['photographic', 'mixed', 'illustration'],
+      wantedSpansOf(MANY_IMAGES, text),
+    ),
   ];
 };

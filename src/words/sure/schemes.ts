@@ -31,7 +31,8 @@ const DARK_FIRST =
 /** Values of a scheme that is changed for those who want it. */
 const SWITCHED = ['custom-palette', 'system-adaptive', 'inversion'] as const;
 
-const SYSTEM = /\b(?:system|os|device|prefers?[-\s]color[-\s]scheme|invert\w*|inver\w+|filter|automatic\w*)\b/i;
+const SYSTEM =
+  /\b(?:system|os|device|prefers?[-\s]color[-\s]scheme|invert\w*|inver\w+|filter|automatic\w*)\b/i;
 
 /** `Light theme`, not `light grey theme`. */
 const LIGHT_GROUND =

@@ -1,5 +1,12 @@
 import { isRefused } from '../negation.ts';
-import { clauseAround, saying, spansOf, wantedSpansOf, type SureReader, type SureWords } from './sure-words.ts';
+import {
+  clauseAround,
+  saying,
+  spansOf,
+  wantedSpansOf,
+  type SureReader,
+  type SureWords,
+} from './sure-words.ts';
 
 /** `A rounded typeface`: the letters are round, not the boxes. */
 const ROUND_LETTERS =
@@ -11,13 +18,14 @@ const ROUNDED =
 const ROUNDED_VALUES = ['12-16px', '8-10px', '4-6px', 'pill'] as const;
 
 /** Words with a measure or a part after them say more than `rounded` alone. */
-const MEASURED = /\d|\bpx\b|\b(?:fully|completely|slightly|barely|lightly|heavily|very|super|corners?|edges?|buttons?|cards?|images?|pictures|photos|pills?)\b/i;
+const MEASURED =
+  /\d|\bpx\b|\b(?:fully|completely|slightly|barely|lightly|heavily|very|super|corners?|edges?|buttons?|cards?|images?|pictures|photos|pills?)\b/i;
 
 /** `Drop shadows` are shadows; to drop them is said of `the shadows`. */
 const DROP_SHADOWS = /\bdrop[-\s]?shadows?\b/giu;
 
 const HARD_SHADOWS =
-  /\b(?:hard|harsh|heavy|big|huge|strong|dramatic|deep|thick|dark|black|bold|large|offset|massive|ugly)(?:[-\s]+edged)?(?:,?\s+(?:and\s+)?(?:hard|harsh|heavy|big|strong|deep|dark|black|ugly))*[-\s]+(?:drop[-\s]+|box[-\s]+)?shadows?\b|\bshadows\s+(?:hard|harsh|heavy|strong|dramatic)\b/giu;
+  /\b(?:hard|harsh|heavy|big|huge|strong|dramatic|deep|thick|dark|black|bold|large|offset|massive|ugly)(?:[-\s]+edged)?(?:,?\s+(?:and\s+)?(?:hard|harsh|heavy|big|strong|deep|dark|black|ugly)){0,3}[-\s]+(?:drop[-\s]+|box[-\s]+)?shadows?\b|\bshadows\s+(?:hard|harsh|heavy|strong|dramatic)\b/giu;
 
 /** A shadow in the notation of CSS: its offsets and its blur. */
 const CSS_SHADOW =
@@ -46,7 +54,8 @@ export const shapes: SureReader = (text) => {
   );
   const hard = spansOf(HARD_SHADOWS, text).filter((span) => isRefused(text, span));
   const isHard = ({ end }: { end: number }) => hard.some((one) => one.start < end && end <= one.end);
-  const soft = /\b(?:soft|subtle|layered|hard|harsh|heavy|big|small|light|dramatic|single|hint|faint|slight)\b/i;
+  const soft =
+    /\b(?:soft|subtle|layered|hard|harsh|heavy|big|small|light|dramatic|single|hint|faint|slight)\b/i;
   const drops = wantedSpansOf(DROP_SHADOWS, text).filter(
     (span) => !isHard(span) && !soft.test(clauseAround(text, span)),
   );

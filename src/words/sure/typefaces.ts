@@ -47,7 +47,9 @@ export const typefaces: SureReader = (text) => {
   const { name, span } = first;
   if (isRefused(text, span)) {
     const left = REFUSED[name];
-    return left.length === 0 ? [] : saying('type.pairing', left, [span], { polarity: 'against', force: 'plain' });
+    return left.length === 0
+      ? []
+      : saying('type.pairing', left, [span], { polarity: 'against', force: 'plain' });
   }
   const wanted = EVERYWHERE.test(text) ? ['single-family'] : WANTED[name];
   return WANTED[name].length === 0 ? [] : saying('type.pairing', wanted, [span], { force: 'plain' });
