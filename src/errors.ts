@@ -19,7 +19,7 @@ export const ERRORS = {
   unknown_source: 'A source is not a brand of the catalog. /api/styles.json lists them.',
   ungraded_brand: 'The brand has no grammar to compare with. Choose another brand.',
   unknown_axis: 'Not an axis of the grammar. /api/grammar.json lists all axes.',
-  vague_brief: 'No design attribute recognised; mention colours, corners, type or tone.',
+  vague_brief: 'Nothing says how the page should look; mention corners, shadows, space, motion or tone.',
   missing_target: 'No target given: set target_brand, target_url, target_grammar or brief.',
   conflict: 'The slug is already taken. Choose another one.',
   unauthorized: 'The token is missing or wrong. Send the configured token in the header of this route.',

@@ -18,6 +18,7 @@ import { notScoredSentence, notUnderstoodSentence } from './lost-words.ts';
 import { readBrief } from './read-brief.ts';
 import { unknownBrand } from './resolve-brand.ts';
 import { statedFor } from './stated-for.ts';
+import { styledTarget } from './styled-target.ts';
 import type { PrivateBrand } from './store/private-brands.ts';
 
 /** Request fields that give a target, in order of precedence. */
@@ -32,7 +33,7 @@ export interface TargetRequest {
 }
 
 interface TargetRemark {
-  readonly code: 'brand_left_out' | 'words_not_scored' | 'words_not_understood';
+  readonly code: 'brand_left_out' | 'style_scored' | 'words_not_scored' | 'words_not_understood';
   readonly detail: string;
 }
 
@@ -180,7 +181,9 @@ async function briefTarget(brief: string, tokens: unknown, context: Context): Pr
   const { models, accepted, understanding, said } = reading;
   const { model } = models;
   const stated = model === null ? reading.stated : statedFor(reading, model);
-  const grammar = model === null ? stated : changedTaste(model, { stated, said }).grammar;
+  const asked = model === null ? stated : changedTaste(model, { stated, said }).grammar;
+  const styled = Object.keys(asked).length === 0 ? styledTarget(understanding) : null;
+  const grammar = styled?.grammar ?? asked;
   if (Object.keys(grammar).length === 0)
     return refuse('vague_brief', 'brief', said.length > 0 ? ONLY_TOKENS : ERRORS.vague_brief);
   return {
@@ -189,11 +192,15 @@ async function briefTarget(brief: string, tokens: unknown, context: Context): Pr
     slug: null,
     excerpt: excerpt(brief),
     grammar,
-    accepted,
+    accepted: styled?.accepted ?? accepted,
     understood: understanding,
     remarks: [
       ...remark('brand_left_out', models.leftOut),
-      ...remark('words_not_scored', model === null ? notScoredSentence(understanding) : null),
+      ...remark('style_scored', styled?.remark ?? null),
+      ...remark(
+        'words_not_scored',
+        model === null && styled === null ? notScoredSentence(understanding) : null,
+      ),
       ...remark('words_not_understood', notUnderstoodSentence(understanding, brief)),
     ],
     identity: givenIdentity(tokens) ?? briefIdentity(model, { stated, said }),

@@ -7,6 +7,8 @@ import { rolePairing } from './role-pairing.ts';
 import { scoreTokens, type Hint } from './score-tokens.ts';
 import { statementsOf, type ScoredStatement } from './stated-axes.ts';
 import { phraseStatement } from './table-axes.ts';
+import { sureWords } from './sure/index.ts';
+import { withSureWords } from './sure/sure-words.ts';
 import { tokenize, type Token } from './tokens.ts';
 import type { Statement, StatementReader } from './understanding.ts';
 
@@ -26,8 +28,8 @@ export function createAxisReader(model: AxisModel): StatementReader {
         : scored.map(({ statement }) => statement);
     const unlearned = stated.filter(({ axis }) => !learned.has(axis)).map(phraseStatement);
     const pairing = rolePairing(text);
-    const sure = pairing === null ? read : [...read.filter(({ axis }) => axis !== pairing.axis), pairing];
-    return { statements: [...sure, ...unlearned], ambiguous: [] };
+    const paired = pairing === null ? read : [...read.filter(({ axis }) => axis !== pairing.axis), pairing];
+    return { statements: withSureWords(text, [...paired, ...unlearned], sureWords(text)), ambiguous: [] };
   };
 }
 

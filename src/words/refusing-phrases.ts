@@ -81,10 +81,31 @@ function preferredEdits(text: string): TextEdit[] {
   return edits;
 }
 
+/** `I hate X`, `my boss can't stand X`, `not a fan of X`; not of whom the page is for: `people who hate computers`. */
+const HATED = new RegExp(
+  String.raw`(?<!\b(?:who|that|which|you|people|if|to|or|love|the)\s{1,4}|[\p{L}/-])(?:(?:(?:i|we|they|he|she|(?:my|our|the)\s+\p{L}+)(?:'m|'re|'s|\s+(?:am|are|is))?)\s+(?:(?:really|absolutely|just|also|both|all|personally|truly|simply|do|honestly)\s+)*)?(?:hates?|dislikes?|loathes?|detests?|despises?|(?:can't|cannot|can\s+not)\s+(?:stand|bear|abide)|(?:not|no)\s+(?:(?:an?|big|huge|great|really|much|of)\s+)*(?:fans?|lovers?)\s+of|not\s+(?:(?:very|too|so|that|really)\s+)?(?:keen\s+on|fond\s+of)|(?:don't|doesn't|do\s+not|does\s+not)\s+(?:really\s+)?(?:like|love)|could\s+do\s+without)\s+(?:(?:any|all|those|these|the|kind\s+of)\s+)*(?!(?:it|them|this|that|when|how|to|if|what|me|us|him|her|you|people|everything|anything|speech|mail|\p{L}+ing)\b)(?=\p{L})`,
+  'giu',
+);
+
+/** Not of a name, which its own words refuse. */
+function hatedEdits(text: string): TextEdit[] {
+  return replacedBy(HATED)(text).filter(({ end }) => /\p{Ll}/u.test(text.charAt(end)));
+}
+
+/** What a page without colours has all the same: `black and white except one yellow button`. */
+const EXCEPTED =
+  /(?<=\b(?:black\s*(?:and|&|\/|\+)\s*white|black-and-white|b\s?&\s?w|gr[ae]y\s?scale|monochrome|colou?rless)\b[^.;!?\n]{0,60}?)(?:except(?:\s+for)?|but(?:\s+for)?|apart\s+from|aside\s+from|other\s+than|save\s+for)\s+(?=(?:just\s+|only\s+)?(?:one|a|an|the|that\s+one)\s+[\p{L}-]+)/giu;
+
+function exceptedEdits(text: string): TextEdit[] {
+  return replacedBy(EXCEPTED)(text).map((edit) => ({ ...edit, put: 'with ' }));
+}
+
 /** What single phrases refuse, by the way in which they do. */
 export const REFUSING_PHRASES = [
   barredEdits,
   replacedBy(ZERO),
   replacedBy(DROPPED),
   preferredEdits,
+  hatedEdits,
+  exceptedEdits,
 ] as const satisfies readonly ((text: string) => TextEdit[])[];

@@ -470,4 +470,10 @@ how much is: wie viel kostet, was kostet, wie viel
 today: heute
 weather: wetter*
 opening hours: öffnungszeiten
+conversational tone: per du, duzen, geduzt, duzt, du-form, mit du, du-ansprache, du-anrede, in du-form
+formal tone: per sie, siezen, gesiezt, siezt, sie-form, mit sie, sie-ansprache, sie-anrede, ansprache mit sie
+hard: hart, harte, harten, harter, hartem
+light headings: leichte überschriften, leichten überschriften, dünne überschriften, feine überschriften, magere überschriften, leichte titel, dünne titel
+too much: zu viel, zu viele, zuviel
+stock photos: stockfotos, stockbilder, agenturfotos, symbolbilder, stockfotografie
 `;

@@ -457,4 +457,10 @@ how much is: cuánto cuesta, cuánto vale
 today: hoy
 weather: meteorolog*
 opening hours: horario de apertura
+conversational tone: tuteo, tutear, tuteamos, tratar de tú, trato de tú, de tú
+formal tone: tratar de usted, trato de usted, de usted, con usted
+light headings: titulares ligeros, titulares finos, títulos ligeros, títulos finos, titular ligero
+heavy type: letras gordas, letra gorda, letras gruesas, letra gruesa
+hard: dura, duras, duros
+too much: demasiado, demasiada, demasiados
 `;

@@ -458,4 +458,9 @@ how much is: combien coûte, combien
 today: aujourd'hui
 weather: météo*
 opening hours: horaires d'ouverture, heures d'ouverture
+conversational tone: tutoiement, tutoyer, tutoie, tutoyons, tutoyez
+formal tone: vouvoiement, vouvoyer, vouvoie, vouvoyons, vouvoyez
+light headings: titres légers, titre léger, titres fins, titre fin, titres maigres
+hard: dure, dures, durs
+too much: trop de, trop d'
 `;

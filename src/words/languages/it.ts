@@ -463,4 +463,7 @@ how much is: quanto costa
 today: oggi
 weather: meteo*
 opening hours: orari di apertura
+conversational tone: del tu, dare del tu, diamo del tu
+formal tone: del lei, dare del lei, diamo del lei
+light headings: titoli leggeri, titoli sottili
 `;

@@ -467,4 +467,7 @@ how much is: hoeveel kost, wat kost
 today: vandaag
 weather: weerbericht
 opening hours: openingstijden
+conversational tone: tutoyeren, je-vorm, jij-vorm, met je en jij
+formal tone: vousvoyeren, u-vorm, met u
+light headings: lichte koppen, dunne koppen, lichte titels, dunne titels
 `;

@@ -463,4 +463,5 @@ how much is: quanto custa, quanto está, quanto é
 today: hoje
 weather: meteorolog*
 opening hours: horário de funcionamento
+light headings: títulos leves, títulos finos
 `;

@@ -88,6 +88,18 @@ describe('the targets of POST /api/score', () => {
     expect(answer['axes'].map(({ key }: Json) => key)).toEqual(['surface.radius']);
   });
 
+  it.each([
+    ['minimalist', 'whitespace.discipline'],
+    ['brutalist', 'surface.radius'],
+    ['modern and clean', 'surface.shadows'],
+    ['premium luxury watch brand', 'voice.archetype'],
+    ['playful', 'palette.strategy'],
+  ])('the brief %s, by what pages of the style are like', async (brief, axis) => {
+    const answer = await scored({ brief });
+    expect(answer['axes'].map(({ key }: Json) => key)).toContain(axis);
+    expect(answer['remarks']).toContainEqual({ code: 'style_scored', detail: expect.stringContaining(axis) });
+  });
+
   it('a brief, with what was understood in its own words', async () => {
     const answer = await scored({ brief: 'Pill-shaped buttons, please, for our zebra farm.' });
     expect(answer['understood']).toContainEqual(

@@ -1,0 +1,16 @@
+import { grounds } from './grounds.ts';
+import { links } from './links.ts';
+import { measures } from './measures.ts';
+import { palettes } from './palettes.ts';
+import { pictures } from './pictures.ts';
+import { schemes } from './schemes.ts';
+import { shapes } from './shapes.ts';
+import type { SureReader } from './sure-words.ts';
+import { typefaces } from './typefaces.ts';
+import { voices } from './voices.ts';
+
+/** All sure words of a text. */
+export const sureWords: SureReader = (text) =>
+  [typefaces, pictures, schemes, links, shapes, measures, grounds, palettes, voices].flatMap((read) =>
+    read(text),
+  );

@@ -1,0 +1,56 @@
+import { isRefused } from '../negation.ts';
+import { saying, spansOf, wantedSpansOf, type SureReader } from './sure-words.ts';
+
+const SERIF = String.raw`(?<!\bsans[-\s]?)\b(?:serifs?|seriff?ed)\b`;
+const SANS = String.raw`\b(?:sans(?:[-\s]?serifs?)?|neo[-\s]grotes(?:que|k)s?|grotesks?|grotesques?(?=\s*(?:$|[,.;:!)]|(?:and|with|type\w*|fonts?|faces?|in|only|throughout|everywhere|sans|headings?|headlines?|titles?|body|for)\b)))\b`;
+const MONO = String.raw`\bmono(?:space[ds]?)?\b(?!\s*(?:palette|colou?r|scheme))`;
+const OTHER = String.raw`\b(?:slab|typewriter|script|didone|antiqua|blackletter|display\s+face)\b`;
+
+const CLASSES = { serif: SERIF, sans: SANS, mono: MONO, other: OTHER } as const;
+type Class = keyof typeof CLASSES;
+
+/** Words that give a typeface to a part of the page, or speak of a second one or of one alone. */
+const PARTED =
+  /\b(?:head(?:ing|line|er)s?|titles?|h[1-6]|display|body|running\s+text|(?:the|its|for)\s+text|text\s+in|copy|paragraphs?|labels?|captions?|numbers?|numerals?|figures?|details?|quotes?|nav(?:igation)?|code|pair(?:s|ed|ing)?|two|second|another|contrast(?:ing|s)?|plus|mix(?:ed)?|combin\w+|against|(?:one|single|same|sole)\s+(?:[\w-]+\s+)?(?:famil(?:y|ies)|fonts?|typefaces?|sans|serif|mono|grotes\w+))\b/i;
+
+/** `Headings and text in a serif`. */
+const FOR_BOTH = new RegExp(
+  String.raw`\b(?:head(?:ing|line)s?|titles?)\s+(?:and|&|\+)\s+(?:the\s+)?(?:body|text|copy|paragraphs?)(?:\s+(?:text|copy))?\s+(?:(?:both|all|are|is|set)\s+)*(?:in\s+)?(?:an?\s+|the\s+same\s+|one\s+)?(?:${SERIF}|${SANS})`,
+  'giu',
+);
+
+/** A class that sets the whole page. */
+const EVERYWHERE = /\b(?:throughout|everywhere|everything|top\s+to\s+bottom)\b/i;
+
+const WANTED: Readonly<Record<Class, readonly string[]>> = {
+  serif: ['serif/sans', 'serif/grotesque', 'single-family'],
+  sans: ['single-family', 'sans/sans', 'sans/mono', 'grotesque/mono'],
+  mono: [],
+  other: [],
+};
+const REFUSED: Readonly<Record<Class, readonly string[]>> = {
+  serif: ['single-family', 'sans/sans', 'sans/mono', 'grotesque/mono'],
+  sans: [],
+  mono: ['single-family', 'sans/sans', 'serif/sans', 'serif/grotesque'],
+  other: [],
+};
+
+/** A class of typeface that is the only one named, for no part of the page, accepts each pairing that it sets the text of. */
+export const typefaces: SureReader = (text) => {
+  const both = wantedSpansOf(FOR_BOTH, text).slice(0, 1);
+  if (both.length > 0) return saying('type.pairing', ['single-family'], both);
+  const named = (Object.keys(CLASSES) as Class[]).flatMap((name) =>
+    spansOf(new RegExp(CLASSES[name], 'giu'), text).map((span) => ({ name, span })),
+  );
+  const [first] = named;
+  if (first === undefined || named.length > 1 || PARTED.test(text)) return [];
+  const { name, span } = first;
+  if (isRefused(text, span)) {
+    const left = REFUSED[name];
+    return left.length === 0
+      ? []
+      : saying('type.pairing', left, [span], { polarity: 'against', force: 'plain' });
+  }
+  const wanted = EVERYWHERE.test(text) ? ['single-family'] : WANTED[name];
+  return WANTED[name].length === 0 ? [] : saying('type.pairing', wanted, [span], { force: 'plain' });
+};

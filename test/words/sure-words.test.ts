@@ -1,0 +1,293 @@
+import { describe, expect, it } from 'vitest';
+import { AXIS_NAMES } from '../../scripts/words/axis-names.ts';
+import { MODEL_FILE, readModel } from '../../scripts/words/readings.ts';
+import { createAxisReader } from '../../src/words/axis-reader.ts';
+import { understand } from '../../src/words/understand.ts';
+
+const reader = createAxisReader(readModel(MODEL_FILE));
+
+function valuesOf(text: string, name: string): readonly string[] {
+  const { statements } = understand(text, [reader]);
+  const found = statements.find((one) => one.kind === 'axis' && one.axis === AXIS_NAMES[name]);
+  return found?.values ?? [];
+}
+
+/** The texts of a kind all accept exactly the same values of an axis. */
+function alike(axis: string, values: string, texts: readonly string[]): void {
+  describe(`${axis}: ${values === '' ? 'nothing' : values}`, () => {
+    it.each(texts)('%s', (text) => {
+      expect(valuesOf(text, axis).toSorted()).toEqual(values === '' ? [] : values.split(' ').toSorted());
+    });
+  });
+}
+
+alike('pairing', 'serif/sans serif/grotesque single-family', [
+  'serif',
+  'a quiet serif journal',
+  'a serif newspaper',
+  'serif, pill buttons',
+  'serif and pill buttons',
+  'serif type with pill buttons and no shadows',
+  'elegant serif',
+  'old-style serif',
+  'a warm serif, hairline borders',
+  'serif fonts on white',
+]);
+alike('pairing', 'single-family', [
+  'warm serif typography throughout',
+  'everything serif with pill buttons',
+  'headings and text in a serif, pill buttons',
+  'titles and body copy in a serif',
+  'headings and body text both in a sans',
+]);
+alike('pairing', 'single-family sans/sans sans/mono grotesque/mono', [
+  'sans',
+  'a modern sans with pill buttons',
+  'sans, pill buttons, white background',
+  'grotesk',
+  'grotesque',
+  'grotesque type, white ground',
+  'neo-grotesque type',
+  'sans-serif, no shadows',
+  'friendly rounded sans',
+  'geometric sans',
+  'no serifs',
+  'we dislike serif fonts',
+]);
+alike('pairing', 'serif/sans serif/grotesque', ['serif headings, sans body', 'serif headings']);
+
+alike('imagery', 'none illustration abstract', [
+  'no photos',
+  'no photos please',
+  'white background, no photos',
+  'no photography',
+  'avoid photography',
+  'without photographs',
+  'photo-free',
+  'zero photos',
+  'photographs are banned',
+  'I hate photos',
+  "we don't like photos",
+  'no photographs, square corners',
+]);
+alike('imagery', '', [
+  'no stock photos',
+  'no stock photography',
+  'no stock imagery',
+  'no generic stock images',
+  'avoid cheesy stock photos',
+  'we loathe stock photos',
+  'no ai-generated images',
+  'no pictures of people',
+  'no photos of laptops',
+  'no images with smiling teams',
+  'no hero photo',
+]);
+alike('imagery', 'none', ['no pictures', 'no images', 'no images at all']);
+alike('imagery', 'photographic', [
+  'photo-heavy travel blog',
+  'photo heavy travel blog, long reads',
+  'photo heavy',
+  'photo-led landing page',
+  'photo-driven shop',
+  'heavy on photos',
+  'lots of photos',
+  'lots of big photographs of our hikes',
+  'full of photos',
+  'many photographs',
+]);
+alike('imagery', 'photographic none abstract', ['no illustrations', 'no drawings', 'no cartoons']);
+alike('imagery', '', ["Please don't photo the children without the form signed."]);
+
+alike('dark_mode', 'custom-palette system-adaptive inversion', [
+  'dark mode should be available with a toggle but light by default',
+  'light by default, with a dark mode toggle',
+  'light by default with an optional dark mode',
+  'optional dark theme via switch',
+  'default light, dark mode as an option',
+  'light first, dark mode supported',
+  'offer a dark mode too, but light is the default',
+  'dark mode toggle',
+  'users can switch to dark mode',
+  'dark mode optional',
+  'light and dark mode',
+  'a light site that also has a dark theme',
+]);
+alike('dark_mode', 'dark-first', [
+  'dark mode',
+  'dark theme',
+  'dark by default with a light mode toggle',
+  'a dark website',
+]);
+alike('ground', 'white cream gray-light', [
+  'light theme',
+  'a light page',
+  'light background',
+  'light mode',
+  'light UI',
+  'light colour scheme',
+  'a light website',
+  'no dark background',
+  'not a dark page',
+  "we don't like dark backgrounds",
+]);
+alike('ground', 'cream', [
+  'warm paper ground',
+  'paper background',
+  'warm paper background',
+  'paper-coloured background',
+  'a paper-like ground',
+  'background like old paper',
+  'soft paper page',
+]);
+alike('ground', 'cream gray-light', ['off-white', 'warm off-white', 'navy on off-white', 'off-white page']);
+alike('ground', '', ['off-white text', 'dark mode toggle']);
+
+alike('discipline', 'medium dense', [
+  'not too much white space, we have lots of data',
+  'not too much white space',
+  'there is too much white space on the current page',
+  'too much white space',
+  'less white space please',
+  'not so much empty space',
+  'less whitespace',
+  'not too airy',
+  'too much padding',
+  'not a lot of white space',
+]);
+alike('character', 'mechanical', [
+  'animation under 200ms',
+  'transitions under 200 ms',
+  'animations below 150ms',
+  'animations max 200ms',
+  'transitions at most 200ms',
+  'keep transitions faster than 0.2s',
+  'hover effects below 0.15s',
+  'button transition max. 120 ms',
+  'transitions: 150ms or less',
+  'no transition longer than 200ms',
+  'no animation over 150ms',
+]);
+alike('character', '', [
+  'page loads in under 200ms',
+  'fun',
+  'playful',
+  'a fun site for kids',
+  'a playful tone',
+]);
+alike('character', 'playful', ['playful animations', 'fun, bouncy animations']);
+alike('budget', '', ['no animation longer than 200ms', 'no transitions over 300ms']);
+alike('strategy', 'triadic duotone mono+1 mono', [
+  'at most three colours',
+  'max 3 colors',
+  'up to three colors',
+  'no more than three colours',
+  'three colours at most',
+  'limited to three colours',
+]);
+alike('strategy', 'duotone mono+1 mono', [
+  'no more than two colours',
+  'two colours at most',
+  'max. 2 colours',
+]);
+alike('strategy', 'duotone', ['two colours max: deep green and ivory', 'brand colours teal and coral']);
+alike('strategy', 'mono+1', [
+  'our only accent is orange',
+  'a single rust accent',
+  'everything black and white except one yellow button',
+  'Keep the images black and white, everything else too, except one yellow button',
+  'all black and white but one red button',
+  'black and white apart from a single blue link',
+  'monochrome except for an orange accent',
+]);
+alike('body_size', 'large', ['text not smaller than 18px', 'body at least 18px', 'text min 18px']);
+alike('body_size', 'regular large', ['text no smaller than 16px', 'body copy never below 16px']);
+
+alike('radius', '', [
+  'a rounded typeface',
+  'a rounded font',
+  'huge rounded type',
+  'friendly rounded sans',
+  'rounded letters',
+  'the lettering should be rounded',
+  'A rounded education, with Latin and goats.',
+  'The prices in the cart should be rounded to five cents.',
+]);
+alike('radius', '0px', [
+  'hate rounded corners, hate gradients',
+  'I hate rounded corners',
+  'soft rounded lettering, square boxes',
+]);
+it.each([
+  'rounded',
+  'rounded stuff',
+  'rounded everything',
+  'clean modern site for my dentist, rounded stuff',
+])('%s is round', (text) => {
+  expect(valuesOf(text, 'radius')).toContain('12-16px');
+  expect(valuesOf(text, 'radius')).not.toContain('0px');
+});
+alike('shadows', 'subtle layered dramatic', [
+  'drop shadows',
+  'use drop shadows',
+  'a drop shadow under cards',
+]);
+alike('shadows', 'subtle none layered', [
+  'no hard shadows',
+  'no harsh shadows',
+  'no heavy shadows',
+  'no big shadows',
+  'no dark shadows',
+  'avoid strong shadows',
+]);
+alike('shadows', 'none', [
+  'no shadows',
+  "can't stand drop shadows",
+  'I really hate shadows',
+  'no drop shadow',
+]);
+alike('shadows', 'subtle', ['shadow 0 2px 4px', 'box-shadow: 0 2px 4px rgba(0,0,0,.1)', 'soft drop shadows']);
+
+const PLAIN_LINKS = [
+  'underlined links',
+  'links underlined',
+  'links are underlined',
+  'underline the links',
+  'underlined links in text',
+  'underline links in body copy',
+  'links should have an underline',
+  'underlined hyperlinks',
+  'inline links underlined',
+  'no underlined links',
+  'travel blog, photos, links underlined, serif',
+];
+alike('cta', '', PLAIN_LINKS);
+alike('mechanism', '', PLAIN_LINKS);
+alike('cta', 'underline-only', ['buttons are underlined text', 'call to action is just an underlined link']);
+alike('cta', 'filled-solid', ['links underlined, buttons filled']);
+
+const OPPOSITES = [
+  'The current site is dark with neon accents and heavy shadows; we want the opposite',
+  'The current site is dark with neon accents and heavy shadows. Please do the reverse',
+  'Our old site has rounded corners and big shadows. We want the exact opposite.',
+  'the opposite of what we have: dark, crowded, loud, big shadows',
+  'right now everything is huge and bold with heavy shadows, please do the reverse',
+  'now it is dark with big shadows and we want to get away from that',
+  'Our existing page is dark with heavy shadows; none of that, please.',
+  'the current design has big shadows and gradients, we want something completely different',
+  'opposite of our current site (dark, serif, heavy shadows)',
+  'My old shop was dark with big shadows and I want nothing like that',
+];
+alike('shadows', '', OPPOSITES);
+alike('dark_mode', '', OPPOSITES);
+alike('texture', 'flat', ["I'm not a fan of gradients", 'hate gradients', 'we are no fans of gradients']);
+alike('budget', 'none', [
+  'our customers dislike animations',
+  "she doesn't like animations",
+  'not keen on animations',
+]);
+
+alike('heading_weight', 'regular medium light ultralight', ['no bold headings', 'no heavy titles']);
+alike('heading_weight', 'medium bold regular black', ['no thin fonts', 'no thin headings']);
+alike('mechanism', 'weight color scale spacing', ['no underline', 'no underlines please']);
+alike('archetype', '', ['lorem ipsum dolor']);
