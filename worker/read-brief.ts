@@ -5,6 +5,7 @@ import { AXES, type AxisId, type Grammar } from '../src/grammar/axes/index.ts';
 import { understandQuery } from '../src/search/understand-query.ts';
 import { briefOf, type Accepted } from '../src/words/brief.ts';
 import { changedValue, comparativesIn } from '../src/words/comparatives.ts';
+import { plainAddresses } from '../src/words/plain-addresses.ts';
 import type {
   AxisStatement,
   BrandRelation,
@@ -33,7 +34,8 @@ export interface BriefReading {
 }
 
 /** Reads a brief: brands first, so that `looks like Linear` is no kind of motion, then the axes in the other words. */
-export async function readBrief(text: string, { backend, axisReader }: Context): Promise<BriefReading> {
+export async function readBrief(brief: string, { backend, axisReader }: Context): Promise<BriefReading> {
+  const text = plainAddresses(brief);
   const readAxes = await axisReader();
   const {
     understanding,

@@ -16,6 +16,7 @@ import { conceptReader } from '../words/read-concepts.ts';
 import { readSimilarWords } from '../words/read-similar-words.ts';
 import { readOtherBrands } from '../words/read-other-brands.ts';
 import { FUNCTION_WORDS } from '../words/remaining-words.ts';
+import { withoutRelationWords } from '../words/relation-words.ts';
 import { tableAxes } from '../words/table-axes.ts';
 import { understand } from '../words/understand.ts';
 import type { Span, Statement, StatementReader, Understanding } from '../words/understanding.ts';
@@ -84,7 +85,7 @@ export function understandQuery(
   const asGiven = ({ start, end }: Span) => spanOf(start, end);
   const understanding: Understanding = {
     statements: statements.map((statement) => ({ ...statement, span: asGiven(statement.span) })),
-    notUnderstood: read.notUnderstood.map(asGiven),
+    notUnderstood: withoutRelationWords(english, read.notUnderstood, statements).map(asGiven),
     ambiguous: read.ambiguous,
   };
   return { understanding, english, language, statements };

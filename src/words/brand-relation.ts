@@ -47,13 +47,13 @@ const AFTER = {
     /^["”’']?\s*(?:meets|meeting|crossed\s+with|cross|x|×|\+|mashup|mixed\s+with|combined\s+with|hybrid|vs\.?|versus)(?!\p{L})/iu,
   /** What may follow a name that is an ordinary word as well. */
   open: new RegExp(
-    String.raw`^["”’']?(?:\s*$|\s*[.,;:!?()/+&×…–—]|['’]s?\s|[\s-]+(?:alternatives?|competitors?|${COPY}|style[ds]?|esque|ish|like|vibes?|look(?:s|ing)?|feel(?:s|ing)?|inspired|as|to|aesthetics?|brand(?:ing)?|design(?:ed|s)?|website|web\s?site|site|home\s?page|landing|meets|meeting|crossed|cross|mixed|but|and|or|with|without|does|did|do|has|is|only|you|we|i|they|it|that|which|who|because|so|since|kind|sort|maybe|just|except|look-?alike|copycat|minus|plus|x|vs|versus|if|in|on|for|than|when|while|where|yet|though|rather|not|more|less|from|by|energy|quality|level|grade|alike|already|uses?|these|now|today|please|thanks|warmer|cooler|darker|lighter|softer|friendlier|bolder|calmer|simpler|cheaper|denser)(?!\p{L}))`,
+    String.raw`^["”’']?(?:\s*$|\s*[.,;:!?()/+&×…–—]|['’]s?\s|[\s-]+(?:alternatives?|competitors?|${COPY}|style[ds]?|esque|ish|like|vibes?|look(?:s|ing)?|feel(?:s|ing)?|inspired|as|to|aesthetics?|brand(?:ing)?|design(?:ed|s)?|website|web\s?site|site|home\s?page|landing|meets|meeting|crossed|cross|mixed|but|and|or|with|without|does|did|do|has|is|only|you|we|i|they|it|that|which|who|because|so|since|kind|sort|maybe|just|except|look-?alike|copycat|minus|plus|x|vs|versus|if|in|on|for|than|when|while|where|yet|though|rather|not|more|less|from|by|energy|half|quality|level|grade|alike|already|uses?|these|now|today|please|thanks|warmer|cooler|darker|lighter|softer|friendlier|bolder|calmer|simpler|cheaper|denser)(?!\p{L}))`,
     'iu',
   ),
   copied: new RegExp(String.raw`^["”’']?[\s-]+(?:${COPY})(?!\p{L})`, 'iu'),
   host: /^\.[a-z]{2,}/i,
   /** The legal form of a company: `Apple Inc.` */
-  company: /^,?\s+(?:inc|incorporated|corp|corporation|ltd|llc|gmbh|plc)(?!\p{L})/iu,
+  company: /^,?\s+(?:inc|incorporated|corp|corporation|ltd|llc|gmbh|plc|platforms)(?!\p{L})/iu,
 } as const;
 
 /** Whether a name that is also an ordinary word means the brand here: `like Linear`, `linear.app`, `Stripe meets Linear`, not

@@ -167,7 +167,7 @@ describe('a brand is read', () => {
     'use linear easing',
     'linear with ease-out on exit',
     'Linear, no bounce',
-    'Linear but with a gentle ease',
+    'Linear, with a gentle ease',
     'Wise, but never dull',
     'apple without sugar',
     'Apple, pear and plum orchard',
