@@ -1,15 +1,18 @@
+import { axesOfSaid, saidGround } from '../src/contract/settle/axes-of-said.ts';
 import type { SaidToken } from '../src/contract/settle/said-token.ts';
 import type { Statement } from '../src/grammar/brief.ts';
 import type { Axis } from '../src/grammar/axis.ts';
 import { AXES, type AxisId, type Grammar } from '../src/grammar/axes/index.ts';
 import { understandQuery } from '../src/search/understand-query.ts';
 import { briefOf, type Accepted } from '../src/words/brief.ts';
+import { isCovered } from '../src/words/is-covered.ts';
 import { changedValue, comparativesIn } from '../src/words/comparatives.ts';
 import { plainAddresses } from '../src/words/plain-addresses.ts';
 import type {
   AxisStatement,
   BrandRelation,
   BrandStatement,
+  Statement as StatementOfWords,
   Understanding,
 } from '../src/words/understanding.ts';
 import { modelsOf, type BriefModels } from './brief-models.ts';
@@ -47,14 +50,23 @@ export async function readBrief(brief: string, { backend, axisReader }: Context)
   const catalog = await backend.naming(named.flatMap(({ values }) => values));
   const wanted = named.filter(({ relation }) => MODELS.has(relation));
   const models = modelsOf(wanted, catalog, english);
-  const compared = models.model === null ? [] : comparedWith(models.model.grammar ?? {}, english);
-  const changed = new Set(compared.map(({ axis }) => axis));
-  const all = [...statements.filter(({ axis }) => !changed.has(axis)).map(plainStatement), ...compared];
+  const compared =
+    models.model === null
+      ? []
+      : [
+          ...schemeOf(english, found, grammar),
+          ...comparedWith(models.model.grammar ?? {}, english),
+        ];
+  const said = saidTokens(found, english);
+  const ofColors = colorStatements(said, grammar);
+  const changes = [...compared.filter(({ axis }) => !ofColors.some((one) => one.axis === axis)), ...ofColors];
+  const changed = new Set(changes.map(({ axis }) => axis));
+  const all = [...statements.filter(({ axis }) => !changed.has(axis)).map(plainStatement), ...changes];
   return {
     models,
     refused: refusedBrands(named, wanted),
-    stated: { ...grammar, ...Object.fromEntries(compared.map(({ axis, value }) => [axis, value])) },
-    said: saidTokens(understanding, english),
+    stated: { ...grammar, ...Object.fromEntries(changes.map(({ axis, value }) => [axis, value])) },
+    said,
     accepted: Object.fromEntries(Object.entries(accepted).filter(([axis]) => !changed.has(axis as AxisId))),
     statements: all,
     understanding,
@@ -74,6 +86,42 @@ function refusedBrands(
   const refused = named.flatMap(({ relation, values }) => (relation === 'unlike' ? values : []));
   return new Set(refused.filter((slug) => !followed.has(slug)));
 }
+
+/** What the colours of a brief state of the ground; `deep forest green ground` is dark. */
+function colorStatements(said: readonly SaidToken[], grammar: Grammar): Statement[] {
+  const { start = 0, phrase = '' } = saidGround(said) ?? {};
+  return Object.entries(axesOfSaid(said, grammar)).map(([axis, value]) => ({
+    axis: axis as keyof Grammar, // keys of a grammar
+    value,
+    start,
+    phrase,
+    negated: false,
+    strength: 1,
+  }));
+}
+
+/** `A dark Stripe`, `Linear: light`: of a brand that is named, the scheme, where nothing else says it. */
+function schemeOf(text: string, found: readonly StatementOfWords[], { 'surface.ground': ground, 'surface.dark_mode': mode }: Grammar): Statement[] {
+  if (ground !== undefined || mode !== undefined) return [];
+  const others = found.filter(({ kind }) => kind === 'axis' || kind === 'color');
+  const names = found.filter(({ kind }) => kind === 'brand');
+  return found.flatMap(({ kind, values: [style = ''], polarity, span }) => {
+    const value = SCHEMES.get(style);
+    if (kind !== 'style' || polarity !== 'for' || value === undefined || isCovered(span, others)) return [];
+    const next = { start: span.end, end: span.end + 2 };
+    if (!isCovered(next, names) && !OF_PAGE.test(text.slice(span.end))) return [];
+    return [{ axis: 'surface.dark_mode', value, start: span.start, phrase: span.text, negated: false, strength: 1 }];
+  });
+}
+
+/** What follows a word that is said of the whole page. */
+const OF_PAGE =
+  /^\s*(?:$|[.,;:!?)–—-]|(?:mode|theme|version|variant|ui|page|site|website|look|please|instead|and|but|with|without|or|of|in|on|for)(?!\p{L}))/iu;
+
+const SCHEMES: ReadonlyMap<string, string> = new Map([
+  ['dark', 'dark-first'],
+  ['light', 'none'],
+]);
 
 /** `Like Linear but warmer`: the values that differ from those of the model. */
 function comparedWith(model: Grammar, text: string): Statement[] {

@@ -10,6 +10,7 @@ import { readAssociations } from '../words/read-associations.ts';
 import { readColors } from '../words/read-colors.ts';
 import { withBounds } from '../words/bounds.ts';
 import { withoutVetoed } from '../words/context-vetoes.ts';
+import { withPaperGround } from '../words/paper-grounds.ts';
 import { withNamedFaces } from '../words/named-faces.ts';
 import { readFonts } from '../words/read-fonts.ts';
 import { conceptReader } from '../words/read-concepts.ts';
@@ -76,7 +77,7 @@ export function understandQuery(
         withoutShades(
           withBounds(
             english,
-            withoutVetoed(english, withoutRefusedAxes(english, withoutAxesOfNames(read.statements))),
+            withPaperGround(english, withoutVetoed(english, withoutRefusedAxes(english, withoutAxesOfNames(read.statements)))),
           ),
         ),
       ),
