@@ -6,6 +6,7 @@ import { AXES, type AxisId, type Grammar } from '../src/grammar/axes/index.ts';
 import { understandQuery } from '../src/search/understand-query.ts';
 import { briefOf, type Accepted } from '../src/words/brief.ts';
 import { isCovered } from '../src/words/is-covered.ts';
+import { withSchemeGrounds } from '../src/words/scheme-grounds.ts';
 import { changedValue, comparativesIn } from '../src/words/comparatives.ts';
 import { plainAddresses } from '../src/words/plain-addresses.ts';
 import type {
@@ -46,7 +47,10 @@ export async function readBrief(brief: string, { backend, axisReader }: Context)
     statements: found,
   } = await backend.read(text, (index) => understandQuery(index, text, readAxes));
   const named = found.filter((one) => one.kind === 'brand');
-  const { grammar, accepted, statements, remarks } = briefOf(understanding);
+  const { grammar, accepted, statements, remarks } = briefOf({
+    ...understanding,
+    statements: withSchemeGrounds(understanding.statements),
+  });
   const catalog = await backend.naming(named.flatMap(({ values }) => values));
   const wanted = named.filter(({ relation }) => MODELS.has(relation));
   const models = modelsOf(wanted, catalog, english);

@@ -3,7 +3,7 @@ import type { Grammar } from '../../src/grammar/axes/index.ts';
 import { acceptedPairing } from '../../src/identity/accepted-pairing.ts';
 import { acceptedClass } from '../../src/identity/said-class.ts';
 import { judgeIdentity, type IdentityCard } from '../../src/identity/judge-identity.ts';
-import { requireIdentity } from '../../src/identity/required.ts';
+import { requireIdentity, withSaidIdentity } from '../../src/identity/required.ts';
 import { seeIdentity } from '../../src/identity/seen.ts';
 import { parseWaivers, splitWaived, type Waivers } from '../../src/identity/waivers.ts';
 import { refuse } from '../../src/errors.ts';
@@ -196,7 +196,12 @@ function judge(
       ? written
       : { ...written, fixes: actionsInTokens(written.fixes, { identity: known, target: grammar, readings }) };
   return {
-    card: input.identity === 'required' ? requireIdentity(fixed, identity ?? needTokens()) : fixed,
+    card:
+      input.identity === 'required'
+        ? requireIdentity(fixed, identity ?? needTokens())
+        : target.identity?.isPartial === true && identity !== null
+          ? withSaidIdentity(fixed, identity)
+          : fixed,
     grammar,
     waivedAxes: compareAxes(readings, waived, weights).map((comparison) => {
       return { comparison, reason: waivers.axes.get(comparison.id) ?? '' };
