@@ -1,4 +1,5 @@
 import { axesOfSaid, saidGround } from '../src/contract/settle/axes-of-said.ts';
+import { inPlaceOfRefused } from '../src/contract/settle/refused-colors.ts';
 import type { SaidToken } from '../src/contract/settle/said-token.ts';
 import type { Statement } from '../src/grammar/brief.ts';
 import type { Axis } from '../src/grammar/axis.ts';
@@ -17,6 +18,7 @@ import type {
   Understanding,
 } from '../src/words/understanding.ts';
 import { modelsOf, type BriefModels } from './brief-models.ts';
+import type { TasteModel } from './brand-with-changes.ts';
 import type { Context } from './context.ts';
 import { saidTokens } from './said-tokens.ts';
 
@@ -61,7 +63,9 @@ export async function readBrief(brief: string, { backend, axisReader }: Context)
           ...schemeOf(english, found, grammar),
           ...comparedWith(models.model.grammar ?? {}, english),
         ];
-  const said = saidTokens(found, english);
+  const own = saidTokens(found, english);
+  const replaced = models.model === null ? null : inPlaceOf(found, models.model, own);
+  const said = replaced === null ? own : [...own, replaced];
   const ofColors = colorStatements(said, grammar);
   const changes = [...compared.filter(({ axis }) => !ofColors.some((one) => one.axis === axis)), ...ofColors];
   const changed = new Set(changes.map(({ axis }) => axis));
@@ -89,6 +93,17 @@ function refusedBrands(
   const followed = new Set(wanted.flatMap(({ values }) => values));
   const refused = named.flatMap(({ relation, values }) => (relation === 'unlike' ? values : []));
   return new Set(refused.filter((slug) => !followed.has(slug)));
+}
+
+/** `Stripe but not purple`: another colour of the model on its buttons, unless the brief says which. */
+function inPlaceOf(
+  found: readonly StatementOfWords[],
+  { entry, values }: TasteModel,
+  own: readonly SaidToken[],
+): SaidToken | null {
+  const refused = found.flatMap((one) => (one.kind === 'color' && one.polarity === 'against' ? one.values : []));
+  if (own.some(({ path }) => path === 'color.primary')) return null;
+  return inPlaceOfRefused({ tokens: values, theme: entry.theme }, refused);
 }
 
 /** What the colours of a brief state of the ground; `deep forest green ground` is dark. */

@@ -46,7 +46,7 @@ const SCHEME =
 
 /** What changes a thing that was named. */
 const CONNECTED =
-  /^["”’']?\s*(?:[,;:(–—-]\s*)?(?:but|except(?:\s+for)?|minus|without|sans|w\/o|no|only|just|less|fewer|more)\s/iu;
+  /^["”’']?\s*(?:[,;:(–—-]\s*)?(?:but|except(?:\s+for)?|minus|without|sans|w\/o|no|anything\s+but|only|just|less|fewer|more)\s/iu;
 /** The same after a word that may be an adjective. */
 const TAKEN_AWAY = /^["”’']?,?\s+(?:but\s+)?(?:minus|without|except(?:\s+for)?|w\/o)\s/iu;
 /** A further wish: `Linear, serif headings`. */

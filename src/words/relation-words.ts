@@ -9,10 +9,17 @@ const RELATION_WORDS: ReadonlySet<string> = new Set(
   think unlike variant version versions vibe vibes website`.split(/\s+/),
 );
 
+/** Words that say what a colour is for. */
+const ROLE_WORDS: ReadonlySet<string> = new Set(
+  `accent accents background backdrop border borders brand button buttons canvas color colors colour colours cta ctas
+  ground heading headings headline headlines highlight highlights ink lettering letters line lines link links main page
+  primary text title titles type`.split(/\s+/),
+);
+
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 
 /**
- * Words that were not understood, without those that say how a brand is meant.
+ * Words that were not understood, without those that say how a brand is meant or what a colour is for.
  * @param runs spans of `text`
  */
 export function withoutRelationWords(
@@ -20,9 +27,14 @@ export function withoutRelationWords(
   runs: readonly Span[],
   statements: readonly Statement[],
 ): readonly Span[] {
-  if (!statements.some(({ kind }) => kind === 'brand')) return runs;
+  const known = [
+    ...(statements.some(({ kind }) => kind === 'brand') ? RELATION_WORDS : []),
+    ...(statements.some((one) => one.kind === 'color' && one.role) ? ROLE_WORDS : []),
+  ];
+  if (known.length === 0) return runs;
+  const used = new Set(known);
   return runs.flatMap((run) => {
-    const words = [...run.text.matchAll(WORD)].filter(([word]) => !RELATION_WORDS.has(word.toLowerCase()));
+    const words = [...run.text.matchAll(WORD)].filter(([word]) => !used.has(word.toLowerCase()));
     const [first, last] = [words[0], words.at(-1)];
     if (first === undefined || last === undefined) return [];
     const start = run.start + first.index;
