@@ -27,6 +27,8 @@ export interface BriefReading {
   readonly models: BriefModels;
   /** Slugs of brands that it refuses. */
   readonly refused: ReadonlySet<string>;
+  /** Colours that it refuses. */
+  readonly refusedColors: readonly string[];
   /** Axes that it states; those of its models are not among them. */
   readonly stated: Grammar;
   /** Further values of these axes that the words accept. */
@@ -73,6 +75,7 @@ export async function readBrief(brief: string, { backend, axisReader }: Context)
   return {
     models,
     refused: refusedBrands(named, wanted),
+    refusedColors: refusedColors(found),
     stated: { ...grammar, ...Object.fromEntries(changes.map(({ axis, value }) => [axis, value])) },
     said,
     accepted: Object.fromEntries(Object.entries(accepted).filter(([axis]) => !changed.has(axis as AxisId))),
@@ -101,9 +104,12 @@ function inPlaceOf(
   { entry, values }: TasteModel,
   own: readonly SaidToken[],
 ): SaidToken | null {
-  const refused = found.flatMap((one) => (one.kind === 'color' && one.polarity === 'against' ? one.values : []));
   if (own.some(({ path }) => path === 'color.primary')) return null;
-  return inPlaceOfRefused({ tokens: values, theme: entry.theme }, refused);
+  return inPlaceOfRefused({ tokens: values, theme: entry.theme }, refusedColors(found));
+}
+
+function refusedColors(found: readonly StatementOfWords[]): readonly string[] {
+  return found.flatMap((one) => (one.kind === 'color' && one.polarity === 'against' ? one.values : []));
 }
 
 /** What the colours of a brief state of the ground; `deep forest green ground` is dark. */
@@ -126,7 +132,8 @@ function schemeOf(text: string, found: readonly StatementOfWords[], { 'surface.g
   const names = found.filter(({ kind }) => kind === 'brand');
   return found.flatMap(({ kind, values: [style = ''], polarity, span }) => {
     const value = SCHEMES.get(style);
-    if (kind !== 'style' || polarity !== 'for' || value === undefined || isCovered(span, others)) return [];
+    if (kind !== 'style' || polarity !== 'for' || value === undefined || !SCHEME_WORDS.test(span.text) || isCovered(span, others))
+      return [];
     const next = { start: span.end, end: span.end + 2 };
     if (!isCovered(next, names) && !OF_PAGE.test(text.slice(span.end))) return [];
     return [{ axis: 'surface.dark_mode', value, start: span.start, phrase: span.text, negated: false, strength: 1 }];
@@ -136,6 +143,8 @@ function schemeOf(text: string, found: readonly StatementOfWords[], { 'surface.g
 /** What follows a word that is said of the whole page. */
 const OF_PAGE =
   /^\s*(?:$|[.,;:!?)–—-]|(?:mode|theme|version|variant|ui|page|site|website|look|please|instead|and|but|with|without|or|of|in|on|for)(?!\p{L}))/iu;
+
+const SCHEME_WORDS = /(?:dark|light|night|black|white)/iu;
 
 const SCHEMES: ReadonlyMap<string, string> = new Map([
   ['dark', 'dark-first'],

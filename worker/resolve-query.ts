@@ -25,11 +25,12 @@ import {
   type TasteModel,
 } from './brand-with-changes.ts';
 import type { BriefModels } from './brief-models.ts';
-import { closeCall, lost, mixed, notInCatalog, type Remark } from './brief-remarks.ts';
+import { closeCall, lost, mixed, notInCatalog, refusedColor, type Remark } from './brief-remarks.ts';
 import type { Context } from './context.ts';
 import { RANKED } from './limit-field.ts';
 import { contractOfBlend, contractOfBrand, type AddressedContract } from './query-contract.ts';
 import { NO_BRAND, overruled } from './overruled.ts';
+import { keptRefused } from '../src/contract/settle/refused-colors.ts';
 import { readBrief, type BriefReading } from './read-brief.ts';
 import { statedFor } from './stated-for.ts';
 import { plainAddresses } from '../src/words/plain-addresses.ts';
@@ -145,6 +146,7 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
       }),
       ...closeCall(model === null && !answered.isAlone ? closeCallOf(ranked) : null),
       ...overruling,
+      ...refusedColor(keptRefused(taste.stated, reading.refusedColors)),
       ...remarks.map((detail): Remark => ({ code: 'contradicting_words', detail })),
       ...lost(understanding, text),
     ],

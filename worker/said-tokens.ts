@@ -8,7 +8,7 @@ import { isCovered } from '../src/words/is-covered.ts';
 import type { BrandStatement, NamedStatement, Span, Statement } from '../src/words/understanding.ts';
 
 /** Words that name a hue of no lightness or strength. */
-const HUE = /^(?:red|orange|yellow|green|teal|blue|purple|violet)(?:ish|s)?$/i;
+const HUE = /^(?:red|orange|yellow|brown|green|teal|blue|purple|violet)(?:ish|s)?$/i;
 
 /**
  * The design tokens that a brief says: `forest green buttons` is color.primary. Of colours whose role the words leave
@@ -77,7 +77,9 @@ function isExplained({ end }: Span, next: Span | undefined): boolean {
 
 /** OKLCH lightness from which a colour is one of grounds, and up to which it may be one in the dark. */
 const LIGHT = 0.93;
-const DARK = 0.44;
+const DARK = 0.4;
+/** OKLCH chroma of the strongest tint that is one of grounds where nothing says so: cream, not yellow. */
+const MAX_TINT = 0.06;
 
 interface Others {
   readonly count: number;
@@ -92,9 +94,9 @@ function openRole(
   { count, taken, statements }: Others,
 ): string | null {
   const color = tokenColor(value);
-  const { l } = rgbaToOklch(color);
+  const { l, c } = rgbaToOklch(color);
   const isDark = l <= DARK && (saysGround(span, statements) || isOfDark(span, statements));
-  const isGround = isDark || (count > 1 && l >= LIGHT);
+  const isGround = isDark || (count > 1 && l >= LIGHT && c <= MAX_TINT);
   const role = isGround ? 'background' : looksColored(color) || count === 1 ? 'primary' : 'text';
   return taken.has(role) ? null : role;
 }

@@ -98,7 +98,7 @@ const rolePatterns = lazy(() =>
 );
 
 /** `Dark brown text on soft pink` */
-const ON = String.raw`|(?:text|type|letters|lettering|ink|ish|[a-z]{3,})\s+on\s+(?:an?\s+)?$`;
+const ON = String.raw`|(?:text|type|letters|lettering|ink|ish|black|white|cream|gr[ae]y|charcoal|gold|silver|red|green|blue|navy|yellow|orange|pink|purple|brown|teal|coral|burgundy)\s+on\s+(?:an?\s+)?$`;
 
 /** Words between the thing and its colour: `buttons in forest green`. */
 const LINK_BEFORE = String.raw`(?:\s+|(?=:))(?:(?:are|is|be|in|should|must|of|an?|a\s+deep|a\s+bright|:|all)\s*){1,4}$`;
