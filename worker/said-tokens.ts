@@ -4,6 +4,7 @@ import { tokenColor } from '../src/catalog/token-values.ts';
 import { looksColored } from '../src/color/seen-hue.ts';
 import { toHex } from '../src/color/hex.ts';
 import { oklchColor, rgbaToOklch } from '../src/color/oklch.ts';
+import { TINTS } from '../src/words/vocabulary/colors.ts';
 import { isCovered } from '../src/words/is-covered.ts';
 import type { BrandStatement, NamedStatement, Span, Statement } from '../src/words/understanding.ts';
 
@@ -64,6 +65,8 @@ function withRoles(all: readonly NamedStatement[], statements: readonly Statemen
 const MOST_IN_DARK = { l: 0.34, c: 0.1 } as const;
 
 function asGround(value: string, words: string): string {
+  const tint = TINTS[words.toLowerCase()];
+  if (tint !== undefined) return tint;
   const { l, c, h } = rgbaToOklch(tokenColor(value));
   if (l > DARK || !SHADED.test(words)) return value;
   return toHex(oklchColor(Math.min(l, MOST_IN_DARK.l), Math.min(c, MOST_IN_DARK.c), h));

@@ -154,8 +154,12 @@ function namedDemand(
   return [{ ...common, tags: [], wishes }];
 }
 
+/** Words that say how a hue is shaded; `dark green` and `light blue` are names of colours. */
+const SHADED = /^(?:(?:deep|bright|vivid|strong|soft|pale|pastel|muted|dusty|faded|neon|acid)[\s-]+)+/;
+
 /** `blue`, `greens` and `purplish` do not say which one, `navy` does roughly, and `#0a2540` exactly. */
 function exactnessOf(words: string): keyof typeof NEAR_COLOR {
   if (/[#(]/.test(words)) return 'notation';
-  return HUE_WORDS.has(words.toLowerCase().replace(/i?sh$|s$/, '')) ? 'hue' : 'name';
+  const name = words.toLowerCase().replace(SHADED, '').replace(/i?sh$|s$/, '');
+  return HUE_WORDS.has(name) ? 'hue' : 'name';
 }

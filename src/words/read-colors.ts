@@ -5,7 +5,7 @@ import { lazy } from '../text/lazy.ts';
 import { isRefused } from './negation.ts';
 import type { NamedStatement, StatementReader } from './understanding.ts';
 import { shaded, shadingStart } from './shades.ts';
-import { COLOR_WORDS, INKS, NO_COLOR_WORDS, TINTS } from './vocabulary/colors.ts';
+import { COLOR_WORDS, INKS, NO_COLOR_WORDS } from './vocabulary/colors.ts';
 
 /** Reads colours: their names, `#rrggbb`, `rgb()` and `hsl()`, with the part of the page that they are for. */
 export const readColors: StatementReader = (text) => ({
@@ -53,7 +53,7 @@ function hexOf(written: string, shades: string, role: string | null): string | n
   const ink = INKS[name];
   if (ink !== undefined) return role === 'text' ? ink : null;
   const css = byName().get(name.replaceAll('-', ' ')) ?? byName().get(name.replaceAll(/[\s-]/g, '')) ?? name;
-  const color = parseFixedColor(role === 'background' && shades === '' ? (TINTS[name] ?? css) : css);
+  const color = parseFixedColor(css);
   if (color === null) return null;
   const shown = shades === '' ? color : shaded(shades, name, color);
   return typeof shown === 'string' ? shown : toHex(shown);
