@@ -61,10 +61,7 @@ export async function readBrief(brief: string, { backend, axisReader }: Context)
   const compared =
     models.model === null
       ? []
-      : [
-          ...schemeOf(english, found, grammar),
-          ...comparedWith(models.model.grammar ?? {}, english),
-        ];
+      : [...schemeOf(english, found, grammar), ...comparedWith(models.model.grammar ?? {}, english)];
   const own = saidTokens(found, english);
   const replaced = models.model === null ? null : inPlaceOf(found, models.model, own);
   const said = replaced === null ? own : [...own, replaced];
@@ -126,17 +123,29 @@ function colorStatements(said: readonly SaidToken[], grammar: Grammar): Statemen
 }
 
 /** `A dark Stripe`, `Linear: light`: of a brand that is named, the scheme, where nothing else says it. */
-function schemeOf(text: string, found: readonly StatementOfWords[], { 'surface.ground': ground, 'surface.dark_mode': mode }: Grammar): Statement[] {
+function schemeOf(
+  text: string,
+  found: readonly StatementOfWords[],
+  { 'surface.ground': ground, 'surface.dark_mode': mode }: Grammar,
+): Statement[] {
   if (ground !== undefined || mode !== undefined) return [];
   const others = found.filter(({ kind }) => kind === 'axis' || kind === 'color');
   const names = found.filter(({ kind }) => kind === 'brand');
   return found.flatMap(({ kind, values: [style = ''], polarity, span }) => {
     const value = SCHEMES.get(style);
-    if (kind !== 'style' || polarity !== 'for' || value === undefined || !SCHEME_WORDS.test(span.text) || isCovered(span, others))
+    if (
+      kind !== 'style' ||
+      polarity !== 'for' ||
+      value === undefined ||
+      !SCHEME_WORDS.test(span.text) ||
+      isCovered(span, others)
+    )
       return [];
     const next = { start: span.end, end: span.end + 2 };
     if (!isCovered(next, names) && !OF_PAGE.test(text.slice(span.end))) return [];
-    return [{ axis: 'surface.dark_mode', value, start: span.start, phrase: span.text, negated: false, strength: 1 }];
+    return [
+      { axis: 'surface.dark_mode', value, start: span.start, phrase: span.text, negated: false, strength: 1 },
+    ];
   });
 }
 

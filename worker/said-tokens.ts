@@ -68,7 +68,7 @@ function asGround(value: string, words: string): string {
   const tint = TINTS[words.toLowerCase()];
   if (tint !== undefined) return tint;
   const { l, c, h } = rgbaToOklch(tokenColor(value));
-  if (l > DARK || !SHADED.test(words)) return value;
+  if (l > SHADED_DARK || !SHADED.test(words)) return value;
   return toHex(oklchColor(Math.min(l, MOST_IN_DARK.l), Math.min(c, MOST_IN_DARK.c), h));
 }
 
@@ -81,6 +81,8 @@ function isExplained({ end }: Span, next: Span | undefined): boolean {
 /** OKLCH lightness from which a colour is one of grounds, and up to which it may be one in the dark. */
 const LIGHT = 0.93;
 const DARK = 0.4;
+/** The same of a colour that is called dark: the dark green of CSS. */
+const SHADED_DARK = 0.48;
 /** OKLCH chroma of the strongest tint that is one of grounds where nothing says so: cream, not yellow. */
 const MAX_TINT = 0.06;
 
@@ -98,7 +100,8 @@ function openRole(
 ): string | null {
   const color = tokenColor(value);
   const { l, c } = rgbaToOklch(color);
-  const isDark = l <= DARK && (saysGround(span, statements) || isOfDark(span, statements));
+  const isDark =
+    (l <= DARK && saysGround(span, statements)) || (l <= SHADED_DARK && isOfDark(span, statements));
   const isGround = isDark || (count > 1 && l >= LIGHT && c <= MAX_TINT);
   const role = isGround ? 'background' : looksColored(color) || count === 1 ? 'primary' : 'text';
   return taken.has(role) ? null : role;

@@ -28,7 +28,9 @@ export function withSaidIdentity(card: Scorecard, identity: IdentityCard): Score
   const { score, verdict } = identity;
   const isAlone = card.blockedBy === 'nothing_to_compare' && card.axes.length === 0;
   if (score === null || verdict === null || (card.blockedBy !== null && !isAlone)) return card;
-  return isAlone ? { ...card, score, verdict, blockedBy: null, confidence: 1 } : requireIdentity(card, identity);
+  return isAlone
+    ? { ...card, score, verdict, blockedBy: null, confidence: 1 }
+    : requireIdentity(card, identity);
 }
 
 function lower(one: Verdict, other: Verdict): Verdict {

@@ -28,9 +28,7 @@ const COMMONPLACE: ReadonlySet<string> = new Set(
   powerful strong confident great new attractive readable software marketing design website site page look pop wow
   homepage home landing onepager frontend ui webpage cool beautiful pretty lovely awesome amazing stunning gorgeous good
   best perfect fantastic brilliant excellent super something build create make get want need here text lorem ipsum dolor
-  sit amet`.split(
-    /\s+/,
-  ),
+  sit amet`.split(/\s+/),
 );
 
 /**

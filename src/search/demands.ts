@@ -160,6 +160,9 @@ const SHADED = /^(?:(?:deep|bright|vivid|strong|soft|pale|pastel|muted|dusty|fad
 /** `blue`, `greens` and `purplish` do not say which one, `navy` does roughly, and `#0a2540` exactly. */
 function exactnessOf(words: string): keyof typeof NEAR_COLOR {
   if (/[#(]/.test(words)) return 'notation';
-  const name = words.toLowerCase().replace(SHADED, '').replace(/i?sh$|s$/, '');
+  const name = words
+    .toLowerCase()
+    .replace(SHADED, '')
+    .replace(/i?sh$|s$/, '');
   return HUE_WORDS.has(name) ? 'hue' : 'name';
 }

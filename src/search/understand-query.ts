@@ -77,7 +77,10 @@ export function understandQuery(
         withoutShades(
           withBounds(
             english,
-            withPaperGround(english, withoutVetoed(english, withoutRefusedAxes(english, withoutAxesOfNames(read.statements)))),
+            withPaperGround(
+              english,
+              withoutVetoed(english, withoutRefusedAxes(english, withoutAxesOfNames(read.statements))),
+            ),
           ),
         ),
       ),

@@ -14,7 +14,8 @@ const LEVEL = /^(?:wcag\s*)?(?:[\d.]+\s*)?aa(?:\s+contrast)?$/i;
 
 const AT_MOST_BEFORE =
   /\b(?:at\s+(?:the\s+)?most|max(?:imum|\.)?(?:\s+of)?|up\s+to|no\s+more\s+than|not\s+more\s+than|never\s+more\s+than|(?:don['’]?t|do\s+not)\s+use\s+more\s+than)\s*:?\s*$/i;
-const AT_MOST_AFTER = /^(?:\s+colou?rs?)?(?:\s+(?:at\s+(?:the\s+)?most|max(?:imum)?\b|or\s+(?:less|fewer)))(?!\s*:)/i;
+const AT_MOST_AFTER =
+  /^(?:\s+colou?rs?)?(?:\s+(?:at\s+(?:the\s+)?most|max(?:imum)?\b|or\s+(?:less|fewer)))(?!\s*:)/i;
 /** Values of palettes by their number of hues. */
 const BY_COUNT = ['mono', 'mono+1', 'duotone', 'triadic', 'full-spectrum'] as const;
 

@@ -14,6 +14,10 @@ export function plainAddresses(text: string): string {
 const MAY_HAVE = /:\/\/|\bwww\.|\bdot\b|\.[a-z]{2,}\//i;
 /** Ends of hosts that people say. */
 const ENDS = 'com|org|net|io|app|dev|co|ai|so|de|fr|uk|design|gov|edu|eu|ch|at|nl|es|it|me|tv|xyz';
-const SPOKEN = new RegExp(String.raw`(?<![\p{L}\d])([\p{L}\d-]+)\s{1,3}dot\s{1,3}(${ENDS})(?![\p{L}\d])`, 'giu');
+const SPOKEN = new RegExp(
+  String.raw`(?<![\p{L}\d])([\p{L}\d-]+)\s{1,3}dot\s{1,3}(${ENDS})(?![\p{L}\d])`,
+  'giu',
+);
 /** With a path, which says nothing of a design. */
-const ADDRESS = /(?<![\p{L}\d.@/])((?:https?:\/\/)?(?:www\.)?)((?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,12})(?:\/[^\s,;()"“”]{0,200})?(?![\p{L}\d])/giu;
+const ADDRESS =
+  /(?<![\p{L}\d.@/])((?:https?:\/\/)?(?:www\.)?)((?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,12})(?:\/[^\s,;()"“”]{0,200})?(?![\p{L}\d])/giu;

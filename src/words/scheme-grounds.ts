@@ -25,7 +25,11 @@ function opened(one: AxisStatement): AxisStatement {
   const words = span.text;
   const isTinted = values.some((value) => value === 'cool-tinted' || value === 'warm-tinted');
   if (SAYS_DARK.test(words) && isTinted && !/tint|warm|cool/i.test(words)) return { ...one, values: DARK };
-  if (SAYS_LIGHT.test(words) && !SAYS_GREY.test(words) && !values.some((value) => DARK.slice(0, 2).includes(value)))
+  if (
+    SAYS_LIGHT.test(words) &&
+    !SAYS_GREY.test(words) &&
+    !values.some((value) => DARK.slice(0, 2).includes(value))
+  )
     return { ...one, values: [...new Set([...LIGHT, ...values])] };
   return one;
 }

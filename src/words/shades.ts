@@ -57,9 +57,13 @@ const REACH = 32;
 
 /** A colour as the words before its name shade it: `deep`, `soft`. @param name in lower case */
 export function shaded(words: string, name: string, color: Rgba): Rgba | string {
-  const all = words.trim().toLowerCase().match(new RegExp(`${GLOWING}|${SHADINGS.map(([one]) => one).join('|')}`, 'gi'));
+  const all = words
+    .trim()
+    .toLowerCase()
+    .match(new RegExp(`${GLOWING}|${SHADINGS.map(([one]) => one).join('|')}`, 'gi'));
   if (all === null) return color;
-  if (all.some((word) => new RegExp(`^(?:${GLOWING})$`, 'i').test(word)) && NEON[name] !== undefined) return NEON[name];
+  if (all.some((word) => new RegExp(`^(?:${GLOWING})$`, 'i').test(word)) && NEON[name] !== undefined)
+    return NEON[name];
   const shadings = all.flatMap((word) => PATTERNS.find(([pattern]) => pattern.test(word))?.[1] ?? []);
   const { l, c, h } = shadings.reduceRight((former, shading) => shading(former), rgbaToOklch(color));
   return inGamut({ l, c, h });

@@ -44,14 +44,16 @@ describe('a scheme names no ground', () => {
 });
 
 describe('a most of colours accepts fewer', () => {
-  it.each(['at most three colours', 'no more than three colors', 'three colours at most', 'up to three colours'])(
-    'in %j',
-    (text) => {
-      expect(valuesOf(text, 'palette.strategy')).toEqual(
-        expect.arrayContaining(['triadic', 'duotone', 'mono+1', 'mono']),
-      );
-    },
-  );
+  it.each([
+    'at most three colours',
+    'no more than three colors',
+    'three colours at most',
+    'up to three colours',
+  ])('in %j', (text) => {
+    expect(valuesOf(text, 'palette.strategy')).toEqual(
+      expect.arrayContaining(['triadic', 'duotone', 'mono+1', 'mono']),
+    );
+  });
 
   it('which three colours alone do not', () => {
     expect(valuesOf('three colours', 'palette.strategy') ?? []).not.toContain('mono');

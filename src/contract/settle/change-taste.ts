@@ -58,7 +58,11 @@ export function changeTaste(
   const said = asked.filter((one) => !hasSaidHue(colors[one.path.replace('color.', '')], one));
   const background = saidGround(said)?.value;
   const ground = background === undefined ? null : tokenColor(background);
-  const wanted: Grammar = { ...brief, ...schemeOfGround(own, brief), ...axesOfSaid(said, { ...own, ...brief }) };
+  const wanted: Grammar = {
+    ...brief,
+    ...schemeOfGround(own, brief),
+    ...axesOfSaid(said, { ...own, ...brief }),
+  };
   // Where tokens decide a value, that is what the brief changes.
   const changed = changedAxes(wanted, followTokens(own, stated).grammar);
   const change: Change = {
@@ -87,7 +91,10 @@ export function changeTaste(
 }
 
 /** A brand that is dark by default is not on a light ground, and the other way round. */
-function schemeOfGround(own: Grammar, { 'surface.ground': ground, 'surface.dark_mode': mode }: Grammar): Grammar {
+function schemeOfGround(
+  own: Grammar,
+  { 'surface.ground': ground, 'surface.dark_mode': mode }: Grammar,
+): Grammar {
   if (mode !== undefined || ground === undefined) return {};
   if (LIGHT_GROUNDS.includes(ground) && own['surface.dark_mode'] === 'dark-first')
     return { 'surface.dark_mode': 'none' };

@@ -76,7 +76,10 @@ function mainScore(
     const factor = position === 0 || mixesSchemes ? 1 : OTHER_SCHEME;
     const own = groundOf(scheme);
     const surface = closest(seen, surfacesOf(scheme), neutralCloseness)?.score ?? 0;
-    return [factor * (own === null ? 0 : closenessTo(own, seen, neutralCloseness)), factor * SURFACE * surface];
+    return [
+      factor * (own === null ? 0 : closenessTo(own, seen, neutralCloseness)),
+      factor * SURFACE * surface,
+    ];
   });
   return Math.max(0, ...scores);
 }
