@@ -67,13 +67,17 @@ export function isMeant({ start, end, key, possessive }: Mention, text: string, 
   if (!isCopied && /[^\p{L}](?:an?|any|some|each|every|this|that|one)\s+$/iu.test(` ${before}`)) return false;
   const name = text.slice(start, end);
   if (!isCopied && isChangedModel({ name, key, before, after })) return true;
-  const ends = AFTER.open.test(after);
-  if (before.trim() === '' && (after.trim() === '' || AFTER.otherwise.test(after) || AFTER.mixed.test(after)))
-    return true;
-  if (!ends) return false;
-  if (before.trim() === '' && opensBrief(name, key, after)) return true;
+  const isFirst = before.trim() === '';
+  if (isFirst && isAlone(after)) return true;
+  if (!AFTER.open.test(after)) return false;
+  if (isFirst && opensBrief(name, key, after)) return true;
   if (previous !== undefined && JOINS.test(text.slice(previous.end, start))) return true;
   return possessive || isCopied || isShown(name, before, after);
+}
+
+/** Whether nothing follows a name, or what compares it. */
+function isAlone(after: string): boolean {
+  return after.trim() === '' || AFTER.otherwise.test(after) || AFTER.mixed.test(after);
 }
 
 /** Whether a name is part of an address or of the name of a company. */
