@@ -18,6 +18,8 @@ export interface BriefModels {
   readonly blend: Hybrid | null;
   /** A sentence about brands of which the target has nothing; null when there are none. */
   readonly leftOut: string | null;
+  /** Probability that the first name is the one that is meant; less than 1 for a misspelt one, 0 without any. */
+  readonly sureness: number;
 }
 
 /** @param text in which the statements have their spans */
@@ -49,6 +51,7 @@ export function modelsOf(
     model: hybrid === null ? (first ?? null) : modelOfHybrid(hybrid),
     blend: hybrid,
     leftOut: leftOutOf(named, hybrid?.name ?? first?.entry.name ?? ''),
+    sureness: models[0]?.statement.confidence ?? 0,
   };
 }
 

@@ -14,6 +14,7 @@ export interface Remark {
     | 'close_call'
     | 'contradicting_words'
     | 'no_brand'
+    | 'refused_color'
     | 'signature_left_out'
     | 'words_not_understood';
   readonly detail: string;
@@ -55,3 +56,18 @@ export function notInCatalog(
 export function closeCall(detail: string | null): Remark[] {
   return detail === null ? [] : [{ code: 'close_call', detail }];
 }
+
+/** Colours of the contract that have a hue which the brief refuses. @param names of their tokens */
+export function refusedColor(names: readonly string[]): Remark[] {
+  if (names.length === 0) return [];
+  const listed = names.slice(0, MAX_COLORS).map((name) => `color.${name}`);
+  const rest = names.length > MAX_COLORS ? ` and ${names.length - MAX_COLORS} more` : '';
+  return [
+    {
+      code: 'refused_color',
+      detail: `The brief refuses the hue of ${listed.join(', ')}${rest}, which the contract still has. Leave ${names.length === 1 ? 'it' : 'them'} out.`,
+    },
+  ];
+}
+
+const MAX_COLORS = 6; // tokens in a sentence

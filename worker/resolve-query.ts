@@ -25,13 +25,15 @@ import {
   type TasteModel,
 } from './brand-with-changes.ts';
 import type { BriefModels } from './brief-models.ts';
-import { closeCall, lost, mixed, notInCatalog, type Remark } from './brief-remarks.ts';
+import { closeCall, lost, mixed, notInCatalog, refusedColor, type Remark } from './brief-remarks.ts';
 import type { Context } from './context.ts';
 import { RANKED } from './limit-field.ts';
 import { contractOfBlend, contractOfBrand, type AddressedContract } from './query-contract.ts';
 import { NO_BRAND, overruled } from './overruled.ts';
+import { keptRefused } from '../src/contract/settle/refused-colors.ts';
 import { readBrief, type BriefReading } from './read-brief.ts';
 import { statedFor } from './stated-for.ts';
+import { plainAddresses } from '../src/words/plain-addresses.ts';
 import type { Understanding } from '../src/words/understanding.ts';
 
 /** A query with its target and matches. */
@@ -66,6 +68,9 @@ export interface ResolvedQuery {
 
 /** Brands whose tokens a page is compared with: those most similar by their axes, where the catalog is in the database. */
 const JUDGED = 300;
+
+/** Probability that a brand that a query gives as its model is the one it means. */
+const NAMED = 0.97;
 
 const SAYS_NOTHING = 'The query says nothing that a design or a brand could be found by.';
 const ONLY_REFUSES = 'The query says which brand it shall not be like, and nothing of what it shall be like.';
@@ -141,6 +146,7 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
       }),
       ...closeCall(model === null && !answered.isAlone ? closeCallOf(ranked) : null),
       ...overruling,
+      ...refusedColor(keptRefused(taste.stated, reading.refusedColors)),
       ...remarks.map((detail): Remark => ({ code: 'contradicting_words', detail })),
       ...lost(understanding, text),
     ],
@@ -200,7 +206,7 @@ async function rankFor(
   { models, refused }: BriefReading,
   { backend, catalog }: Context,
 ): Promise<Pick<ResolvedQuery, 'ranked' | 'confidence'>> {
-  const found = await backend.matches(text);
+  const found = await backend.matches(plainAddresses(text));
   const matches = new Map(found.matches.map(({ slug, score }) => [slug, score]));
   const asked = { grammar: wanted, matches };
   const brands = await backend.ranking(asked, RANKED.max + models.brands.length + refused.size);
@@ -208,7 +214,8 @@ async function rankFor(
     rankBrands(asked, withBrands(brands, models.brands), catalog.weights),
     models.brands,
   ).filter(({ brand }) => !refused.has(brand.entry.slug));
-  return { ranked, confidence: briefConfidence(found) };
+  const confidence = briefConfidence(found);
+  return { ranked, confidence: Math.max(confidence, Math.round(100 * NAMED * models.sureness) / 100) };
 }
 
 /** @param changes what the brief states otherwise than its model; null when it changes nothing */

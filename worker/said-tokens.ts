@@ -2,18 +2,21 @@ import { facesNamed } from '../src/words/named-faces.ts';
 import type { SaidToken } from '../src/contract/settle/said-token.ts';
 import { tokenColor } from '../src/catalog/token-values.ts';
 import { looksColored } from '../src/color/seen-hue.ts';
-import { rgbaToOklch } from '../src/color/oklch.ts';
-import type { BrandStatement, NamedStatement, Span, Understanding } from '../src/words/understanding.ts';
+import { toHex } from '../src/color/hex.ts';
+import { oklchColor, rgbaToOklch } from '../src/color/oklch.ts';
+import { TINTS } from '../src/words/vocabulary/colors.ts';
+import { isCovered } from '../src/words/is-covered.ts';
+import type { BrandStatement, NamedStatement, Span, Statement } from '../src/words/understanding.ts';
 
 /** Words that name a hue of no lightness or strength. */
-const HUE = /^(?:red|orange|yellow|green|teal|blue|purple|violet)(?:ish|s)?$/i;
+const HUE = /^(?:red|orange|yellow|brown|green|teal|blue|purple|violet)(?:ish|s)?$/i;
 
 /**
  * The design tokens that a brief says: `forest green buttons` is color.primary. Of colours whose role the words leave
  * open, a light one is the ground and one with a hue the primary one, when the brief says no other; refused ones say
  * nothing.
  */
-export function saidTokens({ statements }: Understanding, text: string): readonly SaidToken[] {
+export function saidTokens(statements: readonly Statement[], text: string): readonly SaidToken[] {
   const brands = statements.filter((one): one is BrandStatement => one.kind === 'brand');
   const wanted = statements.filter(
     (one): one is NamedStatement =>
@@ -24,7 +27,10 @@ export function saidTokens({ statements }: Understanding, text: string): readonl
   const { heading, body } = facesNamed(wanted);
   const mono = wanted.findLast(({ kind, role }) => kind === 'font' && role === 'mono');
   const tokens = [
-    ...withRoles(wanted.filter(({ kind }) => kind === 'color')),
+    ...withRoles(
+      wanted.filter(({ kind }) => kind === 'color'),
+      statements,
+    ),
     ...Object.entries({ heading, body, mono }).flatMap(([role, font]): SaidToken[] =>
       font === undefined ? [] : [{ path: `font.${role}`, value: font.values[0] ?? '' }],
     ),
@@ -34,29 +40,93 @@ export function saidTokens({ statements }: Understanding, text: string): readonl
 }
 
 /** The colours with the names of their tokens; words such as `orange #ff6600` are one colour. */
-function withRoles(all: readonly NamedStatement[]): readonly SaidToken[] {
+function withRoles(all: readonly NamedStatement[], statements: readonly Statement[]): readonly SaidToken[] {
   const colors = all.filter(({ span }, at) => !isExplained(span, all[at + 1]?.span));
   const taken = new Set(colors.flatMap(({ role }) => role ?? []));
-  return colors.flatMap(({ role, values: [value = ''], span }): SaidToken[] => {
-    const name = role ?? openRole(value, colors.length, taken);
+  return colors.flatMap((color): SaidToken[] => {
+    const { values, span } = color;
+    const name = color.role ?? openRole(color, { count: colors.length, taken, statements });
     if (name === null) return [];
     taken.add(name);
-    return [{ path: `color.${name}`, value, ...(HUE.test(span.text) && { isHue: true }) }];
+    return [
+      {
+        path: `color.${name}`,
+        value: name === 'background' ? asGround(values[0] ?? '', span.text) : (values[0] ?? ''),
+        phrase: span.text,
+        start: span.start,
+        ...(HUE.test(span.text) && { isHue: true }),
+        ...(/^\p{L}/u.test(span.text) && !/\(/.test(span.text) && { isWord: true }),
+      },
+    ];
   });
 }
+
+/** OKLCH: a dark colour of a whole page is neither as light nor as strong as that of a button. */
+const MOST_IN_DARK = { l: 0.34, c: 0.1 } as const;
+
+function asGround(value: string, words: string): string {
+  const tint = TINTS[words.toLowerCase()];
+  if (tint !== undefined) return tint;
+  const { l, c, h } = rgbaToOklch(tokenColor(value));
+  if (l > SHADED_DARK || !SHADED.test(words)) return value;
+  return toHex(oklchColor(Math.min(l, MOST_IN_DARK.l), Math.min(c, MOST_IN_DARK.c), h));
+}
+
+const SHADED = /^(?:very\s+)?(?:dark|deep)/i;
 
 function isExplained({ end }: Span, next: Span | undefined): boolean {
   return next !== undefined && next.text.startsWith('#') && next.start - end <= 2;
 }
 
-/** OKLCH lightness from which a colour is one of grounds. */
+/** OKLCH lightness from which a colour is one of grounds, and up to which it may be one in the dark. */
 const LIGHT = 0.93;
+const DARK = 0.4;
+/** The same of a colour that is called dark: the dark green of CSS. */
+const SHADED_DARK = 0.48;
+/** OKLCH chroma of the strongest tint that is one of grounds where nothing says so: cream, not yellow. */
+const MAX_TINT = 0.06;
 
-function openRole(value: string, count: number, taken: ReadonlySet<string>): string | null {
+interface Others {
+  readonly count: number;
+  /** Roles that other colours have. */
+  readonly taken: ReadonlySet<string>;
+  /** All that the brief states. */
+  readonly statements: readonly Statement[];
+}
+
+function openRole(
+  { values: [value = ''], span }: NamedStatement,
+  { count, taken, statements }: Others,
+): string | null {
   const color = tokenColor(value);
-  const isGround = count > 1 && rgbaToOklch(color).l >= LIGHT;
+  const { l, c } = rgbaToOklch(color);
+  const isDark =
+    (l <= DARK && saysGround(span, statements)) || (l <= SHADED_DARK && isOfDark(span, statements));
+  const isGround = isDark || (count > 1 && l >= LIGHT && c <= MAX_TINT);
   const role = isGround ? 'background' : looksColored(color) || count === 1 ? 'primary' : 'text';
   return taken.has(role) ? null : role;
+}
+
+/** Whether the words of a colour state the ground of the page: `like Notion, but dark blue`. */
+function saysGround(span: Span, statements: readonly Statement[]): boolean {
+  return statements.some(
+    (one) => one.kind === 'axis' && one.axis === 'surface.ground' && isCovered(span, [one]),
+  );
+}
+
+/** `Dark but not black, more like a dark green` */
+function isOfDark(span: Span, statements: readonly Statement[]): boolean {
+  return (
+    SHADED.test(span.text) &&
+    statements.some(
+      (one) =>
+        one.polarity === 'for' &&
+        !isCovered(span, [one]) &&
+        (one.kind === 'axis'
+          ? one.axis === 'surface.dark_mode' && one.values[0] === 'dark-first'
+          : one.kind === 'style' && one.values[0] === 'dark'),
+    )
+  );
 }
 
 const PARTS = { cards: 'card', inputs: 'input', fields: 'input', buttons: 'button' } as const;

@@ -7,6 +7,7 @@ import { parseGrammar } from '../src/grammar/parse-grammar.ts';
 import { grammarOf } from '../src/grammar/read-axes.ts';
 import { parseTargetTokens } from '../src/identity/parse-target-tokens.ts';
 import { targetOfBrand } from '../src/identity/judge-brands.ts';
+import { targetOfSaid } from '../src/identity/target-of-said.ts';
 import { targetOfList, type TargetIdentity } from '../src/identity/target.ts';
 import { BRAND_SLUG } from './brand-slug.ts';
 import { findBrand, similarBrands, similarNames } from '../src/search/find-brand.ts';
@@ -64,9 +65,6 @@ export interface Target {
 const EXACT = { accepted: {}, understood: null, remarks: [] } as const;
 
 const MAX_EXCERPT = 200; // characters
-
-const ONLY_TOKENS =
-  'The brief names only colours or typefaces, which are judged beside axes. Add how the page should look: corners, shadows, space, motion, or how strong its colours are.';
 
 /** Throws `missing_target`, `unknown_brand`, `vague_brief`, or the errors of reading a page or a grammar. */
 export async function resolveTarget(request: TargetRequest, context: Context): Promise<Target> {
@@ -184,8 +182,9 @@ async function briefTarget(brief: string, tokens: unknown, context: Context): Pr
   const asked = model === null ? stated : changedTaste(model, { stated, said }).grammar;
   const styled = Object.keys(asked).length === 0 ? styledTarget(understanding) : null;
   const grammar = styled?.grammar ?? asked;
-  if (Object.keys(grammar).length === 0)
-    return refuse('vague_brief', 'brief', said.length > 0 ? ONLY_TOKENS : ERRORS.vague_brief);
+  const saysIdentity = said.some(({ path }) => /^(?:color|font)\./.test(path)) || tokens !== undefined;
+  if (Object.keys(grammar).length === 0 && !saysIdentity)
+    return refuse('vague_brief', 'brief', ERRORS.vague_brief);
   return {
     source: 'brief',
     name: 'the brief',
@@ -215,7 +214,7 @@ function remark(code: TargetRemark['code'], detail: string | null): TargetRemark
 
 function briefIdentity(model: TasteModel | null, changes: Changes): TargetIdentity | null {
   const { said } = changes;
-  if (model === null) return said.length === 0 ? null : targetOfList(said);
+  if (model === null) return said.length === 0 ? null : targetOfSaid(said);
   return targetOfList(listTokens(changedTaste(model, changes).stated));
 }
 

@@ -1,5 +1,6 @@
 import { colorDifference } from '../color/difference.ts';
 import { hueDistance, looksColored, seenOklch } from '../color/seen-hue.ts';
+import { rgbaToOklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { closeness } from './part.ts';
 import type { TargetColor } from './target.ts';
@@ -36,6 +37,26 @@ export function accentCloseness(seen: Rgba, target: Rgba): number {
   return Math.max(Math.min(byDistance, closeness(turn, OTHER_HUE, 2 * OTHER_HUE)), shade);
 }
 
+/** Degrees of OKLCH hue and steps of lightness within which a shade has the name of a colour, and from which it has another. */
+const NAMED = { hue: [26, 50], lightness: [0.15, 0.32], neutral: [0.05, 0.16] } as const;
+/** OKLCH chroma from which a shade that is named in words shows its hue; dark grounds show it sooner. */
+const SHOWS_HUE = 0.024;
+
+/** How close a colour is to a token, 0..1; one that words name, such as dark green, is any shade that people call so. */
+export function closenessTo(
+  { color, isNamed = false }: TargetColor,
+  seen: Rgba,
+  closenessOf: (seen: Rgba, target: Rgba) => number,
+): number {
+  const exact = closenessOf(seen, color);
+  if (!isNamed) return exact;
+  const [own, wanted] = [rgbaToOklch(seen), rgbaToOklch(color)];
+  if (wanted.c < SHOWS_HUE) return Math.max(exact, closeness(colorDifference(seen, color), ...NAMED.neutral));
+  if (own.c < SHOWS_HUE) return exact;
+  const ofHue = closeness(hueDistance(own.h, wanted.h), ...NAMED.hue);
+  return Math.max(exact, ofHue * closeness(Math.abs(own.l - wanted.l), ...NAMED.lightness));
+}
+
 /** The token of `colors` closest to a colour; null without tokens. */
 export function closest(
   seen: Rgba,
@@ -44,7 +65,7 @@ export function closest(
 ): { readonly token: TargetColor; readonly score: number } | null {
   let best: { token: TargetColor; score: number } | null = null;
   for (const token of colors) {
-    const score = closenessOf(seen, token.color);
+    const score = closenessTo(token, seen, closenessOf);
     if (best === null || score > best.score) best = { token, score };
   }
   return best;

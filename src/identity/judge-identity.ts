@@ -68,8 +68,9 @@ export function judgeIdentity(
     result.score === null ? [] : [{ part, score: result.score, share: result.share ?? 1, isWaived }],
   );
   const scored = compared.filter(({ isWaived }) => !isWaived);
+  const isEnough = target.isPartial === true ? isAny : isWhole;
   if (!isEnough(scored)) {
-    const lacking = isEnough(compared) ? 'waived' : lackingSide(parts);
+    const lacking = isEnough(compared) ? 'waived' : lackingSide(parts, isEnough);
     return { score: null, verdict: null, reason: REASONS[lacking], lacking, parts, fixes: [] };
   }
   const among = PARTS.filter(({ id }) => !waived.has(id));
@@ -80,7 +81,10 @@ export function judgeIdentity(
 
 const NOTHING: ReadonlyMap<PartId, string> = new Map();
 
-function lackingSide(parts: readonly JudgedPart[]): 'page' | 'target' {
+function lackingSide(
+  parts: readonly JudgedPart[],
+  isEnough: (known: readonly Pick<ScoredPart, 'part'>[]) => boolean,
+): 'page' | 'target' {
   const stated = parts.filter(({ result }) => result.score !== null || result.reason !== TARGET_UNKNOWN);
   return isEnough(stated) ? 'page' : 'target';
 }
@@ -91,8 +95,13 @@ const REASONS = {
   waived: 'Too little of the identity is left to judge; waive fewer parts.',
 } as const;
 
+/** Of what a brief says alone, any part can be judged. */
+function isAny(known: readonly unknown[]): boolean {
+  return known.length > 0;
+}
+
 /** Whether the parts weigh enough to stand for the identity. */
-function isEnough(known: readonly Pick<ScoredPart, 'part'>[]): boolean {
+function isWhole(known: readonly Pick<ScoredPart, 'part'>[]): boolean {
   const every = (PARTS as readonly Part[]).map((part) => ({ part }));
   const core = (parts: typeof known) => parts.filter(({ part }) => isCore(part));
   return (

@@ -20,6 +20,19 @@ export function requireIdentity(card: Scorecard, identity: IdentityCard): Scorec
   return { ...card, verdict: lower(card.verdict, identity.verdict ?? 'revise') };
 }
 
+/**
+ * The scorecard of a page that is to have the colours and typefaces of a brief: they are part of the verdict, and the
+ * whole score where the brief states no axis.
+ */
+export function withSaidIdentity(card: Scorecard, identity: IdentityCard): Scorecard {
+  const { score, verdict } = identity;
+  const isAlone = card.blockedBy === 'nothing_to_compare' && card.axes.length === 0;
+  if (score === null || verdict === null || (card.blockedBy !== null && !isAlone)) return card;
+  return isAlone
+    ? { ...card, score, verdict, blockedBy: null, confidence: 1 }
+    : requireIdentity(card, identity);
+}
+
 function lower(one: Verdict, other: Verdict): Verdict {
   return ORDER.indexOf(one) <= ORDER.indexOf(other) ? one : other;
 }

@@ -75,6 +75,7 @@ const WHOLE_PALETTE = 4;
 
 /** Whether the tokens state which colours with a hue there are, even none. */
 export function statesPalette(target: TargetIdentity): boolean {
+  if (target.isPartial === true) return leadingColors(target).length > 0;
   const all = allColors(target);
   return all.length >= WHOLE_PALETTE || coloredOf(target).length > 0 || leadingColors(target).length > 0;
 }

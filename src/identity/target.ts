@@ -20,6 +20,8 @@ export interface TargetColor {
   /** `primary` */
   readonly name: string;
   readonly color: Rgba;
+  /** Whether words name it, so that its shades are meant as well. */
+  readonly isNamed?: boolean;
 }
 
 /** The colours of one scheme. */
@@ -41,6 +43,8 @@ export interface TargetFamily {
 
 /** The look that tokens describe. */
 export interface TargetIdentity {
+  /** Whether it is what a brief says alone, of which little is enough to judge. */
+  readonly isPartial?: boolean;
   /** The scheme that a visitor sees first, then the other one if it is known; empty without colours. */
   readonly schemes: readonly TargetScheme[];
   /** Sections of both schemes are on one page, so neither is wrong. */

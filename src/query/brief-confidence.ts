@@ -12,16 +12,23 @@ const SURE = 0.6;
 /** Whether a brief says nothing that a design or a brand could be found by. @param confidence of its first brand */
 export function isVague(confidence: number, { statements }: Understanding): boolean {
   return (
-    confidence < LEAST_CONFIDENCE && !statements.some((one) => one.kind === 'axis' && one.confidence >= SURE)
+    confidence < LEAST_CONFIDENCE &&
+    !statements.some(({ kind, confidence: own, span }) => {
+      return kind === 'axis' && own >= SURE && !PLACEHOLDER.test(span.text);
+    })
   );
 }
+
+/** Text that stands for text. */
+const PLACEHOLDER = /\b(?:lorem|ipsum)\b/i;
 
 /** Words that nearly every client says, as `wordsOf` writes them; alone they describe no design. */
 const COMMONPLACE: ReadonlySet<string> = new Set(
   `clean modern professional simple nice fresh contemporary trustworthy trusted reliable date startup business young
-  powerful strong confident great new attractive readable software marketing design website site page look pop wow`.split(
-    /\s+/,
-  ),
+  powerful strong confident great new attractive readable software marketing design website site page look pop wow
+  homepage home landing onepager frontend ui webpage cool beautiful pretty lovely awesome amazing stunning gorgeous good
+  best perfect fantastic brilliant excellent super something build create make get want need here text lorem ipsum dolor
+  sit amet`.split(/\s+/),
 );
 
 /**

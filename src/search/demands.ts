@@ -1,6 +1,7 @@
 import { TRADES } from '../catalog/trades.ts';
 import { parseHex } from '../color/hex.ts';
 import { hueName, HUE_NAMES } from '../color/hue-name.ts';
+import { looksColored } from '../color/seen-hue.ts';
 import { AXES } from '../grammar/axes/index.ts';
 import { conceptOf } from '../words/concepts.ts';
 import type { AxisStatement, NamedStatement, Statement, StatementKind } from '../words/understanding.ts';
@@ -118,7 +119,10 @@ function countryDemand({ values, polarity, confidence }: NamedStatement): Demand
   };
 }
 
-function namedDemand({ kind, span, polarity, confidence }: NamedStatement, value: string): Demand[] {
+function namedDemand(
+  { kind, span, polarity, confidence, role = null }: NamedStatement,
+  value: string,
+): Demand[] {
   const common = {
     worth: WORTH[kind] * confidence,
     refused: polarity === 'against',
@@ -128,7 +132,8 @@ function namedDemand({ kind, span, polarity, confidence }: NamedStatement, value
   };
   if (kind === 'color') {
     const color = parseHex(value.slice(1));
-    if (color === null) return [];
+    // Text in white, black or grey is no colour that a brand is known by.
+    if (color === null || (role === 'text' && !looksColored(color))) return [];
     const hue = hueName(color);
     const near = NEAR_COLOR[exactnessOf(span.text)];
     const ofHue = 1 - near;
@@ -149,8 +154,15 @@ function namedDemand({ kind, span, polarity, confidence }: NamedStatement, value
   return [{ ...common, tags: [], wishes }];
 }
 
+/** Words that say how a hue is shaded; `dark green` and `light blue` are names of colours. */
+const SHADED = /^(?:(?:deep|bright|vivid|strong|soft|pale|pastel|muted|dusty|faded|neon|acid)[\s-]+)+/;
+
 /** `blue`, `greens` and `purplish` do not say which one, `navy` does roughly, and `#0a2540` exactly. */
 function exactnessOf(words: string): keyof typeof NEAR_COLOR {
   if (/[#(]/.test(words)) return 'notation';
-  return HUE_WORDS.has(words.toLowerCase().replace(/i?sh$|s$/, '')) ? 'hue' : 'name';
+  const name = words
+    .toLowerCase()
+    .replace(SHADED, '')
+    .replace(/i?sh$|s$/, '');
+  return HUE_WORDS.has(name) ? 'hue' : 'name';
 }

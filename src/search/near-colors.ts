@@ -2,7 +2,7 @@ import { parseHex } from '../color/hex.ts';
 import { type Oklab, oklabDistance, rgbaToOklab } from '../color/oklab.ts';
 
 /** Colours kept of a brand. */
-export const MAX_COLORS = 6;
+const MAX_COLORS = 6;
 /** Numbers of a colour: lightness, green to red, blue to yellow. */
 const CHANNELS = 3;
 export const COLOR_NUMBERS = MAX_COLORS * CHANNELS;

@@ -10,12 +10,14 @@ import { readAssociations } from '../words/read-associations.ts';
 import { readColors } from '../words/read-colors.ts';
 import { withBounds } from '../words/bounds.ts';
 import { withoutVetoed } from '../words/context-vetoes.ts';
+import { withPaperGround } from '../words/paper-grounds.ts';
 import { withNamedFaces } from '../words/named-faces.ts';
 import { readFonts } from '../words/read-fonts.ts';
 import { conceptReader } from '../words/read-concepts.ts';
 import { readSimilarWords } from '../words/read-similar-words.ts';
 import { readOtherBrands } from '../words/read-other-brands.ts';
 import { FUNCTION_WORDS } from '../words/remaining-words.ts';
+import { withoutRelationWords } from '../words/relation-words.ts';
 import { tableAxes } from '../words/table-axes.ts';
 import { understand } from '../words/understand.ts';
 import type { Span, Statement, StatementReader, Understanding } from '../words/understanding.ts';
@@ -75,7 +77,10 @@ export function understandQuery(
         withoutShades(
           withBounds(
             english,
-            withoutVetoed(english, withoutRefusedAxes(english, withoutAxesOfNames(read.statements))),
+            withPaperGround(
+              english,
+              withoutVetoed(english, withoutRefusedAxes(english, withoutAxesOfNames(read.statements))),
+            ),
           ),
         ),
       ),
@@ -84,7 +89,7 @@ export function understandQuery(
   const asGiven = ({ start, end }: Span) => spanOf(start, end);
   const understanding: Understanding = {
     statements: statements.map((statement) => ({ ...statement, span: asGiven(statement.span) })),
-    notUnderstood: read.notUnderstood.map(asGiven),
+    notUnderstood: withoutRelationWords(english, read.notUnderstood, statements).map(asGiven),
     ambiguous: read.ambiguous,
   };
   return { understanding, english, language, statements };

@@ -1,6 +1,6 @@
 import { AXES, type AxisId } from '../grammar/axes/index.ts';
 import type { Axis } from '../grammar/axis.ts';
-import type { Statement } from './understanding.ts';
+import type { AxisStatement, Statement } from './understanding.ts';
 
 /** Axes whose values rise, and of which people state a bound. */
 const BOUNDED: ReadonlySet<AxisId> = new Set(['palette.contrast', 'type.body_size']);
@@ -12,9 +12,30 @@ const AT_LEAST_AFTER =
 /** A level of WCAG is a least contrast by itself. */
 const LEVEL = /^(?:wcag\s*)?(?:[\d.]+\s*)?aa(?:\s+contrast)?$/i;
 
+const AT_MOST_BEFORE =
+  /\b(?:at\s+(?:the\s+)?most|max(?:imum|\.)?(?:\s+of)?|up\s+to|no\s+more\s+than|not\s+more\s+than|never\s+more\s+than|(?:don['’]?t|do\s+not)\s+use\s+more\s+than)\s*:?\s*$/i;
+const AT_MOST_AFTER =
+  /^(?:\s+colou?rs?)?(?:\s+(?:at\s+(?:the\s+)?most|max(?:imum)?\b|or\s+(?:less|fewer)))(?!\s*:)/i;
+/** Values of palettes by their number of hues. */
+const BY_COUNT = ['mono', 'mono+1', 'duotone', 'triadic', 'full-spectrum'] as const;
+
+/** `At most three colours` accepts fewer as well; `two colours max: green and ivory` names both. */
+function withMost(text: string, one: AxisStatement): AxisStatement {
+  const { start, end } = one.span;
+  const most = BY_COUNT.findIndex((value) => value === one.values[0]);
+  const isMost =
+    AT_MOST_BEFORE.test(text.slice(Math.max(0, start - REACH), start)) ||
+    AT_MOST_BEFORE.test(/^.*?(?=\b(?:one|two|three|four|\d)\b)/iu.exec(one.span.text)?.[0] ?? '') ||
+    AT_MOST_AFTER.test(text.slice(end, end + REACH));
+  return isMost && most > 0
+    ? { ...one, values: [...new Set([...one.values, ...BY_COUNT.slice(0, most).toReversed()])] }
+    : one;
+}
+
 /** `AA contrast minimum` accepts what is above as well. */
 export function withBounds(text: string, statements: readonly Statement[]): readonly Statement[] {
   return statements.map((one) => {
+    if (one.kind === 'axis' && one.axis === 'palette.strategy') return withMost(text, one);
     if (one.kind !== 'axis' || !BOUNDED.has(one.axis)) return one;
     const { start, end } = one.span;
     const isLeast =

@@ -1,6 +1,6 @@
+import { ADJECTIVES, isChangedModel } from './changed-model.ts';
 import { isModelAfter, isOnlyMentioned } from './mentioned-brands.ts';
 import { negationAfter, OF_SEEMING } from './negation.ts';
-import { readColors } from './read-colors.ts';
 import type { BrandRelation } from './understanding.ts';
 import { COPY, OTHERWISE, PLAIN, REFUSED, WANTED } from './vocabulary/brand-cues.ts';
 import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
@@ -47,13 +47,13 @@ const AFTER = {
     /^["”’']?\s*(?:meets|meeting|crossed\s+with|cross|x|×|\+|mashup|mixed\s+with|combined\s+with|hybrid|vs\.?|versus)(?!\p{L})/iu,
   /** What may follow a name that is an ordinary word as well. */
   open: new RegExp(
-    String.raw`^["”’']?(?:\s*$|\s*[.,;:!?()/+&×…–—]|['’]s?\s|[\s-]+(?:alternatives?|competitors?|${COPY}|style[ds]?|esque|ish|like|vibes?|look(?:s|ing)?|feel(?:s|ing)?|inspired|as|to|aesthetics?|brand(?:ing)?|design(?:ed|s)?|website|web\s?site|site|home\s?page|landing|meets|meeting|crossed|cross|mixed|but|and|or|with|without|does|did|do|has|is|only|you|we|i|they|it|that|which|who|because|so|since|kind|sort|maybe|just|except|look-?alike|copycat|minus|plus|x|vs|versus|if|in|on|for|than|when|while|where|yet|though|rather|not|more|less|from|by|energy|quality|level|grade|alike|already|uses?|these|now|today|please|thanks|warmer|cooler|darker|lighter|softer|friendlier|bolder|calmer|simpler|cheaper|denser)(?!\p{L}))`,
+    String.raw`^["”’']?(?:\s*$|\s*[.,;:!?()/+&×…–—]|['’]s?\s|[\s-]+(?:alternatives?|competitors?|${COPY}|style[ds]?|esque|ish|like|vibes?|look(?:s|ing)?|feel(?:s|ing)?|inspired|as|to|aesthetics?|brand(?:ing)?|design(?:ed|s)?|website|web\s?site|site|home\s?page|landing|meets|meeting|crossed|cross|mixed|but|and|or|with|without|does|did|do|has|is|only|you|we|i|they|it|that|which|who|because|so|since|kind|sort|maybe|just|except|look-?alike|copycat|minus|plus|x|vs|versus|if|in|on|for|than|when|while|where|yet|though|rather|not|more|less|from|by|energy|half|quality|level|grade|alike|already|uses?|these|now|today|please|thanks|warmer|cooler|darker|lighter|softer|friendlier|bolder|calmer|simpler|cheaper|denser)(?!\p{L}))`,
     'iu',
   ),
   copied: new RegExp(String.raw`^["”’']?[\s-]+(?:${COPY})(?!\p{L})`, 'iu'),
   host: /^\.[a-z]{2,}/i,
   /** The legal form of a company: `Apple Inc.` */
-  company: /^,?\s+(?:inc|incorporated|corp|corporation|ltd|llc|gmbh|plc)(?!\p{L})/iu,
+  company: /^,?\s+(?:inc|incorporated|corp|corporation|ltd|llc|gmbh|plc|platforms)(?!\p{L})/iu,
 } as const;
 
 /** Whether a name that is also an ordinary word means the brand here: `like Linear`, `linear.app`, `Stripe meets Linear`, not
@@ -65,13 +65,19 @@ export function isMeant({ start, end, key, possessive }: Mention, text: string, 
   if (isAddressed(before, after)) return true;
   const isCopied = AFTER.copied.test(after);
   if (!isCopied && /[^\p{L}](?:an?|any|some|each|every|this|that|one)\s+$/iu.test(` ${before}`)) return false;
-  const ends = AFTER.open.test(after);
-  if (before.trim() === '' && (after.trim() === '' || AFTER.otherwise.test(after) || AFTER.mixed.test(after)))
-    return true;
-  if (!ends) return false;
-  if (before.trim() === '' && opensBrief(text.slice(start, end), after)) return true;
+  const name = text.slice(start, end);
+  if (!isCopied && isChangedModel({ name, key, before, after })) return true;
+  const isFirst = before.trim() === '';
+  if (isFirst && isAlone(after)) return true;
+  if (!AFTER.open.test(after)) return false;
+  if (isFirst && opensBrief(name, key, after)) return true;
   if (previous !== undefined && JOINS.test(text.slice(previous.end, start))) return true;
-  return possessive || isCopied || isShown(text.slice(start, end), before, after);
+  return possessive || isCopied || isShown(name, before, after);
+}
+
+/** Whether nothing follows a name, or what compares it. */
+function isAlone(after: string): boolean {
+  return after.trim() === '' || AFTER.otherwise.test(after) || AFTER.mixed.test(after);
 }
 
 /** Whether a name is part of an address or of the name of a company. */
@@ -90,22 +96,10 @@ function isShown(name: string, before: string, after: string): boolean {
   return capital || signed || styled;
 }
 
-/** Names that open a sentence as adjectives do: `Wise with a wink`, `Plain and simple`. */
-const ADJECTIVES: ReadonlySet<string> = new Set(
-  'Brave Elastic Mint Neon Open Orange Plain Prime Square Super Supreme Wired Wise'.split(' '),
-);
-
-/** Characters after a name within which its colour is named: `Stripe in forest green`. */
-const COLOR_REACH = 14;
-
 /** Whether a brief opens with a brand: `Linear with a light ground`, `Linear and Stripe`, `Apple, Notion and Miro`. */
-function opensBrief(name: string, after: string): boolean {
-  if (!/^\p{Lu}/u.test(name) || ADJECTIVES.has(name)) return false;
-  return (
-    /^\s+with(?!\p{L})/iu.test(after) ||
-    /^(?:\s*[,&+×]|\s+and)\s*\p{Lu}/u.test(after) ||
-    (/^\s+in\s/iu.test(after) && (readColors(after, []).statements[0]?.span.start ?? REACH) < COLOR_REACH)
-  );
+function opensBrief(name: string, key: string, after: string): boolean {
+  if (!/^\p{Lu}/u.test(name) || ADJECTIVES.has(key)) return false;
+  return /^\s+with(?!\p{L})/iu.test(after) || /^(?:\s*[,&+×]|\s+and)\s*\p{Lu}/u.test(after);
 }
 
 /** How a brand is meant. `mentions` are all of the text, in order. */

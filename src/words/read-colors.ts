@@ -4,18 +4,20 @@ import { toHex } from '../color/hex.ts';
 import { lazy } from '../text/lazy.ts';
 import { isRefused } from './negation.ts';
 import type { NamedStatement, StatementReader } from './understanding.ts';
-import { COLOR_WORDS, NO_COLOR_WORDS } from './vocabulary/colors.ts';
+import { shaded, shadingStart } from './shades.ts';
+import { COLOR_WORDS, INKS, NO_COLOR_WORDS } from './vocabulary/colors.ts';
 
 /** Reads colours: their names, `#rrggbb`, `rgb()` and `hsl()`, with the part of the page that they are for. */
 export const readColors: StatementReader = (text) => ({
-  statements: [...text.matchAll(colorPattern())].flatMap(({ 0: written, index: start }): NamedStatement[] => {
-    const hex = hexOf(written);
+  statements: [...text.matchAll(colorPattern())].flatMap(({ 0: written, index }): NamedStatement[] => {
+    const start = /^[#\d]|\(/.test(written) ? index : shadingStart(text, index);
+    const end = index + written.length;
+    const span = { start, end, text: text.slice(start, end) };
+    const role = roleOf(text, span);
+    const hex = hexOf(written, text.slice(start, index), role);
     if (hex === null) return [];
-    const span = { start, end: start + written.length, text: written };
     const polarity = isRefused(text, span) ? 'against' : 'for';
-    return [
-      { kind: 'color', span, values: [hex], polarity, degree: 1, confidence: 1, role: roleOf(text, span) },
-    ];
+    return [{ kind: 'color', span, values: [hex], polarity, degree: 1, confidence: 1, role }];
   }),
   ambiguous: [],
 });
@@ -41,16 +43,20 @@ const colorPattern = lazy(() => {
       name.replace(/^(light|dark|medium|deep|pale)(?=[a-z])/, '$1[\\s-]?').replaceAll(' ', '[\\s-]'),
     );
   return new RegExp(
-    String.raw`#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\da-z])|\b(?:rgb|hsl|oklch|lab)a?\([^()]{3,60}\)|\b(?:${names.join('|')})(?:ish)?\b|${PLURALS}`,
+    String.raw`#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\da-z])|\b(?:rgb|hsl|oklch|lab)a?\([^()]{3,60}\)|\b(?:${names.join('|')})(?:ish)?\b|\b(?:${Object.keys(INKS).join('|')})\b|${PLURALS}`,
     'gi',
   );
 });
 
-function hexOf(written: string): string | null {
+function hexOf(written: string, shades: string, role: string | null): string | null {
   const name = written.toLowerCase().replace(/ish$|s$/, '');
+  const ink = INKS[name];
+  if (ink !== undefined) return role === 'text' ? ink : null;
   const css = byName().get(name.replaceAll('-', ' ')) ?? byName().get(name.replaceAll(/[\s-]/g, '')) ?? name;
   const color = parseFixedColor(css);
-  return color && toHex(color);
+  if (color === null) return null;
+  const shown = shades === '' ? color : shaded(shades, name, color);
+  return typeof shown === 'string' ? shown : toHex(shown);
 }
 
 /** Parts of a page by the names of their colour tokens, and the words for them. */
@@ -61,7 +67,7 @@ const ROLES = [
     'buttons?|cta|ctas|call to action|calls to action|(?:primary|accent|main|brand)(?: colou?rs?)?|accents?|highlights?',
   ],
   ['link', 'links?'],
-  ['text', 'text|type|lettering|headings?|headlines?|titles?|body copy|copy'],
+  ['text', 'text|type|lettering|letters|words|ink|headings?|headlines?|titles?|body copy|copy'],
   ['border', 'borders?|lines?|rules|outlines?|dividers?'],
 ] as const;
 
@@ -87,9 +93,12 @@ const rolePatterns = lazy(() =>
   ROLES.map(([name, words]) => ({
     name,
     after: new RegExp(String.raw`^${LINK_WORDS}(?:${words})\b`, 'i'),
-    before: new RegExp(String.raw`\b(?:${words})${LINK_BEFORE}`, 'i'),
+    before: new RegExp(String.raw`\b(?:${words})${LINK_BEFORE}${name === 'background' ? ON : ''}`, 'i'),
   })),
 );
+
+/** `Dark brown text on soft pink` */
+const ON = String.raw`|(?:text|type|letters|lettering|ink|ish|black|white|cream|gr[ae]y|charcoal|gold|silver|red|green|blue|navy|yellow|orange|pink|purple|brown|teal|coral|burgundy)\s+on\s+(?:an?\s+)?$`;
 
 /** Words between the thing and its colour: `buttons in forest green`. */
 const LINK_BEFORE = String.raw`(?:\s+|(?=:))(?:(?:are|is|be|in|should|must|of|an?|a\s+deep|a\s+bright|:|all)\s*){1,4}$`;

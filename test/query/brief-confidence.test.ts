@@ -18,6 +18,16 @@ describe('a brief is vague', () => {
     'good morning',
     'asdf',
     'what can you do for us',
+    'homepage',
+    'I need a homepage',
+    'build me a landing page',
+    'a cool website',
+    'a beautiful site',
+    'I want an awesome web page',
+    'design something amazing',
+    'a stunning home page',
+    'get me a gorgeous landing page please',
+    'lorem ipsum dolor sit amet',
   ])('that says no more than %j', (query) => {
     expect(confidence(query)).toBeLessThan(LEAST_CONFIDENCE);
   });
@@ -33,6 +43,9 @@ describe('a brief is vague', () => {
     'dunkle Seite für Entwickler',
     'not dark',
     'forest green',
+    'a cool palette',
+    'landing page of a bank',
+    'beautiful serif headlines',
   ])('but not if it says %j', (query) => {
     expect(confidence(query)).toBeGreaterThan(LEAST_CONFIDENCE);
   });

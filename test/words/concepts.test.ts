@@ -77,7 +77,7 @@ describe('a concept is read', () => {
 describe('a colour is read', () => {
   it.each([
     ['forest green buttons', '#228b22', 'primary'],
-    ['on a navy background', '#000080', 'background'],
+    ['on a navy background', '#14284b', 'background'],
     ['links in #c33', '#cc3333', 'link'],
     ['rgb(10 20 30) for the text', '#0a141e', 'text'],
     ['a touch of terracotta', '#c66b3d', null],

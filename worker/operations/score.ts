@@ -3,7 +3,7 @@ import type { Grammar } from '../../src/grammar/axes/index.ts';
 import { acceptedPairing } from '../../src/identity/accepted-pairing.ts';
 import { acceptedClass } from '../../src/identity/said-class.ts';
 import { judgeIdentity, type IdentityCard } from '../../src/identity/judge-identity.ts';
-import { requireIdentity } from '../../src/identity/required.ts';
+import { requireIdentity, withSaidIdentity } from '../../src/identity/required.ts';
 import { seeIdentity } from '../../src/identity/seen.ts';
 import { parseWaivers, splitWaived, type Waivers } from '../../src/identity/waivers.ts';
 import { refuse } from '../../src/errors.ts';
@@ -15,7 +15,7 @@ import { compareAxes } from '../../src/score/compare-axes.ts';
 import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { parseIgnoredAxes, withoutAxes } from '../../src/score/ignored-axes.ts';
 import { failuresAmong, parseRequiredAxes } from '../../src/score/required-axes.ts';
-import { scoreReadings } from '../../src/score/score.ts';
+import { scoreReadings, type Scorecard } from '../../src/score/score.ts';
 import type { Survey } from '../../src/survey.ts';
 import { settleAccepted } from '../../src/words/settle-accepted.ts';
 import { auditOf } from '../answer/audit.ts';
@@ -196,7 +196,10 @@ function judge(
       ? written
       : { ...written, fixes: actionsInTokens(written.fixes, { identity: known, target: grammar, readings }) };
   return {
-    card: input.identity === 'required' ? requireIdentity(fixed, identity ?? needTokens()) : fixed,
+    card: withIdentity(fixed, identity, {
+      isRequired: input.identity === 'required',
+      isSaid: target.identity?.isPartial === true,
+    }),
     grammar,
     waivedAxes: compareAxes(readings, waived, weights).map((comparison) => {
       return { comparison, reason: waivers.axes.get(comparison.id) ?? '' };
@@ -211,6 +214,17 @@ function judge(
       ),
     gates,
   };
+}
+
+/** The card with the identity, where the request requires it or the brief says it. */
+function withIdentity(
+  card: Scorecard,
+  identity: IdentityCard | null,
+  { isRequired, isSaid }: { readonly isRequired: boolean; readonly isSaid: boolean },
+): Scorecard {
+  const isJudged = identity !== null && (identity.score !== null || !isRequired);
+  if (isSaid && isJudged) return withSaidIdentity(card, identity);
+  return isRequired ? requireIdentity(card, identity ?? needTokens()) : card;
 }
 
 function needTokens(): IdentityCard {

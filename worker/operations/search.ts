@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
+import { plainAddresses } from '../../src/words/plain-addresses.ts';
 import { MOODS } from '../../src/catalog/entry-values.ts';
 import { type Facet, facetsOf } from '../../src/search/facets.ts';
 import { reasonsOf } from '../../src/search/reasons.ts';
@@ -104,7 +105,7 @@ const shared = {
     { q, limit }: { readonly q: string; readonly limit: number },
     { backend }: Context,
   ): Promise<v.InferInput<typeof SearchAnswerSchema>> {
-    const found = await backend.search(q, limit);
+    const found = await backend.search(plainAddresses(q), limit);
     const { answer, index } = found;
     const reasons = reasonsOf(index, answer);
     const { matches, total, expandedTerms, understanding, matching, suggestions } = answer;

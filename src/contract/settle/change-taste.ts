@@ -18,6 +18,7 @@ import { BANDS as CHROMAS } from '../../grammar/axes/palette-saturation/bands.ts
 import { place } from '../../grammar/decide.ts';
 import { CONTRADICTIONS } from '../../specimen/contradictions.ts';
 import { isWarmHue } from '../../specimen/palette/hues.ts';
+import { axesOfSaid, saidGround } from './axes-of-said.ts';
 import { changeColors } from './change-colors.ts';
 import { changeComponents, ownColors } from './change-components.ts';
 import { deriveScheme, withLabels, type Colors } from './derive-scheme.ts';
@@ -55,9 +56,13 @@ export function changeTaste(
   const first = firstScheme(stated.theme, stated.tokens);
   const colors = stated.tokens.color[first] ?? {};
   const said = asked.filter((one) => !hasSaidHue(colors[one.path.replace('color.', '')], one));
-  const background = said.find(({ path }) => path === 'color.background')?.value;
+  const background = saidGround(said)?.value;
   const ground = background === undefined ? null : tokenColor(background);
-  const wanted: Grammar = ground === null ? brief : { ...brief, 'surface.ground': groundOf(ground) };
+  const wanted: Grammar = {
+    ...brief,
+    ...schemeOfGround(own, brief),
+    ...axesOfSaid(said, { ...own, ...brief }),
+  };
   // Where tokens decide a value, that is what the brief changes.
   const changed = changedAxes(wanted, followTokens(own, stated).grammar);
   const change: Change = {
@@ -84,6 +89,21 @@ export function changeTaste(
     said,
   };
 }
+
+/** A brand that is dark by default is not on a light ground, and the other way round. */
+function schemeOfGround(
+  own: Grammar,
+  { 'surface.ground': ground, 'surface.dark_mode': mode }: Grammar,
+): Grammar {
+  if (mode !== undefined || ground === undefined) return {};
+  if (LIGHT_GROUNDS.includes(ground) && own['surface.dark_mode'] === 'dark-first')
+    return { 'surface.dark_mode': 'none' };
+  return DARK_GROUNDS.includes(ground) && own['surface.dark_mode'] === 'none'
+    ? { 'surface.dark_mode': 'dark-first' }
+    : {};
+}
+
+const LIGHT_GROUNDS: readonly string[] = ['white', 'cream', 'gray-light'];
 
 /** What a brief changes of a taste. */
 interface Change {

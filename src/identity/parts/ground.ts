@@ -2,7 +2,7 @@ import { percent } from '../../text/percent.ts';
 import { parseHex, toHex } from '../../color/hex.ts';
 import { colorDifference } from '../../color/difference.ts';
 import type { GroundCandidate } from '../../features/grounds.ts';
-import { neutralCloseness, closest } from '../color-closeness.ts';
+import { neutralCloseness, closenessTo, closest } from '../color-closeness.ts';
 import { CLOSE_ENOUGH, definePart, TARGET_UNKNOWN, unknown } from '../part.ts';
 import { evidenceOf, judgeShares, meanScore, type Judged } from '../share.ts';
 import { allColors, groundOf, surfacesOf } from '../target-colors.ts';
@@ -76,7 +76,10 @@ function mainScore(
     const factor = position === 0 || mixesSchemes ? 1 : OTHER_SCHEME;
     const own = groundOf(scheme);
     const surface = closest(seen, surfacesOf(scheme), neutralCloseness)?.score ?? 0;
-    return [factor * (own === null ? 0 : neutralCloseness(seen, own.color)), factor * SURFACE * surface];
+    return [
+      factor * (own === null ? 0 : closenessTo(own, seen, neutralCloseness)),
+      factor * SURFACE * surface,
+    ];
   });
   return Math.max(0, ...scores);
 }

@@ -22,7 +22,8 @@ export const COLOR_WORDS: Readonly<Record<string, string>> = {
   'petrol blue': '#005f6a',
   'duck egg blue': '#c3fbf4',
   turquoise: '#40e0d0',
-  'navy blue': '#000080',
+  navy: '#14284b',
+  'navy blue': '#14284b',
   'midnight blue': '#191970',
   'royal blue': '#4169e1',
   'sky blue': '#87ceeb',
@@ -45,7 +46,8 @@ export const COLOR_WORDS: Readonly<Record<string, string>> = {
   scarlet: '#ff2400',
   vermilion: '#e34234',
   terracotta: '#c66b3d',
-  rust: '#b7410e',
+  rust: '#a3532d',
+  brown: '#7b4f2c',
   'burnt orange': '#cc5500',
   tangerine: '#f28500',
   peach: '#ffe5b4',
@@ -55,7 +57,9 @@ export const COLOR_WORDS: Readonly<Record<string, string>> = {
   'mustard yellow': '#e1ad01',
   ochre: '#cc7722',
   'lemon yellow': '#fff44f',
+  gold: '#d4af37',
   golden: '#d4a017',
+  'rose gold': '#b76e79',
   copper: '#b87333',
   bronze: '#cd7f32',
   blush: '#de9fa6',
@@ -73,7 +77,8 @@ export const COLOR_WORDS: Readonly<Record<string, string>> = {
   eggplant: '#472c4c',
   violet: '#8f00ff',
   'ultra violet': '#5f4b8b',
-  lavender: '#b57edc',
+  lavender: '#b8a1e3',
+  plum: '#673147',
   amethyst: '#9966cc',
   camel: '#c19a6b',
   taupe: '#8b8589',
@@ -87,3 +92,30 @@ export const NO_COLOR_WORDS: ReadonlySet<string> = new Set(
   `peru snow wheat linen tan tomato chocolate thistle bisque white black gray grey transparent silver whitesmoke
   gainsboro`.split(/\s+/),
 );
+
+/** What names of light colours mean on the ground of a page, which would glare in full strength. */
+export const TINTS: Readonly<Record<string, string>> = {
+  lavender: '#e6e6fa',
+  lilac: '#e9ddf3',
+  mint: '#e0f5e9',
+  'mint green': '#e0f5e9',
+  sage: '#d5dfcf',
+  'sage green': '#d5dfcf',
+  rose: '#fbe4e8',
+  blush: '#f8e4e4',
+  peach: '#ffe9dc',
+  pink: '#fadadd',
+  apricot: '#fde5d4',
+};
+
+/** Colours without a hue, which people name for text; of a ground they are values of an axis. */
+export const INKS: Readonly<Record<string, string>> = {
+  cream: '#f5efdc',
+  'off-white': '#f6f4ee',
+  'off white': '#f6f4ee',
+  white: '#ffffff',
+  black: '#000000',
+  charcoal: '#33383d',
+  grey: '#5f6570',
+  gray: '#5f6570',
+};

@@ -8,7 +8,7 @@ export const ORDINARY_NAMES: ReadonlySet<string> = new Set(
   drift dune edge elastic element ember expo fathom fidelity flow folk ford foundation frame framer front gap ghost
   git glean grab guardian height hex hey hm honey ing ionic jaguar jet lattice launch lemonade line linear loom
   lovable lush mac make mango mars material medium meetup mercury meta metro mint mirror mistral modal mode monday
-  motion nav neon nest next note nothing notion oak object office oracle orange oscar pandora paramount patch penguin
+  motion nav neon nest next note nothing notion oak object office offwhite oracle orange oscar pandora paramount patch penguin
   photon pioneer pipe pitch plaid plain polar prime primer proton puma puppet quest radius rainbow ramp reader relay
   replicate resend retool ring riot ripple rise root sage salt seek segment sentinel sentry shell signal slack slate
   snap spark spectrum split spring sprout square steam stream stripe studio subway super supreme surge swatch tab

@@ -76,6 +76,28 @@ describe('a brief', () => {
   });
 });
 
+describe('a ground in a brief', () => {
+  // what people call it, and the colour of buttons
+  it.each([
+    ['dark but not black, more like a dark green, gold accents', 'green', 'yellow'],
+    ['dark purple background with neon green buttons', 'purple', 'green'],
+    ['deep navy page, cream text, gold buttons', 'blue', 'yellow'],
+  ])('is that of the contract, and dark first: %s', async (text, ground, primary) => {
+    const { contract, axes } = await asked({ query: text });
+    const hueOf = (name: string) => {
+      const hex = new RegExp(`--color-${name}: (#[0-9a-f]{6})`).exec(contract.agents_md)?.[1] ?? '';
+      return hueName(parseHex(hex.slice(1))!);
+    };
+    expect([hueOf('background'), hueOf('primary')]).toEqual([ground, primary]);
+    expect(axes).toContainEqual({
+      axis: 'surface.dark_mode',
+      value: 'dark-first',
+      weight: expect.any(Number),
+    });
+    expect(lintContract(contract.agents_md)).toEqual([]);
+  });
+});
+
 describe('a brand in a brief', () => {
   it.each([
     ['stripe.com', ['stripe']],
@@ -84,11 +106,35 @@ describe('a brand in a brief', () => {
     ['looks like linear', ['linear']],
     ['in the spirit of GOV.UK, please', ['govuk']],
     ['transferwise', ['wise']],
+    ['www.stripe.com/en-gb', ['stripe']],
+    ['stripe dot com', ['stripe']],
   ])('is its target: %s', async (text, slugs) => {
     const { resolved_target, resembles, understood } = await asked({ query: text });
     expect(resolved_target.slug).toBe(slugs[0]);
     expect(resembles.slice(0, slugs.length).map(({ slug }: Json) => slug)).toEqual(slugs);
     expect(understood.flatMap(({ kind, values }: Json) => (kind === 'brand' ? values : []))).toEqual(slugs);
+  });
+
+  it.each([
+    ['Stripe, but dark', 'stripe', 'surface.dark_mode', 'dark-first'],
+    ['Stripe, but square corners', 'stripe', 'surface.radius', '0px'],
+    ['Linear, light mode', 'linear', 'surface.dark_mode', 'none'],
+    ['dark Stripe', 'stripe', 'surface.dark_mode', 'dark-first'],
+    ['Linear on white', 'linear', 'surface.dark_mode', 'none'],
+    ['Stripe without gradients', 'stripe', 'surface.texture', 'flat'],
+  ])('stays the target of %s', async (text, slug, axis, value) => {
+    const { resolved_target, confidence, axes } = await asked({ query: text });
+    expect(resolved_target.slug).toBe(slug);
+    expect(confidence).toBeGreaterThan(0.9);
+    expect(axes).toContainEqual({ axis, value, weight: expect.any(Number) });
+  });
+
+  it.each([
+    ['Stripe but not purple', 'color.primary #ea2261, not #533afd'],
+    ['Figma but no green', 'color.block-lime'],
+  ])('gives another colour or a remark where one is refused: %s', async (text, detail) => {
+    const { remarks } = await asked({ query: text });
+    expect(remarks.map((one: Json) => one['detail']).join(' ')).toContain(detail);
   });
 
   it('is no statement of an axis', async () => {

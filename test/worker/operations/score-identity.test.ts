@@ -33,6 +33,17 @@ describe('the identity that a brief says', () => {
     expect(identity.parts.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['deep forest green ground', '#0f2a1e', 'pass'],
+    ['deep forest green ground', '#e6f5ea', 'reject'],
+    ['deep forest green ground', '#0b1f3a', 'reject'],
+    ['gold buttons', '#ffffff', 'reject'],
+  ])('decides of the colour itself: %s on %s', async (brief, ground, verdict) => {
+    const css = `html, body { background: ${ground}; color: ${ground === '#ffffff' ? '#111' : '#f4efe0'} }
+main, section, article, header, footer, div { background: none }`;
+    expect((await scored({ ...page(`${SHOP_CSS} ${css}`), brief }))['verdict']).toBe(verdict);
+  });
+
   it('is that of the brand that it names', async () => {
     const named = await scored({ ...page(), brief: 'make it look like GOV.UK' });
     const brand = await scored({ ...page(), target_brand: 'govuk' });
