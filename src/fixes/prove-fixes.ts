@@ -31,7 +31,7 @@ const KEPT_FROM_SHEET = 150;
 /** Cost of single fixes beside a sheet, where the caller sets no limit: the sheet is the first step of most who follow. */
 const BESIDE_SHEET = 140;
 /** Cost of one measure for each fix that had none, since a stylesheet is stated only if it was measured. */
-const FOR_REST = 200;
+const FOR_REST = 300;
 /** Cost of measuring what fixes of the identity do to the score. */
 const FOR_PARTS = 30;
 /** Further cost of the search for a first fix that gains, and on a page that hardly misses a pass. */

@@ -31,7 +31,13 @@ export function sectionGapChanges(
     while (at !== undefined && (!isInner(at) || sheets.has(at.index))) at = elementAt(page, at.parent);
     return at !== undefined;
   };
-  const between = gaps.filter(({ above, below }) => ![...above, ...below].some(isInside));
+  // A bar that stays in view and a navigation are no sections, whatever lies beside them.
+  const isBar = (index: number) => isFixedOrNavigation(elementAt(page, index));
+  const between = gaps.filter(
+    ({ above, below }) =>
+      !above.some((index) => isInside(index) || isBar(index)) &&
+      !below.some((index) => isInside(index) || isBar(index)),
+  );
   return gapChanges(page, between, size, { keeps: isInner, isFitted });
 }
 
@@ -50,6 +56,12 @@ function sheetsOf(page: Restyling, gaps: readonly Gap[]): ReadonlySet<number> {
     )
       held.set(at.index, (held.get(at.index) ?? 0) + 1);
   return new Set([...held].filter(([, count]) => count >= MOST * gaps.length).map(([index]) => index));
+}
+
+function isFixedOrNavigation(element: StyledElement | undefined): boolean {
+  return (
+    element !== undefined && (element.tag === 'nav' || /^(?:sticky|fixed)$/.test(element.style.position))
+  );
 }
 
 function isPainted({ style }: StyledElement): boolean {

@@ -33,8 +33,7 @@ function radiusOf(
   const reference = /^\{(radius\.[a-z0-9-]+)\}$/.exec(stated.components[role]?.['border-radius'] ?? '')?.[1];
   const declared = component(role)['border-radius'];
   const px = Number.parseFloat;
-  if (declared !== undefined)
-    return { plural, text: quoted(reference ?? null, declared), px: px(declared) };
+  if (declared !== undefined) return { plural, text: quoted(reference ?? null, declared), px: px(declared) };
   const path = radiusPath(box, token);
   const own = token(path ?? '') ?? '';
   return path === undefined ? null : { plural, text: quoted(path, own), px: px(own) };

@@ -51,9 +51,7 @@ const STRONG = 3;
 function styleOf(value: string, { token }: RuleContext): string {
   const [line, ground] = [token('color.border'), token('color.background')];
   const isStrong =
-    line !== undefined &&
-    ground !== undefined &&
-    contrastOn(tokenColor(line), tokenColor(ground)) >= STRONG;
+    line !== undefined && ground !== undefined && contrastOn(tokenColor(line), tokenColor(ground)) >= STRONG;
   return value === 'hairline' && isStrong ? texts.strongHairline : (STYLE[value] ?? '');
 }
 

@@ -109,9 +109,14 @@ function besideLargeHeading(stated: StatedTokens, value: string): string | null 
 function filledCards(stated: StatedTokens, value: string): string | null {
   const { component, color } = tokenFacts(stated);
   const fill = component('card', 'background') ?? component('card', 'background-color');
-  const [card, ground] = [fill?.startsWith('#') === true ? tokenColor(fill) : null, color('color.background')];
+  const [card, ground] = [
+    fill?.startsWith('#') === true ? tokenColor(fill) : null,
+    color('color.background'),
+  ];
   const isSeen = card !== null && ground !== undefined && colorDifference(card, ground) >= SEEN;
-  return value === 'borders' && isSeen ? 'the component `.card` is filled, so its groups are panels too' : null;
+  return value === 'borders' && isSeen
+    ? 'the component `.card` is filled, so its groups are panels too'
+    : null;
 }
 
 const SEEN = 0.02; // OKLab; just noticeable
