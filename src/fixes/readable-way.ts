@@ -4,6 +4,7 @@ import { contrastRatio } from '../color/contrast.ts';
 import { toHex } from '../color/hex.ts';
 import { parseFixedColor } from '../color/parse-color.ts';
 import type { Rgba } from '../color/rgba.ts';
+import { WHITE } from '../grammar/restyle-colors.ts';
 import { elementAt, type Declarations, type Restyling, type Way } from '../grammar/restyle.ts';
 import { leastAfter } from './guards.ts';
 import { legibleInks } from './legible-inks.ts';
@@ -50,15 +51,18 @@ const INKS = ['-webkit-text-fill-color', 'color'] as const;
 
 type Declared = ReadonlyMap<number, Declarations>;
 
-/** The new fill that a text will lie on; null where its ground stays. */
+/** The ground that a text will lie on: a new fill, or what shows where its fill is taken away; null where it stays. */
 function newGround(index: number, declared: Declared, page: Restyling): Rgba | null {
+  let isBare = false;
   for (let at = elementAt(page, index); at !== undefined; at = elementAt(page, at.parent)) {
     const fill = colorIn(declared.get(at.index), FILLS);
+    const own = at.style['background-color'];
     if (fill !== null && fill.a >= OPAQUE) return { ...fill, a: 1 };
-    if (fill === null && at.style['background-color'].a >= OPAQUE) return null;
+    if (fill === null && own.a >= OPAQUE) return isBare ? own : null;
+    if (fill !== null && own.a >= OPAQUE) isBare = true;
     if (hasPicture(at)) return null;
   }
-  return null;
+  return isBare ? WHITE : null;
 }
 
 function hasPicture({ style }: StyledElement): boolean {
