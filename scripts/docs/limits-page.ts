@@ -16,6 +16,8 @@ ${LIMIT_NAMES.map(row).join('\n')}
 Pictures are decoded one after the other, and 256 colours and a few statistics of each are kept. At most ${FETCH_LIMITS.pictures} pictures of a page are decoded, background pictures first: files up to ${FETCH_LIMITS.pictureBytes / 1000} KB (of larger PNG and JPEG files the part within the limit), pictures up to ${FETCH_LIMITS.picturePixels / 1_000_000} and together up to ${FETCH_LIMITS.allPicturePixels / 1_000_000} million pixels. A million pixels take 20 to 40 ms, the pictures of a page 100 ms on average. The largest picture takes 17 MB for its pixels and up to 66 MB while its codec runs; memory of the codec beyond that is refused, whatever size a file claims. The size of other images is read from their first ${Math.round(FETCH_LIMITS.imageBytes / 1000)} KB.
 
 Work that grows with several of these numbers, such as matching many rules against many elements, is limited by the work budget (\`src/limits/work-budget.ts\`). It counts steps instead of time, so the same page always gives the same reading. Each phase (stylesheets, cascade, layout, features) has its own number of steps. When a phase has used them, it stops with the results so far, and a remark (\`work_limit\`) says so.
+
+A score reads the page again to measure fixes. On large pages it makes fewer trials or none, by the size of the page (\`src/fixes/proof-budget.ts\`), and the remark \`fixes_not_measured\` says so where there are none.
 `;
 }
 

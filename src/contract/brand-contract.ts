@@ -36,7 +36,7 @@ export function brandContract(entry: PublishedEntry, service: string): Contract 
       ...followingOf(former, 'pages of the brand may have'),
     },
     unstated: excluded,
-    required: known.filter((id) => grammar[id] !== undefined),
+    required: known.filter((id) => grammar[id] !== undefined && !OF_ALL_PAINTED.has(id)),
     tokens: listTokens(withSubstitutes(stated)),
     further: {
       states: entry.component_states ?? {},
@@ -46,6 +46,12 @@ export function brandContract(entry: PublishedEntry, service: string): Contract 
     service,
   };
 }
+
+/**
+ * Axes that are measured of all that a page paints and writes: one that keeps the tokens may have another value, by how
+ * much of each it shows.
+ */
+const OF_ALL_PAINTED: ReadonlySet<AxisId> = new Set(['palette.saturation', 'palette.contrast']);
 
 /** Where tokens and values come from, in the terms of `basis`; what follows the tokens is computed from them. */
 function originOf(

@@ -17,6 +17,7 @@ import {
   type IdentityMeter,
   type JudgedIdentity,
 } from './identity-change.ts';
+import { affordedReadings } from './proof-budget.ts';
 import { brokenGuard, type Guard } from './guards.ts';
 import { trialReader, type Addition, type Question, type Trial, type TrialReader } from './trial.ts';
 import { workshopOf, type Workshop } from './workshop.ts';
@@ -42,7 +43,9 @@ export interface Bench extends ProofInput, Workshop {
   readonly meter: IdentityMeter | null;
   /** Cost that further trials may have; see COST. */
   left: number;
-  /** The same for measures of the best ways with custom properties of the page; see prefer-variables.ts. */
+  /** What all trials together may cost by the size of the page; see proof-budget.ts. */
+  afforded: number;
+  /** As `left`, for measures of the best ways with custom properties of the page; see prefer-variables.ts. */
   leftForVariables: number;
   /** What several additions gain as one, by their text. */
   readonly together: Map<string, Gained>;
@@ -88,6 +91,7 @@ export function benchOf(input: ProofInput, source: Source): Bench {
     reader: trialReader(input.survey, source),
     meter: identityMeter(input.survey, input.identity),
     left: Math.round(HUNDREDTHS * (input.trials ?? TRIALS)),
+    afforded: HUNDREDTHS * affordedReadings(input.survey, source),
     leftForVariables: VARIABLES,
     together: new Map(),
     known: new Map(),
@@ -114,11 +118,13 @@ export function measure(
   const futile = axis === null ? null : futileTexts(axis, bench);
   if (futile?.has(key) === true) return 'futile';
   const { cost, saved, read } = bench.reader(addition);
-  if (bench.left - cost < kept) return 'limit';
+  if (bench.left - cost < kept || bench.afforded < cost) return 'limit';
   bench.left -= cost;
+  bench.afforded -= cost;
   const trial = read(axis === null ? null : questionOf(axis, bench));
   if (trial === null) {
     bench.left += saved;
+    bench.afforded += saved;
     futile?.add(key);
     return 'futile';
   }

@@ -17,6 +17,8 @@ export interface Names {
   readonly inContext: (element: StyledElement) => readonly Candidate[];
   /** `td:nth-of-type(2)`, `nav > a`, `.plans li:nth-of-type(1)`. */
   readonly placed: (element: StyledElement) => readonly Candidate[];
+  /** Among siblings of the same type. */
+  readonly placeOf: (element: StyledElement) => Place | undefined;
 }
 
 const MAX_CLASSES = 4; // of an element that are tried
@@ -59,6 +61,7 @@ function indexed(elements: readonly StyledElement[]): Names {
       const own = numbered.of(element);
       return [...own, ...below.of(element), ...inContexts(element, own)];
     }),
+    placeOf: ({ index }) => places[index],
   };
 }
 

@@ -126,7 +126,8 @@ export function dimmedTexts(before: Seen, after: Seen): TextContrast[] {
   return paintedContrasts(after).filter(({ index, ratio }) => ratio < (least.get(index) ?? TEXT_CONTRAST));
 }
 
-function leastAfter(ratio: number): number {
+/** The contrast that a text has to keep, by the one that it has. */
+export function leastAfter(ratio: number): number {
   if (ratio < ILLEGIBLE) return 0;
   return ratio >= TEXT_CONTRAST ? TEXT_CONTRAST : FAINTER * ratio;
 }

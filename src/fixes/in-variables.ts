@@ -5,7 +5,7 @@ import { ASKS_FOR_LIGHT } from '../grammar/scheme-media.ts';
 import type { StyleTokens } from '../grammar/style-tokens.ts';
 import { keptLightInVariables } from './kept-light-variables.ts';
 import { mergedChanges } from './merge-changes.ts';
-import { pageVariables, type PageVariables } from './page-variables.ts';
+import { pageVariables, USES, type PageVariables } from './page-variables.ts';
 import { settingRules, type Setting } from './setting-rules.ts';
 import { holdsToken, isSameValue, namesByProperty, type NamesFor } from './variable-names.ts';
 
@@ -73,10 +73,26 @@ function settingsOf(
     if (isSameValue(variables.shownAt(variables.body, name) ?? '', most[0], property)) return [];
     const write = (value: string) => variables.written(name, value);
     if (write(most[0]) === null) return [];
+    // Without a measure nothing else may change, such as texts whose ink is the same custom property.
+    if (share === ALL && !isWholeUse(name, most[0], variables, given)) return [];
     return [{ name, property, value: most[0], definition, write, count: most[1].length }];
   });
   // The last of a name holds: that of most elements.
   return new Map(found.toSorted((a, b) => a.count - b.count).map((setting) => [setting.name, setting]));
+}
+
+/** Whether all that takes a value from a custom property, as any property, is to have a new one. */
+function isWholeUse(
+  name: string,
+  value: string,
+  variables: PageVariables,
+  given: (index: number, property: string) => string | undefined,
+): boolean {
+  return USES.every((names) =>
+    variables
+      .users(name, names[0] ?? '')
+      .every((index) => names.some((property) => given(index, property) === value)),
+  );
 }
 
 /** A custom property that is called after its value, such as `--white` and `--blue-500`, has no other one. */

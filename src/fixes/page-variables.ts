@@ -23,6 +23,10 @@ const LONGHANDS: Readonly<Record<string, string>> = {
   'box-shadow': 'box-shadow',
   'font-family': 'font-family',
 };
+/** The properties of LONGHANDS, those of one longhand together. */
+export const USES: readonly (readonly string[])[] = [
+  ...Map.groupBy(Object.keys(LONGHANDS), (property) => LONGHANDS[property]).values(),
+];
 const ROOT = 0; // index of the root element
 const INHERITED: ReadonlySet<string> = new Set(['color', 'font-family']);
 const COLOR = /color$|^background$/;

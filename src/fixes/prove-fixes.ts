@@ -30,6 +30,8 @@ const FOR_SHEET = 50;
 const KEPT_FROM_SHEET = 150;
 /** Cost of single fixes beside a sheet, where the caller sets no limit: the sheet is the first step of most who follow. */
 const BESIDE_SHEET = 140;
+/** Cost of one measure for each fix that had none, since a stylesheet is stated only if it was measured. */
+const FOR_REST = 300;
 /** Cost of measuring what fixes of the identity do to the score. */
 const FOR_PARTS = 30;
 /** Further cost of the search for a first fix that gains, and on a page that hardly misses a pass. */
@@ -60,6 +62,7 @@ export function proveFixes(input: ProofInput): FixedCard {
   if (survey.source === null) return withoutProof(input, 'rendered');
   if (survey.source.cascade.work.exhausted().length > 0) return withoutProof(input, 'incomplete');
   const bench = benchOf(input, survey.source);
+  if (bench.afforded === 0) return withoutProof(input, 'too_large');
   bench.left += FOR_SHEET;
   const sheet = sheetOf(bench, KEPT_FROM_SHEET);
   if (sheet !== null && input.trials === undefined) bench.left = Math.min(bench.left, BESIDE_SHEET);
@@ -70,6 +73,7 @@ export function proveFixes(input: ProofInput): FixedCard {
   const next = () => mostPromising(attempts, bench, passes(attempts) ? AFTER_PASS : undefined);
   for (let attempt = next(); attempt !== null; attempt = next())
     tryNext(attempt, bench, attempts.some(hasGained) ? KEPT_FOR_SUMS : -searched, attempts);
+  tryRest(attempts, bench);
   minimiseAttempts(attempts, bench, KEPT_FOR_SUMS);
   setVariables(attempts, bench, KEPT_FOR_SUMS);
   const proven = attempts.map((attempt) => settleAttempt(attempt, bench));
@@ -79,6 +83,18 @@ export function proveFixes(input: ProofInput): FixedCard {
   );
   bench.left = Math.max(bench.left, FOR_PARTS);
   return { ...card, fixes, sheet, weakest: fixes[0]?.axis ?? null, deltasOfParts: deltasOfParts(bench) };
+}
+
+/** Measures the first way of each fix that had no measure, those with most points first. */
+function tryRest(attempts: readonly Attempt[], bench: Bench): void {
+  const untried = attempts.filter(({ tried, waiting }) => tried.size === 0 && waiting.length > 0);
+  const left = bench.left;
+  bench.left = KEPT_FOR_SUMS + FOR_REST;
+  for (const attempt of untried.toSorted((a, b) => b.fix.predictedDelta - a.fix.predictedDelta)) {
+    attempt.ended = false;
+    tryNext(attempt, bench, KEPT_FOR_SUMS, attempts);
+  }
+  bench.left = Math.max(left, KEPT_FOR_SUMS);
 }
 
 /** What the declarations of each part of the identity do to the score, those that gain most first, as the cost allows. */

@@ -177,9 +177,8 @@ function pathTo(
       steps.unshift(own.text);
       break;
     }
-    const alike = (elements[at.parent]?.children ?? []).filter((child) => elements[child]?.tag === at?.tag);
-    const place = alike.indexOf(at.index) + 1;
-    steps.unshift(alike.length === 1 ? cssName(at.tag) : `${cssName(at.tag)}:nth-of-type(${place})`);
+    const place = names.placeOf(at) ?? { at: 0, of: 0 };
+    steps.unshift(place.of === 1 ? cssName(at.tag) : `${cssName(at.tag)}:nth-of-type(${place.at})`);
   }
   return steps.length === 0 ? [] : [steps.join(' > ')];
 }

@@ -8,6 +8,7 @@ import type { Fix, Unverified } from '../score/fixes.ts';
 import type { Survey } from '../survey.ts';
 import { inTokenColors } from './token-colors.ts';
 import { inheritanceTrimmer } from './inherited-changes.ts';
+import { readableWay } from './readable-way.ts';
 import { withoutInlinePadding } from './inline-padding.ts';
 import { bothWays } from './merge-changes.ts';
 import { elementWidener } from './selectors-for.ts';
@@ -92,12 +93,12 @@ function foundWays(
   return own.length === 0 && ways.length > 0 ? NO_TOKEN : own;
 }
 
-/** The fix with the CSS of its first way, or for a person to make. */
+/** The fix with the CSS of its first way, in inks that can be read on its grounds, or for a person to make. */
 export function unproven(fix: Fix, offer: Offer, workshop: Workshop, reason: Unverified): Fix {
   if (typeof offer === 'string') return byHand(fix, offer);
-  const { write, shorten, inVariables } = workshop;
+  const { write, shorten, inVariables, restyling } = workshop;
   for (const way of offer) {
-    const short = shorten(way);
+    const short = shorten(readableWay(way, restyling));
     const css = write(inVariables(short, ALL) ?? short);
     if (css !== '') return { ...fix, css, html: way.html ?? null, proof: { verified: false, reason } };
   }
@@ -111,4 +112,11 @@ const NOTHING_TO_STYLE = 'No element of the page can show this through a stylesh
 
 function byHand(fix: Fix, manual: string): Fix {
   return { ...fix, manual, proof: { verified: false, reason: 'no_css' } };
+}
+
+/** The fix without CSS, where others were measured and this one was not: what a stylesheet does that nobody saw is not known. */
+export function unseen(fix: Fix, offer: Offer): Fix {
+  if (typeof offer === 'string') return byHand(fix, offer);
+  if (offer.length === 0) return byHand(fix, NOTHING_TO_STYLE);
+  return { ...fix, proof: { verified: false, reason: 'trial_limit' } };
 }

@@ -31,7 +31,13 @@ export function sectionGapChanges(
     while (at !== undefined && (!isInner(at) || sheets.has(at.index))) at = elementAt(page, at.parent);
     return at !== undefined;
   };
-  const between = gaps.filter(({ above, below }) => ![...above, ...below].some(isInside));
+  // A bar that stays in view and a navigation are no sections, whatever lies beside them.
+  const isBar = (index: number) => isFixedOrNavigation(elementAt(page, index));
+  const between = gaps.filter(
+    ({ above, below }) =>
+      !above.some((index) => isInside(index) || isBar(index)) &&
+      !below.some((index) => isInside(index) || isBar(index)),
+  );
   return gapChanges(page, between, size, { keeps: isInner, isFitted });
 }
 
@@ -50,6 +56,12 @@ function sheetsOf(page: Restyling, gaps: readonly Gap[]): ReadonlySet<number> {
     )
       held.set(at.index, (held.get(at.index) ?? 0) + 1);
   return new Set([...held].filter(([, count]) => count >= MOST * gaps.length).map(([index]) => index));
+}
+
+function isFixedOrNavigation(element: StyledElement | undefined): boolean {
+  return (
+    element !== undefined && (element.tag === 'nav' || /^(?:sticky|fixed)$/.test(element.style.position))
+  );
 }
 
 function isPainted({ style }: StyledElement): boolean {
@@ -215,10 +227,28 @@ export function lineage(page: Restyling, index: number): number[] {
 /** The margins of rules and other boxes without content between both sides. */
 function rulesBetween(page: Restyling, { above, below }: Ends): Edge[] {
   const [first, last] = [Math.max(...above), Math.min(...below)];
-  const siblings = elementAt(page, elementAt(page, last)?.parent ?? -1)?.children ?? [];
-  return siblings
-    .filter((index) => index > first && index < last && above.some((one) => siblings.includes(one)))
-    .flatMap((index) => (['top', 'bottom'] as const).flatMap((side) => marginAt(page, index, side)));
+  const parent = elementAt(page, last)?.parent ?? -1;
+  if (!above.some((one) => elementAt(page, one)?.parent === parent)) return [];
+  const siblings = elementAt(page, parent)?.children ?? [];
+  const found: Edge[] = [];
+  // From the first one on, since a parent may have thousands of children and each of their gaps asks.
+  for (let at = placeAfter(first, siblings); at < siblings.length; at++) {
+    const index = siblings[at] ?? last;
+    if (index >= last) break;
+    for (const side of ['top', 'bottom'] as const) found.push(...marginAt(page, index, side));
+  }
+  return found;
+}
+
+/** The place of the first number beyond another one in an ascending list. */
+function placeAfter(number: number, ascending: readonly number[]): number {
+  let [from, to] = [0, ascending.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((ascending[middle] ?? Infinity) > number) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
 
 function marginAt(page: Restyling, index: number, side: 'top' | 'bottom'): Edge[] {

@@ -25,6 +25,8 @@ export interface WorkBudget {
   spend(phase: WorkPhase, steps?: number): boolean;
   /** Gives all phases their steps back, for another reading of the same page. */
   renew(): void;
+  /** Steps that all phases have taken since the last renewal. */
+  spent(): number;
   /** Phases that ran out of steps, in the order in which they run. */
   exhausted(): readonly WorkPhase[];
   /** Records that the page exceeds a limit and that the rest is left out; remarks say so once. */
@@ -48,6 +50,7 @@ export function createWorkBudget(steps: Readonly<Record<WorkPhase, number>> = WO
       left = { ...steps };
       ended.clear();
     },
+    spent: () => WORK_PHASES.reduce((sum, phase) => sum + steps[phase] - Math.max(0, left[phase]), 0),
     exhausted: () => WORK_PHASES.filter((phase) => ended.has(phase)),
     leaveOut: (limit) => void exceeded.add(limit),
     leftOut: () => LIMIT_NAMES.filter((name) => exceeded.has(name)),

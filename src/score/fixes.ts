@@ -12,6 +12,7 @@ export type Unverified =
   | 'trial_limit'
   | 'rendered'
   | 'blocked'
+  | 'too_large'
   | 'incomplete';
 
 /** An axis whose value a fix changes besides its own. */

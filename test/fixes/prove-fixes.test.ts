@@ -485,7 +485,7 @@ describe('a fix of motion', () => {
     const fixes = written(html, { [axis]: value, 'motion.trigger': trigger });
     const css = fixes.find((fix) => fix.axis === axis)?.css ?? '';
     expect(css.includes('view()')).toBe(scrolls);
-    expect(css).toMatch(/@media \(prefers-reduced-motion: no-preference\) \{[^@]*animation: enter/);
+    expect(css).toMatch(/@media \(prefers-reduced-motion: no-preference\) \{[^@]*animation: (?:enter|drift)/);
     expect(css.replaceAll(/@media[^@]*/g, '')).not.toMatch(/animation: (?!none)/);
   });
 });

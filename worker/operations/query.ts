@@ -16,6 +16,7 @@ import { scoreReadings } from '../../src/score/score.ts';
 import type { Survey } from '../../src/survey.ts';
 import { presentUnderstanding } from '../answer/understood.ts';
 import { auditOf } from '../answer/audit.ts';
+import { fixRemarks } from '../answer/fix-remarks.ts';
 import { presentFixes } from '../answer/fixes.ts';
 import { presentSheet } from '../answer/sheet.ts';
 import { bothOrFirstFailure } from '../both.ts';
@@ -54,6 +55,7 @@ export const query = defineOperation({
         : readPage({ url: candidate_url }, { mayBeEmpty: true, nameOf: () => 'candidate_url', pages }),
     );
     const { kind, target, statements } = resolved;
+    const judged = candidate === null ? null : judgeCandidate(candidate.survey, resolved, catalog);
     return {
       query_kind: kind,
       resolved_target: { ...target },
@@ -66,9 +68,9 @@ export const query = defineOperation({
       stated: statements.map(({ axis, value, phrase }) => ({ axis, value, phrase })),
       ...presentUnderstanding(resolved.understanding),
       no_axis: resolved.understanding === null ? [] : [...wordsWithoutAxis(resolved.understanding)],
-      failures: candidate === null ? null : failuresOf(candidate.survey, resolved, catalog),
+      failures: judged && judged.failures,
       contract: { ...resolved.contract },
-      remarks: resolved.remarks.map((remark) => ({ ...remark })),
+      remarks: [...resolved.remarks, ...(judged?.remarks ?? [])].map((remark) => ({ ...remark })),
       audit: auditOf(context, [
         ...resolved.renderPasses,
         ...(candidate === null ? [] : [candidate.renderPass]),
@@ -107,7 +109,7 @@ function weightedAxes(grammar: Grammar, weights: Weights): v.InferOutput<typeof 
   }).toSorted((a, b) => b.weight - a.weight);
 }
 
-function failuresOf(
+function judgeCandidate(
   survey: Survey,
   { grammar, identity: target }: ResolvedQuery,
   { weights }: Context['catalog'],
@@ -123,7 +125,7 @@ function failuresOf(
     identity: target && { target, waived: new Map() },
   });
   const { score, verdict, confidence, blockedBy } = card;
-  return {
+  const failures = {
     score,
     verdict,
     confidence,
@@ -136,4 +138,5 @@ function failuresOf(
     ),
     ...(blockedBy !== null && { blocked_by: blockedBy }),
   };
+  return { failures, remarks: fixRemarks(card) };
 }

@@ -22,6 +22,7 @@ import { auditOf } from '../answer/audit.ts';
 import { changesSince } from '../answer/changes.ts';
 import { coverageOf } from '../answer/coverage.ts';
 import { presentIdentity } from '../answer/identity.ts';
+import { fixRemarks } from '../answer/fix-remarks.ts';
 import { pageFacts } from '../answer/page-facts.ts';
 import { presentScreenshot, presentVisionPass } from '../answer/passes.ts';
 import { presentWaivers } from '../answer/waivers.ts';
@@ -122,7 +123,10 @@ export const score = defineOperation({
       ...(input.baseline !== undefined && { changes: changesSince(input.baseline, scored, hidesTarget) }),
       coverage: coverageOf(survey.readings),
       gates: gates.map((check) => ({ ...check })),
-      ...pageFacts({ ...survey.page, remarks: [...target.remarks, ...survey.page.remarks] }),
+      ...pageFacts({
+        ...survey.page,
+        remarks: [...target.remarks, ...survey.page.remarks, ...fixRemarks(card)],
+      }),
       render_pass: candidate.renderPass,
       vision_pass: presentVisionPass(candidate.visionPass),
       ...(input.screenshot && { screenshot: presentScreenshot(candidate.screenshot) }),

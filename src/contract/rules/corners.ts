@@ -15,19 +15,26 @@ export const corners: RuleWriter = (value, context, plain) => {
   const parts = byRadius.map(([text, own]) => `${text} on ${listed(own.map(({ plural }) => named(plural)))}`);
   const others = stated.length === BOX_ROLES.length ? [] : [OTHERS[value] ?? ''];
   return {
-    do: [`Give corners a radius of ${listed(parts)}.`, ...others].join(' '),
+    do: [`Give corners a radius of ${listed(parts)}${asSquare(value, stated)}.`, ...others].join(' '),
     dont: null,
   };
 };
 
+/** Corners of a pixel or two have the value of square ones, and the rule states another number than the value. */
+function asSquare(value: string, stated: readonly { readonly px: number }[]): string {
+  return value === '0px' && stated.some(({ px }) => px > 0) ? ', which counts as `0px`' : '';
+}
+
 function radiusOf(
   box: BoxRole,
   { stated, component, token }: RuleContext,
-): { readonly plural: string; readonly text: string } | null {
+): { readonly plural: string; readonly text: string; readonly px: number } | null {
   const { role, plural } = box;
   const reference = /^\{(radius\.[a-z0-9-]+)\}$/.exec(stated.components[role]?.['border-radius'] ?? '')?.[1];
   const declared = component(role)['border-radius'];
-  if (declared !== undefined) return { plural, text: quoted(reference ?? null, declared) };
+  const px = Number.parseFloat;
+  if (declared !== undefined) return { plural, text: quoted(reference ?? null, declared), px: px(declared) };
   const path = radiusPath(box, token);
-  return path === undefined ? null : { plural, text: quoted(path, token(path) ?? '') };
+  const own = token(path ?? '') ?? '';
+  return path === undefined ? null : { plural, text: quoted(path, own), px: px(own) };
 }

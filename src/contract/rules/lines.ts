@@ -1,3 +1,5 @@
+import { tokenColor } from '../../catalog/token-values.ts';
+import { contrastOn } from '../../color/contrast.ts';
 import { surfaceBorders } from '../../grammar/axes/surface-borders/axis.ts';
 import { place } from '../../grammar/decide.ts';
 import { listed, quoted, type RuleContext, type RuleWriter } from './rule.ts';
@@ -17,7 +19,7 @@ export const lines: RuleWriter = (value, context, plain) => {
   if (widths.length > 0 || hasCardBorder) {
     const stated = widths.map(([path, width]) => quoted(path, width));
     return {
-      do: `Draw lines ${stated.length === 0 ? 'as the components declare them' : `in the widths of the tokens: ${listed(stated)}${betweenGroups(value, widths)}`}. ${STYLE[value] ?? ''}`.trim(),
+      do: `Draw lines ${stated.length === 0 ? 'as the components declare them' : `in the widths of the tokens: ${listed(stated)}${betweenGroups(value, widths)}`}. ${styleOf(value, context)}`.trim(),
       dont: null,
     };
   }
@@ -41,6 +43,17 @@ function bandOf(px: number): string | null {
 }
 
 const STYLE: Readonly<Record<string, string>> = texts.lines;
+
+/** Contrast of lines from which nobody calls them faint. */
+const STRONG = 3;
+
+/** How lines look; thin ones of low contrast only where the token for them is faint. */
+function styleOf(value: string, { token }: RuleContext): string {
+  const [line, ground] = [token('color.border'), token('color.background')];
+  const isStrong =
+    line !== undefined && ground !== undefined && contrastOn(tokenColor(line), tokenColor(ground)) >= STRONG;
+  return value === 'hairline' && isStrong ? texts.strongHairline : (STYLE[value] ?? '');
+}
 
 function widthsOf({ stated }: RuleContext): (readonly [string, string])[] {
   const values = Object.entries(stated.tokens.border?.values ?? {});

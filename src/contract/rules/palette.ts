@@ -14,7 +14,8 @@ const MAX_NAMED = 6; // tokens in one sentence; the list above has all
 export const strategy: RuleWriter = (value, context) => {
   const { accents, states } = coloredTokens(context);
   const isGrey = context.grammar['palette.saturation'] === 'desaturated';
-  const rare = context.grammar['palette.accent_use'] === 'rare-signal' ? RARE_HUES[value] : undefined;
+  const rare =
+    isGrey || context.grammar['palette.accent_use'] === 'rare-signal' ? RARE_HUES[value] : undefined;
   if (accents.length + states.length > 0) {
     const lead = accents[0] === undefined ? null : leadColor(context);
     const named = lead === null ? '' : `, that of \`${customProperty(lead)}\``;

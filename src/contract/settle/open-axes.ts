@@ -1,9 +1,15 @@
 import type { StatedTokens } from '../../catalog/listed-tokens.ts';
+import { firstScheme } from '../../catalog/flat-tokens.ts';
 import { tokenFacts } from '../../catalog/token-facts.ts';
+import { tokenColor } from '../../catalog/token-values.ts';
+import { colorDifference } from '../../color/difference.ts';
+import { rgbaToOklch } from '../../color/oklch.ts';
 import { AXES, type AxisId, type Grammar } from '../../grammar/axes/index.ts';
 import { BANDS as RADII } from '../../grammar/axes/surface-radius/axis.ts';
+import { BANDS as HEADING_WEIGHTS } from '../../grammar/axes/type-heading-weight/axis.ts';
 import { LEAST_GAP } from '../../grammar/axes/whitespace-discipline/least-gap.ts';
 import { place } from '../../grammar/decide.ts';
+import { isWarmHue } from '../../grammar/warm-hues.ts';
 import { BOX_ROLES, radiusPath } from '../box-roles.ts';
 import { hasDisplayFace } from '../type-roles.ts';
 
@@ -38,8 +44,12 @@ type Check = (stated: StatedTokens, value: string) => string | null;
 const CHECKS: readonly (readonly [AxisId, Check])[] = [
   ['surface.radius', differentRadii],
   ['surface.shadows', shadowsOfControls],
+  ['palette.warmth', huesOfOtherSide],
   ['type.pairing', ownDisplayFace],
+  ['type.heading_weight', differentWeights],
   ['emphasis.mechanism', closeLetters],
+  ['emphasis.mechanism', besideLargeHeading],
+  ['emphasis.density_signals', filledCards],
   ['whitespace.discipline', gapOfGenerous],
   ['whitespace.section_gap', nearBoundary('whitespace.section_gap')],
   ['whitespace.element_gap', nearBoundary('whitespace.element_gap')],
@@ -55,6 +65,61 @@ function differentRadii(stated: StatedTokens): string | null {
   });
   return new Set(values).size > 1 ? 'each kind of box has its own radius' : null;
 }
+
+/** Where headings have weights of different values, a page has that of those which it has most of. */
+function differentWeights(stated: StatedTokens): string | null {
+  const { token } = tokenFacts(stated);
+  const weights = ['heading', 'display', 'h1', 'h2', 'h3'].flatMap((role) => {
+    const weight = Number.parseFloat(token(`font-weight.${role}`) ?? '');
+    return Number.isFinite(weight) ? [WEIGHTS.indexOf(place(weight, HEADING_WEIGHTS).value)] : [];
+  });
+  return Math.max(...weights) - Math.min(...weights) > 1
+    ? 'headings and the largest heading have weights far apart'
+    : null;
+}
+
+const WEIGHTS: readonly string[] = HEADING_WEIGHTS.map(({ value }) => value);
+
+/** A page in greys alone has no warm or cool side, whatever a hybrid takes it from. */
+function huesOfOtherSide({ tokens, theme }: StatedTokens, value: string): string | null {
+  const colors = tokens.color[firstScheme(theme, tokens)];
+  if (colors === undefined || (value !== 'warm' && value !== 'cool')) return null;
+  const hasSide = Object.values(colors).some((hex) => {
+    const { c, h } = rgbaToOklch(tokenColor(hex));
+    return c >= TINTED && isWarmHue(h) === (value === 'warm');
+  });
+  return hasSide ? null : `no colour of the tokens is ${value}`;
+}
+
+const TINTED = 0.008; // OKLCH chroma from which a grey has a side
+
+/** Times the text from which a heading marks a page by its size, whatever else marks words. */
+const MARKS_BY_SIZE = 4;
+
+/** A largest heading of that size is what a page emphasises by, so that it may read as either. */
+function besideLargeHeading(stated: StatedTokens, value: string): string | null {
+  const { token } = tokenFacts(stated);
+  const px = (path: string) => Number.parseFloat(token(path) ?? '');
+  const [largest] = ['text.display', 'text.h1'].map(px).filter(Number.isFinite);
+  const isLarge = largest !== undefined && largest >= MARKS_BY_SIZE * px('text.body');
+  return value === 'color' && isLarge ? 'the largest heading marks a page by its size as well' : null;
+}
+
+/** Outlined groups whose cards are filled read as panels where a page has more of these. */
+function filledCards(stated: StatedTokens, value: string): string | null {
+  const { component, color } = tokenFacts(stated);
+  const fill = component('card', 'background') ?? component('card', 'background-color');
+  const [card, ground] = [
+    fill?.startsWith('#') === true ? tokenColor(fill) : null,
+    color('color.background'),
+  ];
+  const isSeen = card !== null && ground !== undefined && colorDifference(card, ground) >= SEEN;
+  return value === 'borders' && isSeen
+    ? 'the component `.card` is filled, so its groups are panels too'
+    : null;
+}
+
+const SEEN = 0.02; // OKLab; just noticeable
 
 /** A page whose largest heading is in another typeface reads as a pair or as one family, by the length of its text. */
 function ownDisplayFace({ tokens: { type } }: StatedTokens): string | null {

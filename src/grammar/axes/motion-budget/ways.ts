@@ -42,11 +42,15 @@ export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
       ];
     }
     case 'pervasive': {
-      const timeline = mayScroll(page) ? 'view()' : undefined;
-      const entering = enterChanges(page, 40, timeline);
+      // What enters once is no motion without end.
+      if (!mayScroll(page)) {
+        const drifting = changeOf([...movableParts(page).slice(0, 40), ...cards], DRIFTING);
+        return [movingWay([], drifting, [DRIFT])];
+      }
+      const entering = enterChanges(page, 40, 'view()');
       const enteringCards = changeOf(cards, {
-        animation: 'enter 500ms ease-out both',
-        ...(timeline !== undefined && { animation: 'enter linear both', 'animation-timeline': timeline }),
+        animation: 'enter linear both',
+        'animation-timeline': 'view()',
       });
       return [movingWay([], entering, [ENTER]), movingWay([], [...entering, ...enteringCards], [ENTER])];
     }

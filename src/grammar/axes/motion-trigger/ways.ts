@@ -40,10 +40,13 @@ export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
       ];
     case 'autonomous': {
       const drifting = changeOf(movableParts(page).slice(0, 4), DRIFTING);
+      const looping = movingWay(still, drifting, [DRIFT]);
+      // A target with motion over much of the page loops; one with less may move once.
+      if (page.target['motion.budget'] === 'pervasive') return [movingWay([], drifting, [DRIFT]), looping];
       return [
         movingWay([], enterChanges(page, 8), [ENTER]),
         movingWay(still, enterChanges(page, 8), [ENTER]),
-        movingWay(still, drifting, [DRIFT]),
+        looping,
       ];
     }
     case 'gesture':

@@ -1,3 +1,5 @@
+import { contrastRatio } from '../../../color/contrast.ts';
+import { looksColored } from '../../../color/seen-hue.ts';
 import type { Border } from '../../../features/borders.ts';
 import { drawnBlocks } from '../../drawn-blocks.ts';
 import { outlinedButtonsOf, partsOf } from '../../page-parts.ts';
@@ -39,9 +41,14 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   const resized = resizedOf(drawn);
   // A thick line along the edge of the page is a band of colour more than a border.
   const inner = resizedOf(drawn.filter(({ index }) => !isRoot(page, index)));
-  const color = page.tokens.value('color.border') ?? LINE;
+  const color = lineColor(target, page);
   const { cards, inputs, buttons } = partsOf(page);
-  const framed = changeOf(cards, { border: `${width} solid ${color}` });
+  // A box with a line of the value keeps it, in its colour.
+  const isDrawn = (index: number) => drawn.some((one) => one.index === index && keeps(one.width));
+  const framed = changeOf(
+    cards.filter((index) => !isDrawn(index)),
+    { border: `${width} solid ${color}` },
+  );
   const line = { [`border-top`]: `${width} solid ${color}` };
   const ruled = changeOf(sectionElements(page), line);
   const all = changeOf([...cards, ...inputs, ...buttons], { border: `${width} solid ${color}` });
@@ -55,6 +62,19 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
     { changes: [...inner, ...all, ...drawnBlocks(page, { border: `${width} solid ${color}` })] },
   ];
 }
+
+/** The colour of lines: heavy ones are no grey lines, so that a faint token is not theirs. */
+function lineColor(target: Value, { tokens }: Restyling): string {
+  const own = tokens.value('color.border');
+  if (target !== 'heavy') return own ?? LINE;
+  const [line, ground] = [tokens.color('color.border'), tokens.color('color.background')];
+  const isFaint = line === null || (ground !== null && contrastRatio(line, ground) < STRONG);
+  return isFaint && !(line !== null && looksColored(line))
+    ? (tokens.value('color.text') ?? own ?? LINE)
+    : (own ?? LINE);
+}
+
+const STRONG = 3; // contrast of a line that is a signature
 
 function isRoot({ perception }: Restyling, index: number): boolean {
   return /^(?:html|body)$/.test(perception.page.elements[index]?.tag ?? '');

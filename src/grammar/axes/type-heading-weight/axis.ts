@@ -15,7 +15,7 @@ import { ways } from './ways.ts';
 const VALUES = valuesOf(texts);
 
 /** font-weight. RUBRIC: up to 250, 300, 400, 500, 600 to 799, 800; other weights of variable fonts go to the nearest. */
-const BANDS = [
+export const BANDS = [
   { value: 'ultralight', from: 1 },
   { value: 'light', from: 251 },
   { value: 'regular', from: 351 },

@@ -1,9 +1,11 @@
 import { cssString } from '../../../css/css-string.ts';
-import { fontClass } from '../../../text/font-class.ts';
+import { familyName, fontClass } from '../../../text/font-class.ts';
+import { splitFamilies } from '../../../text/split-families.ts';
 import { headingTexts } from '../../heading-texts.ts';
 import { labelsOf } from '../../label-texts.ts';
 import { partsOf } from '../../page-parts.ts';
-import { changeOf, type Restyling, type Way } from '../../restyle.ts';
+import { changeOf, type ByHand, type Restyling, type Way } from '../../restyle.ts';
+import { kindOf, pairingOfFaces } from './pairing-of.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -22,7 +24,7 @@ const EXAMPLES: Readonly<Record<Exclude<Value, 'single-family'>, Pair>> = {
 };
 
 /** The typefaces of the target, else a pair of the value. Controls keep the typeface of the text. */
-export function ways(target: Value, page: Restyling): readonly Way[] {
+export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
   const body = page.tokens.value('font.body');
   const heading = page.tokens.value('font.heading') ?? page.tokens.value('font.display') ?? body;
   const own = body !== null && heading !== null ? [set(page, { heading, body })] : [];
@@ -30,7 +32,23 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   if (own.length === 0) return [set(page, EXAMPLES[target])];
   const mono = page.tokens.value('font.mono');
   const isOfLabels = target.endsWith('/mono') && body === heading && labelsOf(page).length > 0;
-  return isOfLabels && mono !== null ? [...own.map((way) => withLabels(way, mono, page)), ...own] : own;
+  if (isOfLabels && mono !== null) return [...own.map((way) => withLabels(way, mono, page)), ...own];
+  return isSingle(heading, body) ? { manual: NO_PAIR } : own;
+}
+
+const NO_PAIR =
+  'The typefaces that the target has for headings and text make no pair that readers tell apart: give labels and controls the other typeface of the target.';
+
+/** Whether two families look like one, such as two serifs. */
+function isSingle(heading: string | null, body: string | null): boolean {
+  return (
+    heading !== null && body !== null && pairingOfFaces(faceOf(heading), faceOf(body)) === 'single-family'
+  );
+}
+
+function faceOf(stack: string) {
+  const families = splitFamilies(stack);
+  return { name: familyName(families[0] ?? stack), kind: kindOf(families) };
 }
 
 /** A target of one family for text and headings pairs it with the monospace of its labels. */

@@ -1,0 +1,88 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import { composite } from '../color/composite.ts';
+import { contrastRatio } from '../color/contrast.ts';
+import { toHex } from '../color/hex.ts';
+import { parseFixedColor } from '../color/parse-color.ts';
+import type { Rgba } from '../color/rgba.ts';
+import { WHITE } from '../grammar/restyle-colors.ts';
+import { elementAt, type Declarations, type Restyling, type Way } from '../grammar/restyle.ts';
+import { leastAfter } from './guards.ts';
+import { legibleInks } from './legible-inks.ts';
+import { bothWays, mergedChanges } from './merge-changes.ts';
+import { paintedContrasts } from './painted-ground.ts';
+
+const OPAQUE = 0.5; // alpha from which a fill is the ground of its text
+
+/**
+ * The way with inks over it for texts that it would make hard to read, found from its declarations alone: for ways whose
+ * page is not read again.
+ */
+export function readableWay(way: Way, page: Restyling): Way {
+  const changes = legibleInks(textsDimmedBy(way, page), page);
+  return changes.length === 0 ? way : bothWays(way, { changes });
+}
+
+interface Dimmed {
+  readonly index: number;
+  readonly ground: Rgba;
+}
+
+/** The texts that can be read, and cannot with the grounds and inks that a way declares. */
+export function textsDimmedBy({ changes, media, under }: Way, page: Restyling): Dimmed[] {
+  if (media !== undefined || under !== undefined) return [];
+  const declared = new Map<number, Declarations>();
+  for (const { elements, declarations, pseudo } of mergedChanges(changes))
+    if (pseudo === undefined) for (const index of elements) declared.set(index, declarations);
+  if (![...declared.values()].some(paints)) return [];
+  return paintedContrasts(page).flatMap(({ index, ink: before, ground: shown, ratio }) => {
+    const ground = newGround(index, declared, page) ?? shown;
+    const ink = composite(newInk(index, declared, page) ?? before, ground);
+    if (ink === before && ground === shown) return [];
+    return contrastRatio(ink, ground) < Math.min(ratio, leastAfter(ratio)) ? [{ index, ground }] : [];
+  });
+}
+
+function paints(declarations: Declarations): boolean {
+  return 'color' in declarations || FILLS.some((property) => property in declarations);
+}
+
+const FILLS = ['background-color', 'background'] as const;
+const INKS = ['-webkit-text-fill-color', 'color'] as const;
+
+type Declared = ReadonlyMap<number, Declarations>;
+
+/** The ground that a text will lie on: a new fill, or what shows where its fill is taken away; null where it stays. */
+function newGround(index: number, declared: Declared, page: Restyling): Rgba | null {
+  let isBare = false;
+  for (let at = elementAt(page, index); at !== undefined; at = elementAt(page, at.parent)) {
+    const fill = colorIn(declared.get(at.index), FILLS);
+    const own = at.style['background-color'];
+    if (fill !== null && fill.a >= OPAQUE) return { ...fill, a: 1 };
+    if (fill === null && own.a >= OPAQUE) return isBare ? own : null;
+    if (fill !== null && own.a >= OPAQUE) isBare = true;
+    if (hasPicture(at)) return null;
+  }
+  return isBare ? WHITE : null;
+}
+
+function hasPicture({ style }: StyledElement): boolean {
+  return style['background-image'].some(({ kind }) => kind === 'url');
+}
+
+/** The new ink of a text, of its own or of an element above whose ink it has; null where it keeps its own. */
+function newInk(index: number, declared: Declared, page: Restyling): Rgba | null {
+  const text = elementAt(page, index);
+  if (text === undefined) return null;
+  const shown = toHex(text.style.color);
+  for (let at: StyledElement | undefined = text; at !== undefined; at = elementAt(page, at.parent)) {
+    if (toHex(at.style.color) !== shown) return null;
+    const ink = colorIn(declared.get(at.index), INKS);
+    if (ink !== null) return ink;
+  }
+  return null;
+}
+
+function colorIn(declarations: Declarations | undefined, properties: readonly string[]): Rgba | null {
+  const value = properties.map((property) => declarations?.[property]).find((one) => one !== undefined);
+  return value === undefined ? null : parseFixedColor(value.replace(/\s*!important$/, ''));
+}
