@@ -126,10 +126,7 @@ export function dimmedTexts(before: Seen, after: Seen): TextContrast[] {
 }
 
 /** The same by the contrasts before and after. */
-export function dimmedAmong(
-  before: readonly TextContrast[],
-  after: readonly TextContrast[],
-): TextContrast[] {
+export function dimmedAmong(before: readonly TextContrast[], after: readonly TextContrast[]): TextContrast[] {
   const least = new Map(before.map(({ index, ratio }) => [index, leastAfter(ratio)]));
   return after.filter(({ index, ratio }) => ratio < (least.get(index) ?? TEXT_CONTRAST));
 }

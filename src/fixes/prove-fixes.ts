@@ -31,8 +31,8 @@ const FOR_SHEET = 50;
 const KEPT_FROM_SHEET = 150;
 /** Cost of single fixes beside a sheet, where the caller sets no limit: the sheet is the first step of most who follow. */
 const BESIDE_SHEET = 140;
-/** Least cost of measuring fixes of the identity. */
-const FOR_PARTS = 60;
+/** Cost of measuring fixes of the identity where the caller sets no limit: a look at all that lie apart, and one more. */
+const FOR_PARTS = 55;
 /** Further cost of the search for a first fix that gains, and on a page that hardly misses a pass. */
 const SEARCHED = { usual: 450, nearPass: 1300 } as const;
 /** Ways of an axis that are tried once what was found brings the page to pass: the best one. */
@@ -78,7 +78,7 @@ export function proveFixes(input: ProofInput): FixedCard {
     proven.toSorted((a, b) => b.predictedDelta - a.predictedDelta),
     bench,
   );
-  bench.left = Math.max(bench.left, FOR_PARTS);
+  bench.left = input.trials === undefined ? FOR_PARTS : Math.max(bench.left, FOR_PARTS);
   return { ...card, fixes, sheet, weakest: fixes[0]?.axis ?? null, partFixes: proveParts(bench) };
 }
 

@@ -7,14 +7,7 @@ import { LEAST_GAIN, type Bench } from './bench.ts';
 import { dimmedTexts, hidesText } from './guards.ts';
 import type { IdentityMeter } from './identity-change.ts';
 import { turnedOverPictures } from './over-pictures.ts';
-import {
-  byHand,
-  mendedDraft,
-  partDrafter,
-  unmeasured,
-  type PartDraft,
-  type PartFix,
-} from './part-fixes.ts';
+import { byHand, mendedDraft, partDrafter, unmeasured, type PartDraft, type PartFix } from './part-fixes.ts';
 import type { Trial } from './trial.ts';
 
 /** The fixes of the identity of a page, in the order of what they would gain alone, without measures. */

@@ -83,7 +83,8 @@ export function roughStyles({ page }: Perception, changes: readonly StyleChange[
   for (const { index, parent, style } of page.elements) {
     const own = declared.get(index) ?? {};
     const [was, is] = [page.elements[parent]?.style, styles[parent]?.style];
-    const ink = colorIn(own['color']) ?? (was && is && isSame(was.color, style.color) ? is.color : style.color);
+    const ink =
+      colorIn(own['color']) ?? (was && is && isSame(was.color, style.color) ? is.color : style.color);
     const fill = colorIn(own['background-color']) ?? colorIn(own['background']) ?? style['background-color'];
     const isInk = isSame(style.color, style['-webkit-text-fill-color']);
     styles.push({

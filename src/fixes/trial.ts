@@ -79,8 +79,7 @@ export function trialReader(survey: Survey, { cascade, laidOut }: Source): Trial
   return ({ css, html }) => {
     const kind = html === '' ? changeKindOf(css, cascade) : 'markup';
     const look = () => {
-      const perception =
-        kind === 'markup' ? perceivedAnew({ css, html }, cascade) : perceived(css, kind);
+      const perception = kind === 'markup' ? perceivedAnew({ css, html }, cascade) : perceived(css, kind);
       return { perception, kept: kind === 'markup' ? [] : keptFeatures(kind, perception, survey) };
     };
     return {

@@ -69,11 +69,7 @@ function widthOf(role: Framed, { components }: TargetIdentity): number | null {
   return Number.isFinite(width) ? width : null;
 }
 
-function aspectOf(
-  role: Framed,
-  components: readonly SeenComponent[],
-  wanted: number | null,
-): Aspect[] {
+function aspectOf(role: Framed, components: readonly SeenComponent[], wanted: number | null): Aspect[] {
   const width = weightedMode(
     components.map((component) => ({ value: drawnWidth(component), weight: component.attention })),
   );

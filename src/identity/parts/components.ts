@@ -113,7 +113,8 @@ const fillComparison: Comparison = {
     const isFilled = seen.element.style['background-color'].a > 0;
     const wantsFill = background !== 'transparent' && background !== 'none';
     // A field may have the colour of its ground.
-    const looksFilled = isFilled || isColor(seen.ground, background, role) || (role === 'input' && !seen.hasFill);
+    const looksFilled =
+      isFilled || isColor(seen.ground, background, role) || (role === 'input' && !seen.hasFill);
     const isAsFilled = wantsFill ? looksFilled : !isFilled || (role === 'input' && !seen.hasFill);
     const score = isAsFilled ? fillCloseness(role, seen, background) : 0;
     const measured = isFilled ? toHex(seen.ground) : 'transparent';

@@ -110,7 +110,10 @@ function pairOf({ color, ground }: SeenControlColor): string {
 }
 
 /** Without letters in an ink of the target, where others are left: a link in the colour of the text shows no colour of links. */
-function withoutInks(colors: readonly SeenControlColor[], target: TargetIdentity): readonly SeenControlColor[] {
+function withoutInks(
+  colors: readonly SeenControlColor[],
+  target: TargetIdentity,
+): readonly SeenControlColor[] {
   const leading = leadingColors(target);
   const inks = target.schemes.flatMap(inksOf).filter(({ color }) => !isAmong(color, leading));
   const others = colors.filter(({ property, color }) => property !== 'color' || !isAmong(color, inks));
