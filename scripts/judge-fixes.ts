@@ -1,8 +1,8 @@
 /**
  * `npm run judge-fixes -- [--pages DIR] [--every N] [--brands N] [--each N] [--greedy N] [--minutes N] [--by-axis] [--why]
- * [--climbs-only] [--out FILE] [--again FILE] [--only PAGE:BRAND,...]`: proves the fixes of graded pages against brands,
+ * [--climbs-only] [--parts] [--out FILE] [--again FILE] [--only PAGE:BRAND,...]`: proves the fixes of graded pages against brands,
  * applies each as text and reads the page anew; then applies fixes greedily until the page passes. With `--why`, says by
- * axis and cause which points pages keep that stop short; with `--climbs-only`, single fixes are not checked; `--out` keeps
+ * axis and cause which points pages keep that stop short; with `--climbs-only`, single fixes are not checked; with `--parts`, only those of the identity are; `--out` keeps
  * the climbs as JSON. With `--again`, each page meets the brand that it met in such a file, although the catalog grew since;
  * with `--only`, some pages meet some brands. Pages of owners outside the training part are left out.
  */
@@ -15,6 +15,7 @@ import { serveFolder } from './corpus/serve-folder.ts';
 import { partOf } from './corpus/split.ts';
 import { PASS_FROM } from '../src/score/total.ts';
 import { applyGreedily } from './fixes/apply-greedily.ts';
+import { checkParts, describeParts, type CheckedPart } from './fixes/check-parts.ts';
 import { checkPromises } from './fixes/check-promises.ts';
 import { explainStop } from './fixes/explain-stop.ts';
 import { targetOf, type Target } from './fixes/judged-page.ts';
@@ -33,6 +34,7 @@ const { values } = parseArgs({
     'by-axis': { type: 'boolean', default: false },
     why: { type: 'boolean', default: false },
     'climbs-only': { type: 'boolean', default: false },
+    parts: { type: 'boolean', default: false },
     out: { type: 'string' },
     again: { type: 'string' },
     only: { type: 'string' },
@@ -93,6 +95,7 @@ const ids = readdirSync(folder)
   .filter((id) => only?.has(id) ?? true);
 const server = await serveFolder(folder);
 const totals = new Totals();
+const parts: CheckedPart[] = [];
 const end = Date.now() + 60_000 * Number(values.minutes);
 for (const id of ids) {
   if (Date.now() > end) break;
@@ -101,6 +104,10 @@ for (const id of ids) {
   const page = await withStyle('');
   for (const [round, target] of targetsFor(id).entries()) {
     const name = `${id} ${target.slug}`;
+    if (values.parts) {
+      parts.push(...(await checkParts(page, target, withStyle)));
+      continue;
+    }
     if (round < Number(values.greedy)) {
       const climb = await applyGreedily(page, target, withStyle);
       const lost =
@@ -111,5 +118,6 @@ for (const id of ids) {
   }
 }
 server.close();
-totals.print(values['by-axis']);
+if (values.parts) console.log(describeParts(parts));
+else totals.print(values['by-axis']);
 if (values.out !== undefined) writeFileSync(values.out, totals.asJson());

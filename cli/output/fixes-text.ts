@@ -89,9 +89,10 @@ function identityLines({ identity }: ScoreAnswer, limit: number, { paint, width 
   if (identity === undefined || fixes.length === 0) return [];
   return [
     paint('bold', `Identity ${identity.score?.toFixed(1) ?? '-'}: the tokens of the target`),
-    ...fixes.flatMap(({ label, measured, expected, css, predicted_delta: gain }) => [
-      `${paint('bold', `+${gain.toFixed(1)}`)}  ${label}`,
+    ...fixes.flatMap(({ label, measured, expected, css, predicted_delta: gain, reason }) => [
+      `${gain === null ? paint('yellow', css === null ? 'by hand' : 'not measured') : paint('bold', `+${gain.toFixed(1)}`)}  ${label}`,
       ...wrap(`${measured} → ${expected}`, width - 6).map((line) => `      ${line}`),
+      ...wrap(reason ?? '', width - 6).map((line) => `      ${line}`),
       ...(css ?? '')
         .trim()
         .split('\n')

@@ -52,7 +52,7 @@ function partIssues({ identity }: ScoreAnswer, isError: boolean): Issue[] {
   return (identity?.fixes ?? []).map(({ part, label, measured, expected, predicted_delta: gain }) => ({
     rule: `identity.${part}`,
     label,
-    message: `${label} is ${measured}, the tokens state ${expected} (${gain.toFixed(1)} points of the identity).`,
+    message: `${label} is ${measured}, the tokens state ${expected}${gain === null ? '' : ` (${gain.toFixed(1)} points of the identity)`}.`,
     selector: evidence.get(part)?.[0]?.selector ?? null,
     isError,
   }));

@@ -1,5 +1,5 @@
 import type { IndexedBrand } from '../../src/catalog/catalog-index.ts';
-import { proveFixes } from '../../src/fixes/prove-fixes.ts';
+import { proveFixes, type FixedCard } from '../../src/fixes/prove-fixes.ts';
 import { targetTokens } from '../../src/fixes/target-tokens.ts';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
 import type { StyleTokens } from '../../src/grammar/style-tokens.ts';
@@ -51,7 +51,7 @@ export function grammarFor({ features, readings }: Survey, { grammar, identity }
 }
 
 /** The same with proven fixes. */
-export function judgeWithFixes(page: Page, target: Target): Scorecard {
+export function judgeWithFixes(page: Page, target: Target): FixedCard {
   const { survey, card } = judge(page, target);
   const { weights, tokens, identity, trials } = target;
   const judged = identity && { target: identity, waived: new Map() };

@@ -29,10 +29,13 @@ const PALETTE_FROM_SHARE = 0.001;
 /** Letters of link text that weigh as much as one filled control, which draws more attention than its area suggests. */
 const FILLED_CONTROL_LETTERS = 40;
 
+/** Characters of running text; captions and prices of a page with less do not tell the ink of its text. */
+const TELLING = 200;
+
 /** Uses the colours that the readings used, so that tokens and axes never contradict each other. */
 export function colorTokens(page: DrawnPage, features: Features, readings: Readings): ColorTokens {
   const background = groundOf(features, readings);
-  const text = textColor(features, background);
+  const text = textColor(page, features, background);
   const chromatic = chromaticHexes(features, readings);
   const candidates = chromatic.filter(({ hex }) => hex !== background && hex !== text);
   const accent = controlColor(page, candidates) ?? candidates[0]?.hex ?? null;
@@ -56,12 +59,17 @@ function groundOf({ grounds, paintedColors }: Features, readings: Readings): str
   return seen ?? (root === undefined ? '#ffffff' : hexOf(root));
 }
 
-/** The colour of running text on the ground; else of other text on it, of text elsewhere, of links and controls. */
-function textColor({ textContrasts, paintedColors }: Features, background: string): string {
+/** The colour of running text on the ground, that of the page itself where there is little of it and other text has it; else of other text on it, of text elsewhere, of links and controls. */
+function textColor(
+  { page }: DrawnPage,
+  { textContrasts, paintedColors }: Features,
+  background: string,
+): string {
   const links = linkColors(paintedColors);
-  const inks = textContrasts.known.map(({ role, ink, ground, weight }) => ({
+  const inks = textContrasts.known.map(({ role, ink, ground, weight, characters }) => ({
     value: hexOf({ color: ink }),
     weight,
+    characters,
     running: role === 'running',
     here: hexOf({ color: ground }) === background,
   }));
@@ -69,6 +77,11 @@ function textColor({ textContrasts, paintedColors }: Features, background: strin
   const plain = visible.filter(({ value }) => !links.has(value));
   const here = plain.filter((ink) => ink.here);
   const running = here.filter((ink) => ink.running);
+  const body = page.elements.find(({ tag, visible }) => tag === 'body' && visible);
+  const base = body === undefined ? null : hexOf({ color: body.style.color });
+  const isBaseSeen = visible.some((ink) => ink.here && ink.value === base);
+  const characters = running.reduce((sum, ink) => sum + ink.characters, 0);
+  if (base !== null && isBaseSeen && characters < TELLING) return base;
   const chosen = [running, here, plain, visible].find((candidates) => candidates.length > 0) ?? [];
   return weightedMode(chosen) ?? '#000000';
 }

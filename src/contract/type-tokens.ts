@@ -41,16 +41,29 @@ const NOT_RUNNING: ReadonlySet<string> = new Set([
   'label',
 ]);
 
-export function typeTokens({ runs }: VisiblePage): TypeTokens {
+/** Characters; captions and labels of a page with less running text do not tell how its text is set. */
+const TELLING = 200;
+
+export function typeTokens({ page, runs }: VisiblePage): TypeTokens {
   const heading = (tag: string) => textStyle(runs.filter(({ element }) => element.tag === tag));
   const styles = {
-    body: textStyle(runs.filter(({ element }) => !NOT_RUNNING.has(element.tag))),
+    body: textStyle(runningRuns(runs, page)),
     h1: heading('h1'),
     h2: heading('h2'),
     h3: heading('h3'),
   };
   const named = new Set(Object.values(styles).map((style) => style?.families[0]));
   return { ...styles, others: otherFamilies(runs, named) };
+}
+
+/** Texts outside headings and controls; where they are few, those of them that are set as the page itself says. */
+function runningRuns(runs: readonly TextRun[], { elements }: VisiblePage['page']): readonly TextRun[] {
+  const running = runs.filter(({ element }) => !NOT_RUNNING.has(element.tag));
+  const body = elements.find(({ tag }) => tag === 'body')?.style;
+  const characters = running.reduce((sum, run) => sum + run.characters, 0);
+  if (body === undefined || characters >= TELLING) return running;
+  const asBody = running.filter(({ element: { style } }) => style['font-size'] === body['font-size']);
+  return asBody.length > 0 ? asBody : running;
 }
 
 const MIN_SHARE = 0.1;

@@ -122,8 +122,13 @@ const FAINTER = 0.8;
  * fainter still. Text whose contrast was unknown, over a photograph, has to be readable once it is known.
  */
 export function dimmedTexts(before: Seen, after: Seen): TextContrast[] {
-  const least = new Map(paintedContrasts(before).map(({ index, ratio }) => [index, leastAfter(ratio)]));
-  return paintedContrasts(after).filter(({ index, ratio }) => ratio < (least.get(index) ?? TEXT_CONTRAST));
+  return dimmedAmong(paintedContrasts(before), paintedContrasts(after));
+}
+
+/** The same by the contrasts before and after. */
+export function dimmedAmong(before: readonly TextContrast[], after: readonly TextContrast[]): TextContrast[] {
+  const least = new Map(before.map(({ index, ratio }) => [index, leastAfter(ratio)]));
+  return after.filter(({ index, ratio }) => ratio < (least.get(index) ?? TEXT_CONTRAST));
 }
 
 /** The contrast that a text has to keep, by the one that it has. */
@@ -136,7 +141,7 @@ export function leastAfter(ratio: number): number {
 const MAX_HIDDEN = 0.02;
 
 /** Whether text is no longer seen: a box of a fixed height cuts it off, or something lies over it. */
-function hidesText({ runs: before }: Perception, { runs: after }: Perception): boolean {
+export function hidesText({ runs: before }: Perception, { runs: after }: Perception): boolean {
   const lengthOf = (runs: Perception['runs']) => runs.reduce((sum, { characters }) => sum + characters, 0);
   return lengthOf(after) < (1 - MAX_HIDDEN) * lengthOf(before);
 }

@@ -17,6 +17,8 @@ export interface JudgedIdentity {
 export interface IdentityMeter {
   readonly before: IdentityCard;
   readonly judge: (read: ReadPage) => IdentityCard;
+  /** Whether the caller may not read the tokens. */
+  readonly isConfidential: boolean;
   /** What the target declares for parts that fall short, of some parts or all; nothing where its tokens are confidential. */
   readonly declared: (card: IdentityCard, parts?: ReadonlySet<PartId>) => RoleDeclaration[];
 }
@@ -35,7 +37,7 @@ export function identityMeter(page: ReadPage, identity: JudgedIdentity | null): 
     const some = parts === undefined ? fixes : fixes.filter(({ part }) => parts.has(part));
     return some.flatMap(({ declarations }) => declarations);
   };
-  return { before: judge(page), judge, declared };
+  return { before: judge(page), judge, isConfidential: identity.isConfidential === true, declared };
 }
 
 /** What a stylesheet does to the identity. */

@@ -1,6 +1,5 @@
 import type { AxisId } from '../grammar/axes/index.ts';
 import type { Way } from '../grammar/restyle.ts';
-import type { PartId } from '../identity/part.ts';
 import type { Unverified } from '../score/fixes.ts';
 import type { Scorecard } from '../score/score.ts';
 import {
@@ -12,14 +11,16 @@ import {
   wantsMore,
   type Attempt,
 } from './attempt.ts';
-import { benchOf, measure, type Bench, type ProofInput } from './bench.ts';
+import { benchOf, type Bench, type ProofInput } from './bench.ts';
 import { addCombinedWays } from './combined-ways.ts';
+import { identityMeter } from './identity-change.ts';
 import { partGained } from './part-gained.ts';
+import type { PartFix } from './part-fixes.ts';
 import { minimiseAttempts } from './minimise.ts';
 import { sheetOf } from './page-sheet.ts';
 import { planCheck } from './plan.ts';
 import { setVariables } from './prefer-variables.ts';
-import { roleChanges } from './role-css.ts';
+import { proveParts, writeParts } from './prove-parts.ts';
 import { withSums } from './sums.ts';
 import { offerOf, unproven, workshopOf } from './workshop.ts';
 
@@ -31,9 +32,9 @@ const KEPT_FROM_SHEET = 150;
 /** Cost of single fixes beside a sheet, where the caller sets no limit: the sheet is the first step of most who follow. */
 const BESIDE_SHEET = 140;
 /** Cost of one measure for each fix that had none, since a stylesheet is stated only if it was measured. */
-const FOR_REST = 300;
-/** Cost of measuring what fixes of the identity do to the score. */
-const FOR_PARTS = 30;
+const FOR_REST = 120;
+/** Cost of measuring fixes of the identity where the caller sets no limit: a look at all that lie apart, and one more. */
+const FOR_PARTS = 55;
 /** Further cost of the search for a first fix that gains, and on a page that hardly misses a pass. */
 const SEARCHED = { usual: 450, nearPass: 1300 } as const;
 /** Ways of an axis that are tried once what was found brings the page to pass: the best one. */
@@ -41,10 +42,10 @@ const AFTER_PASS = 1;
 /** Part of its promise that an attempt keeps after each way that was tried. */
 const AFTER_EACH = 0.15;
 
-/** A scorecard with fixes, and what the fixes of the identity do to its score. */
+/** A scorecard with fixes of the score and of the identity. */
 export interface FixedCard extends Scorecard {
-  /** Points that the declarations of a part add to the score; of parts that were measured. */
-  readonly deltasOfParts: ReadonlyMap<PartId, number>;
+  /** Largest measured gain first; empty for a target without tokens, and for tokens that the caller may not read. */
+  readonly partFixes: readonly PartFix[];
 }
 
 /** Gives each fix its CSS, without measuring it. */
@@ -81,8 +82,8 @@ export function proveFixes(input: ProofInput): FixedCard {
     proven.toSorted((a, b) => b.predictedDelta - a.predictedDelta),
     bench,
   );
-  bench.left = Math.max(bench.left, FOR_PARTS);
-  return { ...card, fixes, sheet, weakest: fixes[0]?.axis ?? null, deltasOfParts: deltasOfParts(bench) };
+  bench.left = input.trials === undefined ? FOR_PARTS : Math.max(bench.left, FOR_PARTS);
+  return { ...card, fixes, sheet, weakest: fixes[0]?.axis ?? null, partFixes: proveParts(bench) };
 }
 
 /** Measures the first way of each fix that had no measure, those with most points first. */
@@ -95,20 +96,6 @@ function tryRest(attempts: readonly Attempt[], bench: Bench): void {
     tryNext(attempt, bench, KEPT_FOR_SUMS, attempts);
   }
   bench.left = Math.max(left, KEPT_FOR_SUMS);
-}
-
-/** What the declarations of each part of the identity do to the score, those that gain most first, as the cost allows. */
-function deltasOfParts(bench: Bench): ReadonlyMap<PartId, number> {
-  const { meter, restyling } = bench;
-  const deltas = new Map<PartId, number>();
-  for (const { part } of meter?.before.fixes ?? []) {
-    const declared = meter?.declared(meter.before, new Set([part])) ?? [];
-    const css = bench.write({ changes: roleChanges(declared, restyling) });
-    const measured = css === '' ? 'futile' : measure({ css, html: '' }, bench, { kept: 0, axis: null });
-    // Where the limit ends one, another may cost less.
-    if (typeof measured === 'object' && !measured.trial.incomplete) deltas.set(part, measured.gain);
-  }
-  return deltas;
 }
 
 /** The attempt whose next way may gain most: each way that was tried makes another one less likely to succeed. @param most ways of each */
@@ -135,5 +122,6 @@ function roughCost(axis: AxisId, way: Way | undefined): number {
 function withoutProof(input: ProofInput, reason: Unverified): FixedCard {
   const workshop = workshopOf(input);
   const fixes = input.card.fixes.map((fix) => unproven(fix, offerOf(fix, workshop, null), workshop, reason));
-  return { ...input.card, fixes, deltasOfParts: new Map() };
+  const meter = identityMeter(input.survey, input.identity);
+  return { ...input.card, fixes, partFixes: writeParts({ ...workshop, survey: input.survey }, meter) };
 }

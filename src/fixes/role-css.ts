@@ -1,9 +1,9 @@
 import type { PageParts } from '../grammar/page-parts.ts';
 import { partsOf } from '../grammar/page-parts.ts';
+import { parseHex } from '../color/hex.ts';
 import { changeOf, type StyleChange } from '../grammar/restyle.ts';
+import { inkChanges } from '../grammar/restyle-colors.ts';
 import type { RoleDeclaration } from '../identity/part.ts';
-import type { Survey } from '../survey.ts';
-import { cssWriter } from './write-css.ts';
 
 type Role = RoleDeclaration['role'];
 
@@ -20,19 +20,6 @@ const PARTS: Readonly<Record<Role, keyof PageParts | null>> = {
   accent: null,
 };
 
-/**
- * Prepares a writer of declarations by role as a stylesheet for the elements of a page; null when the page has no such
- * elements.
- */
-export function roleCssWriter(survey: Survey): (declarations: readonly RoleDeclaration[]) => string | null {
-  const { perception, source } = survey;
-  const write = cssWriter(perception.page, source?.cascade ?? null);
-  return (declarations) => {
-    const css = write({ changes: roleChanges(declarations, survey) });
-    return css === '' ? null : css;
-  };
-}
-
 /** Declarations by role for the elements of a page. */
 export function roleChanges(
   declarations: readonly RoleDeclaration[],
@@ -41,6 +28,10 @@ export function roleChanges(
   const parts = partsOf(page);
   return declarations.flatMap(({ role, property, value, elements }) => {
     const part = PARTS[role];
-    return changeOf(elements ?? (part === null ? [] : parts[part]), { [property]: value });
+    const meant = elements ?? (part === null ? [] : parts[part]);
+    const ink = property === 'color' ? parseHex(value.slice(1)) : null;
+    // Texts may have an ink of their own, or letters in another colour than their ink.
+    if (ink !== null) return inkChanges(page, new Map(meant.map((index) => [index, ink])));
+    return changeOf(meant, { [property]: value });
   });
 }

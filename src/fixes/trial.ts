@@ -4,7 +4,7 @@ import type { CascadedPage, StyledElement, StyledPage } from '../cascade/styled-
 import { withAppended } from '../document/with-appended.ts';
 import { observeOnDemand, type FeatureId, type Features } from '../features/index.ts';
 import { AXES, type AxisId } from '../grammar/axes/index.ts';
-import { readValueOf, readValues, type Readings } from '../grammar/read-axes.ts';
+import { readValueOf, readValues, readValuesOnDemand, type Readings } from '../grammar/read-axes.ts';
 import type { Reading } from '../grammar/reading.ts';
 import { placeBoxes } from '../layout/place-boxes.ts';
 import { perceive, type Perception } from '../perception/perceive.ts';
@@ -36,6 +36,10 @@ export type Question = (readingOf: (axis: AxisId) => Reading) => boolean;
 export type TrialReader = (addition: Addition) => {
   /** Null when the answer to the question is no. */
   readonly read: (question: Question | null) => Trial | null;
+  /** The page perceived, and its axes read when they are asked for. */
+  readonly look: () => Trial;
+  /** Of the cost, what a look costs without axes. */
+  readonly lookCost: number;
   /** What reading the page with this stylesheet costs; see COST. */
   readonly cost: number;
   /** Of the cost, what is saved when the answer is no. */
@@ -58,42 +62,56 @@ const COST = {
 const MANY_RULES = 4;
 /** Part of a trial that is left when the page is perceived and the first axes are read. */
 const AFTER_FIRST = 0.35;
+/** Part of a trial that perceives the page and judges its identity, measured on 18 pages. */
+const LOOK = 0.55;
 
 /** Prepares trials of a page that was read from its files. What a stylesheet does not change is not read again. */
 export function trialReader(survey: Survey, { cascade, laidOut }: Source): TrialReader {
   const append = sheetAppender(cascade);
   const { work } = cascade;
-  const read = (css: string, kind: ChangeKind, question: Question | null): Trial | null => {
+  const perceived = (css: string, kind: ChangeKind): Perception => {
     const cascaded = append(css);
     const staysInPlace = (kind === 'motion' || kind === 'paint') && !rounds(cascaded, laidOut);
     const page = staysInPlace ? withBoxesOf(laidOut, cascaded) : placeBoxes(cascaded, laidOut, work);
-    const perception = (kind === 'motion' ? perceivedAsBefore(page, survey) : null) ?? perceive(page, work);
-    return judged(perception, keptFeatures(kind, perception, survey), survey, question);
+    return (kind === 'motion' ? perceivedAsBefore(page, survey) : null) ?? perceive(page, work);
   };
   const costs = laidOut.facts.rules > MANY_RULES * laidOut.elements.length ? COST.manyRules : COST.fewRules;
   return ({ css, html }) => {
     const kind = html === '' ? changeKindOf(css, cascade) : 'markup';
+    const look = () => {
+      const perception = kind === 'markup' ? perceivedAnew({ css, html }, cascade) : perceived(css, kind);
+      return { perception, kept: kind === 'markup' ? [] : keptFeatures(kind, perception, survey) };
+    };
     return {
-      read: (question) =>
-        kind === 'markup' ? readAnew({ css, html }, cascade, survey, question) : read(css, kind, question),
+      read: (question) => {
+        const { perception, kept } = look();
+        return judged(perception, kept, survey, question);
+      },
+      look: () => {
+        const { perception, kept } = look();
+        return seen(perception, kept, survey);
+      },
       cost: costs[kind],
       saved: Math.round(AFTER_FIRST * costs[kind]),
+      lookCost: Math.round(LOOK * costs[kind]),
     };
   };
 }
 
 /** With further elements, nothing of the page is read again as it was. */
-function readAnew(
-  { css, html }: Addition,
-  { page, work }: Cascade,
-  survey: Survey,
-  question: Question | null,
-): Trial | null {
+function perceivedAnew({ css, html }: Addition, { page, work }: Cascade): Perception {
   work.renew();
   const document = withAppended(page.document, html);
   const sheets = [...page.sheets, { css, href: null, media: '' }];
   const cascaded = styleDocument({ ...page, document, sheets }, work);
-  return judged(perceive(placeBoxes(cascaded, page, work), work), [], survey, question);
+  return perceive(placeBoxes(cascaded, page, work), work);
+}
+
+/** @param kept the observations that stay as they are */
+function seen(perception: Perception, kept: readonly FeatureId[], survey: Survey): Trial {
+  const features = observeOnDemand(perception, only(kept, survey.features));
+  const readings = readValuesOnDemand(features, readingsFrom(kept, survey.readings));
+  return { perception, features, readings, incomplete: perception.work.exhausted().length > 0 };
 }
 
 /** @param kept the observations that stay as they are */

@@ -65,6 +65,22 @@ export function readValues(features: Features, known: Partial<Readings> = {}): R
   return readEach((axis) => known[axis.id as AxisId] ?? readValue(axis, features));
 }
 
+/** The same, each axis when it is asked for. */
+export function readValuesOnDemand(features: Features, known: Partial<Readings> = {}): Readings {
+  const made = new Map<string, Reading>();
+  const readings = {};
+  for (const { id } of AXES)
+    Object.defineProperty(readings, id, {
+      enumerable: true,
+      get: () => {
+        const reading = made.get(id) ?? readValueOf(id, features, known);
+        made.set(id, reading);
+        return reading;
+      },
+    });
+  return readings as Readings; // one property for each of AXES
+}
+
 /** The value of one axis as `readValues` reads it. */
 export function readValueOf(id: AxisId, features: Features, known: Partial<Readings> = {}): Reading {
   const axis = (AXES as readonly Axis[]).find((each) => each.id === id);

@@ -12,6 +12,7 @@ import {
   changesBy,
   elementAt,
   type Declarations,
+  type OfPage,
   type Restyling,
   type StyleChange,
 } from './restyle.ts';
@@ -109,7 +110,7 @@ function newFillUnder(
 }
 
 /** New inks by element, and on the element from which all texts with one ink may inherit it. */
-export function inkChanges(page: Restyling, inks: ReadonlyMap<number, Rgba>): StyleChange[] {
+export function inkChanges(page: OfPage, inks: ReadonlyMap<number, Rgba>): StyleChange[] {
   const all = new Map([...inksOfSources(page, inks), ...inks]);
   return changesBy(page, all.keys(), (style, { index }) => {
     const ink = all.get(index);
@@ -118,7 +119,7 @@ export function inkChanges(page: Restyling, inks: ReadonlyMap<number, Rgba>): St
 }
 
 /** The new ink of elements above, whose ink all the texts in them have that do not have their own: their new ink is one. */
-function inksOfSources(page: Restyling, inks: ReadonlyMap<number, Rgba>): Map<number, Rgba> {
+function inksOfSources(page: OfPage, inks: ReadonlyMap<number, Rgba>): Map<number, Rgba> {
   const found = new Map<number, Rgba>();
   for (const [source, some] of textsBySource(page)) {
     const [first] = some;
@@ -136,7 +137,7 @@ function inksOfSources(page: Restyling, inks: ReadonlyMap<number, Rgba>): Map<nu
 type TextsBySource = ReadonlyMap<number, readonly StyledElement[]>;
 
 /** The texts of a page by the element from which they may inherit their ink; found once for all ways of a page. */
-function textsBySource(page: Restyling): TextsBySource {
+function textsBySource(page: OfPage): TextsBySource {
   const { perception } = page;
   const texts = () => perception.runs.map(({ element }) => element);
   const known = BY_SOURCE.get(perception) ?? Map.groupBy(texts(), (element) => inkSource(element, page));
@@ -147,7 +148,7 @@ function textsBySource(page: Restyling): TextsBySource {
 const BY_SOURCE = new WeakMap<Restyling['perception'], TextsBySource>();
 
 /** The highest element, up to the body, from which an element may inherit its ink. */
-function inkSource(element: StyledElement, page: Restyling): number {
+function inkSource(element: StyledElement, page: OfPage): number {
   const ink = toHex(element.style.color);
   let source = element;
   for (

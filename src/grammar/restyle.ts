@@ -46,20 +46,23 @@ export interface Restyling {
   readonly target: Readonly<Partial<Record<string, string>>>;
 }
 
+/** What the elements of a page are known by. */
+export type OfPage = Pick<Restyling, 'perception'>;
+
 /** The element with an index; its style is that of the judged page. */
-export function elementAt({ perception }: Restyling, index: number): StyledElement | undefined {
+export function elementAt({ perception }: OfPage, index: number): StyledElement | undefined {
   return perception.page.elements[index];
 }
 
 /** Changes for elements whose new declarations depend on their style; equal declarations become one change. */
 export function changesBy(
-  restyling: Restyling,
+  page: OfPage,
   elements: Iterable<number>,
   declare: (style: ComputedStyle, element: StyledElement) => Declarations | null,
 ): StyleChange[] {
   const groups = new Map<string, { elements: number[]; declarations: Declarations }>();
   for (const index of new Set(elements)) {
-    const element = elementAt(restyling, index);
+    const element = elementAt(page, index);
     const declarations = element === undefined ? null : declare(element.style, element);
     if (declarations === null || Object.keys(declarations).length === 0) continue;
     const key = JSON.stringify(declarations);

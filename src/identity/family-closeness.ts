@@ -1,4 +1,5 @@
 import { familyName } from '../text/font-class.ts';
+import { isPosterFace } from './poster-faces.ts';
 import type { SeenText } from './seen-texts.ts';
 import type { TargetFamily } from './target.ts';
 import { typefaceClass, type TypefaceClass } from './typeface-class.ts';
@@ -77,6 +78,8 @@ export function familyScore(
 /** How the first family of a list relates to a typeface of the target. */
 export function relationOf(families: readonly string[], target: TargetFamily): FamilyRelation {
   const [first = ''] = families;
+  // A heavy or narrow cut of a family is another face than the family, whose name it shares.
+  if (isPosterFace(first) && !target.names.some(isPosterFace)) return 'otherClass';
   const name = familyName(first);
   const [wanted = '', ...fallbacks] = target.names.map(familyName);
   if (name === wanted) return 'same';

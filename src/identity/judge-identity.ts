@@ -28,7 +28,7 @@ export interface IdentityFix {
   readonly measured: string;
   readonly expected: string;
   readonly declarations: readonly RoleDeclaration[];
-  /** Points the identity gains when only this part reaches the target. */
+  /** Points the identity would gain if only this part reached the target; what a stylesheet gains is measured. */
   readonly predictedDelta: number;
 }
 
@@ -80,6 +80,18 @@ export function judgeIdentity(
 }
 
 const NOTHING: ReadonlyMap<PartId, string> = new Map();
+
+/** The total of a page with some of its parts as another card has them; 0 without a total of the page. */
+export function scoreWithParts(card: IdentityCard, other: IdentityCard, parts: readonly PartId[]): number {
+  if (card.score === null) return 0;
+  const others = new Map(other.parts.map(({ part, result }) => [part.id, result]));
+  const scored = card.parts.flatMap(({ part, result: own, isWaived }) => {
+    const result = parts.includes(part.id) ? (others.get(part.id) ?? own) : own;
+    return isWaived || result.score === null ? [] : [{ part, score: result.score, share: result.share ?? 1 }];
+  });
+  const among = card.parts.filter(({ isWaived }) => !isWaived).map(({ part }) => part);
+  return totalIdentity(scored, among);
+}
 
 function lackingSide(
   parts: readonly JudgedPart[],

@@ -1,3 +1,5 @@
+import { composite } from '../color/composite.ts';
+import { toHex } from '../color/hex.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 import type { TextRole } from '../perception/text-roles.ts';
@@ -13,6 +15,8 @@ export interface SeenText {
   readonly level: number | null;
   /** Families in lower case, as declared. */
   readonly families: readonly string[];
+  /** The colour of its letters on its ground, `#rrggbb`. */
+  readonly ink: string;
   /** px */
   readonly size: number;
   readonly fontWeight: number;
@@ -47,7 +51,7 @@ export function textsByUse({ textRoles, runningText }: Perception) {
 }
 
 function seenText(run: TextRun, tag: string, isLead: boolean): SeenText {
-  const { element, weight } = run;
+  const { element, ground, weight } = run;
   const { style } = element;
   const size = style['font-size'];
   const lineHeight = style['line-height'];
@@ -56,6 +60,7 @@ function seenText(run: TextRun, tag: string, isLead: boolean): SeenText {
     index: element.index,
     level: /^h[1-6]$/.test(tag) ? Number(tag.slice(1)) : null,
     families: familiesOf(run),
+    ink: toHex(composite(style['-webkit-text-fill-color'], ground.color)),
     size,
     fontWeight: style['font-weight'],
     tracking: size === 0 ? 0 : style['letter-spacing'] / size,

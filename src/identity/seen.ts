@@ -10,6 +10,7 @@ import type { Readings } from '../grammar/read-axes.ts';
 import { holdsContents } from '../perception/contents.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
+import { oncePer } from '../text/once-per.ts';
 import {
   componentOf,
   componentsOf,
@@ -55,8 +56,10 @@ interface ReadPage {
   readonly readings: Readings;
 }
 
-/** Collects what the parts compare, once per page. */
-export function seeIdentity(page: ReadPage): SeenIdentity {
+/** Collects what the parts compare, once for each reading of a page. */
+export const seeIdentity = oncePer(collected, ({ features }: ReadPage) => features);
+
+function collected(page: ReadPage): SeenIdentity {
   const { perception, features } = page;
   const { running, heading, code } = textsByUse(perception);
   const kinds = Map.groupBy(features.framedBoxes, ({ kind }) => kind);

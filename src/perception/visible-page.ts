@@ -50,7 +50,8 @@ const OPAQUE = 0.9; // alpha from which a background colour hides the images beh
 export function visiblePage(page: StyledPage): VisiblePage {
   const { width, height: screen } = page.viewport;
   const visible = page.elements.filter((element) => isInViewport(element, width));
-  const ground = groundsOf(page);
+  const groundIn = groundsOf(page.elements);
+  const ground = ({ index }: StyledElement) => groundIn(index);
   const weight = (box: Box) => weightOf(box, width, screen);
   return {
     page,
@@ -100,9 +101,12 @@ function weightOf(box: Box, width: number, screen: number): number {
   );
 }
 
-function groundsOf(page: StyledPage): (element: StyledElement) => Ground {
+/** The ground that each element and its ancestors paint, by the index of the element. */
+export function groundsOf(
+  elements: readonly Pick<StyledElement, 'parent' | 'style'>[],
+): (index: number) => Ground {
   const grounds: Ground[] = [];
-  for (const { parent, style } of page.elements) {
+  for (const { parent, style } of elements) {
     const behind = grounds[parent] ?? WINDOW_GROUND; // parents precede their children
     const own = style['background-color'];
     const covered = own.a >= OPAQUE ? false : behind.image;
@@ -116,7 +120,7 @@ function groundsOf(page: StyledPage): (element: StyledElement) => Ground {
       shades: image && under !== undefined ? shadesOn(under, layers) : undefined,
     });
   }
-  return ({ index }) => grounds[index] ?? WINDOW_GROUND;
+  return (index) => grounds[index] ?? WINDOW_GROUND;
 }
 
 /** The colours of gradients over grounds of these colours; undefined where a layer is a picture. */

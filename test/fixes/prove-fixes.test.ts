@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { proveFixes, writeFixes } from '../../src/fixes/prove-fixes.ts';
-import { roleCssWriter } from '../../src/fixes/role-css.ts';
 import { targetTokens } from '../../src/fixes/target-tokens.ts';
 import type { AxisId, Grammar } from '../../src/grammar/axes/index.ts';
 import { grammarOf } from '../../src/grammar/read-axes.ts';
@@ -448,10 +447,17 @@ describe('declarations by role', () => {
 
   it('leave secondary buttons and decoration as they are, and name elements of the page', () => {
     const read = survey(TWO);
-    const { fixes } = judgeIdentity(seeIdentity(read), parseTargetTokens(tokens, 'target_tokens'));
-    const write = roleCssWriter(read);
-    expect(fixes.length).toBeGreaterThan(0);
-    const sheets = fixes.map(({ declarations }) => write(declarations));
+    const identity = { target: parseTargetTokens(tokens, 'target_tokens'), waived: new Map() };
+    const { partFixes } = writeFixes({
+      card: cardOf(read, {}),
+      survey: read,
+      target: {},
+      weights,
+      tokens: NO_TOKENS,
+      identity,
+    });
+    expect(partFixes.length).toBeGreaterThan(0);
+    const sheets = partFixes.map(({ css }) => css ?? '');
     for (const css of sheets) expect(css).toMatch(/\{/);
     expect(sheets.join('')).toMatch(/^a \{/m);
     expect(sheets.join('')).not.toMatch(/\.glow|\.quiet|button/);

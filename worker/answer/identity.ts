@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
-import type { roleCssWriter } from '../../src/fixes/role-css.ts';
+import type { PartFix } from '../../src/fixes/part-fixes.ts';
 import type { IdentityCard, JudgedPart } from '../../src/identity/judge-identity.ts';
-import type { PartId } from '../../src/identity/part.ts';
 import type { Waivers } from '../../src/identity/waivers.ts';
 import { EvidenceSchema } from './explained.ts';
 
@@ -54,13 +53,17 @@ const IdentityFixSchema = v.object({
   declarations: described(v.array(DeclarationSchema), 'CSS declarations by the role of elements.'),
   css: described(
     v.nullable(v.string()),
-    'The declarations as a stylesheet for elements of the page; null when it has no elements in these roles.',
+    'The declarations as a stylesheet for elements of the page, with the inks that its texts then need; null where a person has to make the change.',
   ),
-  predicted_delta: described(v.number(), 'Points the identity gains when only this part reaches its target.'),
+  predicted_delta: described(
+    v.nullable(v.number()),
+    'Points the identity gains with `css`, measured by reading the page again; null when it was not measured.',
+  ),
   score_delta: described(
     v.nullable(v.number()),
     'Points that `css` adds to the `score` beside the identity, or takes from it; null when it was not measured.',
   ),
+  reason: v.optional(described(v.string(), 'Why a person has to make the change; absent with `css`.')),
 });
 
 const identityFields = {
@@ -86,7 +89,7 @@ export const IdentitySchema = v.object({
   parts: partsField,
   fixes: described(
     v.array(IdentityFixSchema),
-    'Changes in values of the target, largest gain first; empty when the caller may not read the target.',
+    'Changes in values of the target: largest measured gain first, then those without a measure, then those that a person has to make. Empty when the caller may not read the target.',
   ),
 });
 
@@ -107,25 +110,21 @@ interface Presentation {
   readonly hidesTarget: boolean;
   /** Reasons of the parts that do not count. */
   readonly waived: Waivers['parts'];
-  /** What fixes do to the score, as far as that was measured. */
-  readonly scoreDeltas: ReadonlyMap<PartId, number>;
+  /** In the order of the answer. */
+  readonly fixes: readonly PartFix[];
 }
 
-/**
- * @param cssOf writes declarations as a stylesheet for the page
- */
 export function presentIdentity(
   card: IdentityCard,
-  { hidesTarget, waived, scoreDeltas }: Presentation,
-  cssOf: ReturnType<typeof roleCssWriter>,
+  { hidesTarget, waived, fixes }: Presentation,
 ): v.InferOutput<typeof IdentitySchema> {
-  const { parts, fixes } = card;
+  const { parts } = card;
   return {
     ...presentVerdict(card),
     parts: hidesTarget ? [] : parts.map((judged) => presentPart(judged, waived)),
     fixes: hidesTarget
       ? []
-      : fixes.map(({ predictedDelta, declarations, ...fix }) => ({
+      : fixes.map(({ predictedDelta, scoreDelta, declarations, manual, css, ...fix }) => ({
           ...fix,
           declarations: declarations.map(({ role, property, value, token }) => ({
             role,
@@ -133,9 +132,10 @@ export function presentIdentity(
             value,
             token,
           })),
-          css: cssOf(declarations),
+          css,
           predicted_delta: predictedDelta,
-          score_delta: scoreDeltas.get(fix.part) ?? null,
+          score_delta: scoreDelta,
+          ...(manual !== null && { reason: manual }),
         })),
   };
 }

@@ -6,7 +6,6 @@ import type { ValueCounts } from '../../src/query/value-counts.ts';
 import { explainResemblance } from '../../src/query/explain-resemblance.ts';
 import { proveFixes } from '../../src/fixes/prove-fixes.ts';
 import { targetTokens } from '../../src/fixes/target-tokens.ts';
-import { roleCssWriter } from '../../src/fixes/role-css.ts';
 import { judgeIdentity } from '../../src/identity/judge-identity.ts';
 import { seeIdentity } from '../../src/identity/seen.ts';
 import { verdictOf } from '../../src/score/total.ts';
@@ -131,11 +130,11 @@ function judgeCandidate(
     confidence,
     fixes: presentFixes(card, { hidesTarget: false }),
     sheet: card.sheet && presentSheet(card.sheet, { hidesTarget: false }),
-    identity: presentIdentity(
-      judgeIdentity(seeIdentity(survey), target),
-      { hidesTarget: false, waived: new Map(), scoreDeltas: card.deltasOfParts },
-      roleCssWriter(survey),
-    ),
+    identity: presentIdentity(judgeIdentity(seeIdentity(survey), target), {
+      hidesTarget: false,
+      waived: new Map(),
+      fixes: card.partFixes,
+    }),
     ...(blockedBy !== null && { blocked_by: blockedBy }),
   };
   return { failures, remarks: fixRemarks(card) };

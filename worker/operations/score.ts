@@ -8,7 +8,6 @@ import { seeIdentity } from '../../src/identity/seen.ts';
 import { parseWaivers, splitWaived, type Waivers } from '../../src/identity/waivers.ts';
 import { refuse } from '../../src/errors.ts';
 import { proveFixes, writeFixes } from '../../src/fixes/prove-fixes.ts';
-import { roleCssWriter } from '../../src/fixes/role-css.ts';
 import { actionsInTokens } from '../../src/fixes/token-actions.ts';
 import { targetTokens } from '../../src/fixes/target-tokens.ts';
 import { compareAxes } from '../../src/score/compare-axes.ts';
@@ -211,11 +210,11 @@ function judge(
     identity,
     presented:
       identity &&
-      presentIdentity(
-        identity,
-        { hidesTarget: target.isConfidential, waived: waivers.parts, scoreDeltas: written.deltasOfParts },
-        roleCssWriter(survey),
-      ),
+      presentIdentity(identity, {
+        hidesTarget: target.isConfidential,
+        waived: waivers.parts,
+        fixes: written.partFixes,
+      }),
     gates,
   };
 }

@@ -1,4 +1,4 @@
-import { toHex } from '../../color/hex.ts';
+import { parseHex, toHex } from '../../color/hex.ts';
 import { colorDifference } from '../../color/difference.ts';
 import { percent } from '../../text/percent.ts';
 import { accentCloseness, closest } from '../color-closeness.ts';
@@ -12,11 +12,12 @@ import {
 } from '../part.ts';
 import { looksColored } from '../../color/seen-hue.ts';
 import type { PaintedColor } from '../../features/painted-colors.ts';
-import type { TargetColor } from '../target.ts';
+import type { TargetColor, TargetIdentity } from '../target.ts';
 import type { Judged } from '../share.ts';
 import type { SeenIdentity } from '../seen.ts';
+import type { SeenText } from '../seen-texts.ts';
 import { evidenceOf, judgeShares, meanScore, sharpened } from '../share.ts';
-import { coloredOf, mainColors, statesPalette } from '../target-colors.ts';
+import { allColors, coloredOf, inksOf, mainColors, statesPalette } from '../target-colors.ts';
 
 /** Share of the page from which a colour is meant to be seen, and from which it marks a page that should have none. */
 const SEEN_FROM = 0.001;
@@ -50,11 +51,11 @@ export const accents = definePart({
     });
     const [main] = judged;
     const near = main === undefined ? null : closest(main.item.color, wanted, accentCloseness);
-    const fitting = withLeading(judged, mainColors(target));
+    const fitting = withLeading(judged, [...mainColors(target), ...target.schemes.flatMap(inksOf)]);
     const score =
       wanted.length === 0
         ? closeness(share, SEEN_FROM, COLORED_FROM)
-        : hasAlienControls(judged, mainColors(target))
+        : hasAlienControls(judged, mainColors(target)) || hasAlienText(seen, target)
           ? byShare(fitting)
           : scoreOf(share, fitting);
     return {
@@ -98,6 +99,19 @@ function hasAlienControls(judged: readonly Judged<PaintedColor>[], leading: read
   return alien.reduce((sum, { weight }) => sum + weight, 0) > 1 / 2;
 }
 
+/** Whether most of the text is in a hue that the target has nowhere: no area of its own, and the first thing that is seen. */
+function hasAlienText({ texts }: SeenIdentity, target: TargetIdentity): boolean {
+  const own = allColors(target);
+  const isAlien = ({ ink }: SeenText) => {
+    const color = parseHex(ink.slice(1));
+    return (
+      color !== null && looksColored(color) && (closest(color, own, accentCloseness)?.score ?? 0) < ALIEN
+    );
+  };
+  const weightOf = (some: readonly SeenText[]) => some.reduce((sum, { weight }) => sum + weight, 0);
+  return weightOf(texts.filter(isAlien)) > weightOf(texts) / 2;
+}
+
 const MAX_NAMED = 4; // colours in the answer
 
 function namesOf(wanted: readonly TargetColor[]): string {
@@ -130,7 +144,7 @@ function declarationsOf(
   });
 }
 
-/** Mean score in which colours that do not lead count up to their greatest share. */
+/** Mean score in which colours that do not lead count up to their greatest share. @param leading an ink with a hue leads too */
 function withLeading(judged: readonly Judged<PaintedColor>[], leading: readonly TargetColor[]): number {
   const colored = leading.filter(({ color }) => looksColored(color));
   if (colored.length === 0) return meanScore(judged);

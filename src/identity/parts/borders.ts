@@ -2,7 +2,7 @@ import type { SeenIdentity } from '../seen.ts';
 import type { SeenComponent } from '../seen-controls.ts';
 import { compareAspects, reasonFor, type Aspect } from '../aspects.ts';
 import { mainButtons } from '../main-buttons.ts';
-import { closeness, definePart } from '../part.ts';
+import { closeness, definePart, type RoleDeclaration } from '../part.ts';
 import type { TargetIdentity } from '../target.ts';
 import { weightedMode } from '../../math/weighted.ts';
 
@@ -19,19 +19,49 @@ export const borders = definePart({
   unit: 'px',
   compare({ buttons, inputs }: SeenIdentity, target) {
     const wanted = { button: widthOf('button', target), input: widthOf('input', target) };
-    const aspects = [
-      ...aspectOf('button', mainButtons(buttons, target), wanted.button),
-      ...aspectOf('input', inputs, wanted.input),
-    ];
-    return compareAspects(
+    const meant = { button: mainButtons(buttons, target), input: inputs };
+    const aspects = ROLES.flatMap((role) => aspectOf(role, meant[role], wanted[role]));
+    const compared = compareAspects(
       aspects,
       reasonFor(wanted.button !== null || wanted.input !== null, 'buttons or fields'),
     );
+    if (compared.score === null) return compared;
+    const styles = compared.declarations.flatMap(({ role }) => {
+      return role === 'button' || role === 'input' ? lineOf(role, meant[role], target) : [];
+    });
+    return { ...compared, declarations: [...compared.declarations, ...styles] };
   },
 });
 
+type Framed = 'button' | 'input';
+
+const ROLES = ['button', 'input'] as const;
+
+/** DATA: a width shows no line without one of these. */
+const STYLE = /\b(?:solid|dashed|dotted|double|groove|ridge|inset|outset)\b/;
+const COLOR = /#[0-9a-f]{3,8}\b|\b(?:transparent|currentcolor)\b/i;
+
+/** Style and colour of the border for elements that have no line: a width alone would show none. */
+function lineOf(
+  role: Framed,
+  components: readonly SeenComponent[],
+  { components: declared }: TargetIdentity,
+): RoleDeclaration[] {
+  const border = declared[role]?.['border'] ?? '';
+  const elements = components
+    .filter(({ element: { style } }) => style['border-top-style'] === 'none')
+    .map(({ element }) => element.index);
+  const style = STYLE.exec(border)?.[0];
+  const color = COLOR.exec(border)?.[0];
+  if (elements.length === 0 || style === undefined) return [];
+  return [
+    { role, property: 'border-style', value: style, token: null, elements },
+    ...(color === undefined ? [] : [{ role, property: 'border-color', value: color, token: null, elements }]),
+  ];
+}
+
 /** px of the border that the component declares, 0 for `none`; null without a declaration. */
-function widthOf(role: 'button' | 'input', { components }: TargetIdentity): number | null {
+function widthOf(role: Framed, { components }: TargetIdentity): number | null {
   const declared = components[role]?.['border'];
   if (declared === undefined) return null;
   if (/^(?:none|0)\b/.test(declared)) return 0;
@@ -39,11 +69,7 @@ function widthOf(role: 'button' | 'input', { components }: TargetIdentity): numb
   return Number.isFinite(width) ? width : null;
 }
 
-function aspectOf(
-  role: Aspect['role'],
-  components: readonly SeenComponent[],
-  wanted: number | null,
-): Aspect[] {
+function aspectOf(role: Framed, components: readonly SeenComponent[], wanted: number | null): Aspect[] {
   const width = weightedMode(
     components.map((component) => ({ value: drawnWidth(component), weight: component.attention })),
   );

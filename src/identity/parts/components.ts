@@ -113,7 +113,8 @@ const fillComparison: Comparison = {
     const isFilled = seen.element.style['background-color'].a > 0;
     const wantsFill = background !== 'transparent' && background !== 'none';
     // A field may have the colour of its ground.
-    const looksFilled = isFilled || isColor(seen.ground, background) || (role === 'input' && !seen.hasFill);
+    const looksFilled =
+      isFilled || isColor(seen.ground, background, role) || (role === 'input' && !seen.hasFill);
     const isAsFilled = wantsFill ? looksFilled : !isFilled || (role === 'input' && !seen.hasFill);
     const score = isAsFilled ? fillCloseness(role, seen, background) : 0;
     const measured = isFilled ? toHex(seen.ground) : 'transparent';
@@ -134,8 +135,9 @@ function fillCloseness(role: ComponentRole, { ground }: SeenComponent, declared:
   return color === null || color.a < 1 ? 1 : neutralCloseness(ground, color);
 }
 
-/** OKLab distance up to which a ground looks like a declared fill. */
+/** OKLab distance up to which a ground looks like a declared fill, and up to which an outlined card needs none. */
 const SAME_FILL = 0.02;
+const NEAR_FILL = 0.04;
 
 /** The colour of a declaration in hexadecimal notation; null for others. */
 function colorIn(declared: string): Rgba | null {
@@ -143,9 +145,9 @@ function colorIn(declared: string): Rgba | null {
 }
 
 /** Whether what is seen has a declared colour; a card without a fill looks filled on a ground in its colour. */
-function isColor(seen: Rgba, declared: string): boolean {
+function isColor(seen: Rgba, declared: string, role: ComponentRole): boolean {
   const color = colorIn(declared);
-  return color !== null && colorDifference(seen, color) <= SAME_FILL;
+  return color !== null && colorDifference(seen, color) <= (role === 'card' ? NEAR_FILL : SAME_FILL);
 }
 
 const labelComparison: Comparison = {

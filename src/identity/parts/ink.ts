@@ -19,6 +19,7 @@ export const ink = definePart({
     if (main === undefined) return unknown(TARGET_UNKNOWN);
     if (seen === null || texts.length + headings.length === 0) return unknown('The page shows no text.');
     const score = closest(seen, inks, neutralCloseness)?.score ?? 0;
+    const meant = [...texts, ...headings].filter((one) => one.ink === text).map(({ index }) => index);
     return {
       measured: text,
       expected: toHex(main.color),
@@ -28,7 +29,15 @@ export const ink = definePart({
       declarations:
         score >= CLOSE_ENOUGH
           ? []
-          : [{ role: 'page', property: 'color', value: toHex(main.color), token: `color.${main.name}` }],
+          : [
+              {
+                role: 'text',
+                property: 'color',
+                value: toHex(main.color),
+                token: `color.${main.name}`,
+                ...(meant.length > 0 && { elements: meant }),
+              },
+            ],
     };
   },
 });

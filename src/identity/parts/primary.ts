@@ -10,6 +10,7 @@ import { evidenceOf, judgeShares, meanScore, sharpened, tellingShare, type Judge
 import {
   allColors,
   groundOf,
+  inksOf,
   leadingColors,
   mainColors,
   ownColors,
@@ -44,7 +45,7 @@ export const primary = definePart({
     const [wanted] = leading;
     if (wanted === undefined) return unknown(TARGET_UNKNOWN);
     const isNeutral = !looksColored(wanted.color);
-    const compared = comparedColors(controlColors, isNeutral, statesControls(target));
+    const compared = comparedColors(withoutInks(controlColors, target), isNeutral, statesControls(target));
     if (compared.length === 0) return unknown('The page shows no button or link in a colour of its own.');
     const unreadable = unreadableIn(target);
     const judged = judgeShares(compared, {
@@ -106,6 +107,21 @@ function hardToRead(
 function pairOf({ color, ground }: SeenControlColor): string {
   if (ground === null) return toHex(color);
   return `${toHex(color)} on ${toHex(ground)}, ${statedRatio(contrastRatio(color, ground))}:1`;
+}
+
+/** Without letters in an ink of the target, where others are left: a link in the colour of the text shows no colour of links. */
+function withoutInks(
+  colors: readonly SeenControlColor[],
+  target: TargetIdentity,
+): readonly SeenControlColor[] {
+  const leading = leadingColors(target);
+  const inks = target.schemes.flatMap(inksOf).filter(({ color }) => !isAmong(color, leading));
+  const others = colors.filter(({ property, color }) => property !== 'color' || !isAmong(color, inks));
+  return others.some(({ color }) => looksColored(color)) ? others : colors;
+}
+
+function isAmong(color: TargetColor['color'], tokens: readonly TargetColor[]): boolean {
+  return tokens.some((token) => colorDifference(token.color, color) < SAME_COLOR);
 }
 
 /** For a target with a colour, the coloured ones; grey fills only without any. Letters in the ink say nothing. */

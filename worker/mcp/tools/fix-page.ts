@@ -58,7 +58,7 @@ export const fixPage = defineTool({
             part: v.string(),
             change: described(v.string(), 'From and to.'),
             css: v.nullable(v.string()),
-            gain: described(v.number(), 'Points the identity gains.'),
+            gain: described(v.nullable(v.number()), 'Points the identity gains; null when not measured.'),
             score: described(
               v.nullable(v.number()),
               'Points the score gains or loses; null when not measured.',
