@@ -83,8 +83,7 @@ function imagesOf(element: StyledElement, perception: Perception): Found[] {
   if (isWatermark(element)) return [];
   if (!perception.images.isShown(element))
     return perception.images.showsBackground(element) && !isSmall(box) ? pictures(element, perception) : [];
-  if (tag === 'img')
-    return [fromMarkup(element, imageAddress(attributes), perception)];
+  if (tag === 'img') return [fromMarkup(element, imageAddress(attributes), perception)];
   if (tag === 'video') return [video(element, perception)];
   if (tag === 'svg') return drawing(element, perception);
   const glyph = largeGlyph(element);

@@ -5,15 +5,16 @@ import { absolutePreloadersOf } from './absolute-preloaders.ts';
 import { withoutBlankImages } from './blank-images.ts';
 import { consentBars } from './consent-bars.ts';
 import { withFadedIn } from './faded-in.ts';
+import { withInvertedColors } from './inverted-page.ts';
 import { MIN_TEXT, pendingScripts, waitingPage } from './readiness.ts';
 import { withoutUnseen } from './unseen-elements.ts';
 
 /**
  * The page without preloaders that its scripts remove, bars that ask for consent, images that draw nothing, and what no reader sees; generated boxes
- * are as faded in as they stay.
+ * are as faded in as they stay, and colours are those that a filter on the root shows.
  */
 export function settledPage(laidOut: StyledPage): StyledPage {
-  const loaded = withoutBlankImages(laidOut);
+  const loaded = withoutBlankImages(withInvertedColors(laidOut));
   const page = { ...loaded, elements: withFadedIn(loaded) };
   const preloaders = absolutePreloadersOf(page);
   const foreign = new Set([...preloaders, ...consentBars(page)]);

@@ -230,7 +230,11 @@ describe('a bar that asks for consent is no part of the page', () => {
     `<div ${attributes}><p>We use cookies for statistics.</p><button>Accept all</button></div>`;
   it.each([
     ['named and fixed', '.cookie-consent { position: fixed; bottom: 0 }', ask('class="cookie-consent"')],
-    ['of a consent tool', '#onetrust-banner-sdk { position: fixed; bottom: 0 }', ask('id="onetrust-banner-sdk"')],
+    [
+      'of a consent tool',
+      '#onetrust-banner-sdk { position: fixed; bottom: 0 }',
+      ask('id="onetrust-banner-sdk"'),
+    ],
     ['named, in the flow', '', ask('class="cookie-banner"')],
     ['fixed, by its words', '.note { position: fixed; bottom: 0 }', ask('class="note"')],
     ['a dialog, by its words', '', ask('role="dialog"')],
@@ -247,14 +251,24 @@ describe('a bar that asks for consent is no part of the page', () => {
   ])('%s', (_, css, bar) => {
     const alone = perceiveHtml(TEXT, css).runs.map(({ text }) => text);
     expect(texts(css, TEXT + bar)).toEqual(alone);
-    const boxes = perceiveHtml(TEXT + bar, css).visible.map(({ id, classes }) => `${id} ${classes.join(' ')}`);
+    const boxes = perceiveHtml(TEXT + bar, css).visible.map(
+      ({ id, classes }) => `${id} ${classes.join(' ')}`,
+    );
     expect(boxes.join(' ')).not.toMatch(/cookie|onetrust|note|hinweis/);
   });
 
   it.each([
     ['a shop of biscuits', '', '<div class="cookie-card"><p>Oat cookies</p><button>Buy</button></div>'],
-    ['a bar without cookies', '.bar { position: fixed; top: 0 }', '<div class="bar"><p>Sale</p><a href="/s">See</a></div>'],
-    ['an article on cookies', '', '<section id="about-cookies"><p>We use cookies. <a href="/c">More</a></p></section>'],
+    [
+      'a bar without cookies',
+      '.bar { position: fixed; top: 0 }',
+      '<div class="bar"><p>Sale</p><a href="/s">See</a></div>',
+    ],
+    [
+      'an article on cookies',
+      '',
+      '<section id="about-cookies"><p>We use cookies. <a href="/c">More</a></p></section>',
+    ],
   ])('but not %s', (_, css, part) => {
     expect(texts(css, TEXT + part).length).toBeGreaterThan(texts(css, TEXT).length);
   });
