@@ -8,15 +8,15 @@ const LEAST = 0.005;
 const SEVERAL = 3;
 const STRONG = 0.08; // OKLCH chroma; skin, wood and shadows in a drawing have less
 
-/** The colours of a page, with those of its drawings where they show several hues. */
+/** The colours of a page, with those of the drawings in its markup where they show several hues; files may be photographs. */
 export function withDrawnHues(
   painted: readonly PaintedColor[],
   pictures: readonly PictureColor[],
 ): readonly PaintedColor[] {
   const drawn = pictures.flatMap(({ color, oklch, share, photo }): PaintedColor[] =>
-    oklch.c < STRONG
+    oklch.c < STRONG || photo > 0
       ? []
-      : [{ color, oklch, role: 'box', share: share * (1 - photo), elements: 1, indices: [], selector: 'svg' }],
+      : [{ color, oklch, role: 'box', share, elements: 1, indices: [], selector: 'svg' }],
   );
   const hues = huesOf(drawn).filter(({ share }) => share >= LEAST);
   return hues.length < SEVERAL ? painted : [...painted, ...hues.flatMap(({ colors }) => colors)];
