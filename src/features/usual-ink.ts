@@ -30,7 +30,5 @@ export function usualInk(
 
 /** The ink of what matters less, as bylines, dates and footers have it: muted, and fainter than most text on its ground. */
 export function isSecondaryInk(ink: Rgba, usual: Rgba, { ground }: TextRun): boolean {
-  return (
-    seenOklch(ink).c < MUTED && contrastRatio(ink, ground.color) < contrastRatio(usual, ground.color)
-  );
+  return seenOklch(ink).c < MUTED && contrastRatio(ink, ground.color) < contrastRatio(usual, ground.color);
 }

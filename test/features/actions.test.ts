@@ -47,7 +47,10 @@ describe('actions', () => {
 
   it.each([
     ['solid', 'inset: 0; background: #06c; z-index: -1'],
-    ['solid', 'top: 0; left: 0; width: 100%; height: 100%; background: #06c; border-radius: 8px; z-index: -2'],
+    [
+      'solid',
+      'top: 0; left: 0; width: 100%; height: 100%; background: #06c; border-radius: 8px; z-index: -2',
+    ],
     ['gradient', 'inset: -1px; background: linear-gradient(#06c, #c0f); z-index: -1'],
     ['text', 'inset: 0; background: #06c; z-index: -1; opacity: 0'],
     ['text', 'inset: 0; background: #06c; z-index: -1; transform: scaleX(0)'],

@@ -39,7 +39,8 @@ describe('palette.strategy', () => {
   });
 
   it('counts no colours of small icons by the area of a drawing', () => {
-    const icon = '<svg viewBox="0 0 2 1" width="24" height="24"><rect width="1" height="1" fill="#5cc8a1"/></svg>';
+    const icon =
+      '<svg viewBox="0 0 2 1" width="24" height="24"><rect width="1" height="1" fill="#5cc8a1"/></svg>';
     expect(read(`${BUTTONS} .a { background: #1457d9 }`, icon + BODY).value).toBe('mono+1');
   });
 

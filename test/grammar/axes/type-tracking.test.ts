@@ -50,7 +50,10 @@ describe('type.tracking', () => {
 
   it.each([
     ['negative', 'h1 { font-size: 140px; letter-spacing: -0.05em }'],
-    ['negative', 'h1 { font-size: 90px; letter-spacing: -0.035em } h2 { font-size: 40px; letter-spacing: -0.02em }'],
+    [
+      'negative',
+      'h1 { font-size: 90px; letter-spacing: -0.035em } h2 { font-size: 40px; letter-spacing: -0.02em }',
+    ],
     ['loose', 'h1 { font-size: 96px; letter-spacing: 0.08em }'],
     ['normal', 'h1 { font-size: 60px; letter-spacing: -0.05em }'],
     ['normal', 'h1 { font-size: 100px; letter-spacing: -0.05em } h2 { font-size: 64px }'],
@@ -59,7 +62,8 @@ describe('type.tracking', () => {
   });
 
   it('hears repeated spaced labels before such a line', () => {
-    const css = 'h1 { font-size: 96px; letter-spacing: -0.02em } .label { text-transform: uppercase; letter-spacing: 0.15em }';
+    const css =
+      'h1 { font-size: 96px; letter-spacing: -0.02em } .label { text-transform: uppercase; letter-spacing: 0.15em }';
     expect(read(css, PAGE + LABELS).value).toBe('loose');
   });
 });

@@ -50,7 +50,10 @@ describe('voice.formality', () => {
       'de',
       'Der Laden verkauft Schallplatten aus den achtziger Jahren. Die meisten kommen aus einer Wohnung im Norden, und die Kisten stehen neben der Tür.',
     ],
-    ['es', 'La tienda vende discos de los años ochenta. La mayoría viene de un piso del norte, y las cajas están junto a la puerta.'],
+    [
+      'es',
+      'La tienda vende discos de los años ochenta. La mayoría viene de un piso del norte, y las cajas están junto a la puerta.',
+    ],
   ])('a plain report is not: %s', (lang, text) => {
     expect(readHtml(page(`<p>${text}</p>`, lang))['voice.formality'].value).toBe('professional');
   });

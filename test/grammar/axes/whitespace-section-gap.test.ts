@@ -42,7 +42,8 @@ describe('whitespace.section_gap', () => {
     ['centred on the screen', 'body { display: grid; place-items: center; height: 100vh }'],
     ['padded', 'body { padding: 260px 0 }'],
   ])('of one block agrees with its measures: %s', (_, css) => {
-    const form = '<form><h1>Sign in</h1><p>Enter your name below.</p><input><br><input><br><button>Go</button></form>';
+    const form =
+      '<form><h1>Sign in</h1><p>Enter your name below.</p><input><br><input><br><button>Go</button></form>';
     expect(readAxes(observeHtml(form, RESET + css))['whitespace.section_gap'].value).toBe('grand');
   });
 

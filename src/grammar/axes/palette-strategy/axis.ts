@@ -40,7 +40,9 @@ export const paletteStrategy = defineAxis({
   measures: MEASURES,
   fit: fitFrom(fit),
   read({ paintedColors, pictureColors, images }): Shown<Value> {
-    const hues = huesOf(withDrawnHues(paintedColors, pictureColors), isInPalette).filter(({ share }) => share >= SEEN_SHARE);
+    const hues = huesOf(withDrawnHues(paintedColors, pictureColors), isInPalette).filter(
+      ({ share }) => share >= SEEN_SHARE,
+    );
     const enough = hues.filter(
       ({ share, elements }) =>
         share >= COUNTED_SHARE || (elements >= COUNTED_ELEMENTS && share >= REPEATED_SHARE),

@@ -119,7 +119,12 @@ function displayLine(headings: readonly Heading[]): Heading | null {
 function byDisplay(display: Heading, main: readonly Heading[], usual: (typeof VALUES)[number]) {
   const value = classOf(display);
   const count = main.filter((heading) => classOf(heading) === value).length;
-  return { value, example: display, count: Math.max(count, main.length / 2), rival: usual === value ? null : usual };
+  return {
+    value,
+    example: display,
+    count: Math.max(count, main.length / 2),
+    rival: usual === value ? null : usual,
+  };
 }
 
 /** Spaced capitals are systematic: repeated, and most of the capitals on the page. */
