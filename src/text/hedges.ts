@@ -27,10 +27,10 @@ const NAME_OF_MAY =
   /\b(?:in|on|by|since|until|till|of|from|to|before|after|early|mid|late|this|next|last|each|every|and|or|\d{1,2}(?:st|nd|rd|th)?)[ -]May\b|\bMay,? \d|\b(?<!\b(?:I|You|We|They|He|She|It|This|That|There|Which|Who|What|And|Or|But) )May(?=['’]s| (?:\p{Lu}\p{Ll}|and|or|to|until|till|through|opens?|is|was|has|had) ?)|\bMay[-–,]|(?<=[\p{L}\p{N},] |[“"‘(])(?<!\b(?:I|You|We|They|He|She|It|This|That|There|Which|Who|What|And|Or|But) )May\b/gu;
 /** Strength: `the might of Rome`, `with all her might`, `military might`. */
 const STRENGTH =
-  /\b(?:the|his|her|their|our|its|my|your|all|of|with|by|full|sheer|great|combined|military|economic|industrial|financial|political|naval|imperial|corporate|creative)(?: \p{L}+)? might\b(?! (?:have|be|not|also|even|still|just|never|well|want|need|like)\b)|\bmight (?:of (?!course)|and main|makes right|is right)/giu;
+  /\b(?:the|his|her|their|our|its|my|your|all|of|with|by|full|sheer|great|combined|military|economic|industrial|financial|political|naval|imperial|corporate|creative)(?: \p{L}{1,40})? might\b(?! (?:have|be|not|also|even|still|just|never|well|want|need|like)\b)|\bmight (?:of (?!course)|and main|makes right|is right)/giu;
 /** A limit or a price: `up to 40 euros`, `up to 20 guests`. A share, a multiple and a saving are claims. */
 const LIMIT =
-  /(?<!\b(?:save|saves|saving|savings of|earn|earns|win|gain|by) )\bup to (?:[$€£¥] ?)?\d[\d.,]*(?! ?(?:%|percent|per cent|x\b|×|times\b|-?fold\b|(?:\p{L}+ )?(?:faster|slower|more|less|fewer|better|cheaper|longer|higher|lower|off)\b))(?![\d.,]*\d)/giu;
+  /(?<!\b(?:save|saves|saving|savings of|earn|earns|win|gain|by) )\bup to (?:[$€£¥] ?)?\d[\d.,]{0,20}(?![\d.,])(?! ?(?:%|percent|per cent|x\b|×|times\b|-?fold\b|(?:\p{L}{1,40} )?(?:faster|slower|more|less|fewer|better|cheaper|longer|higher|lower|off)\b))/giu;
 
 /** An opinion that rejects flatly softens nothing: `we think that's rubbish`. */
 const REJECTION =

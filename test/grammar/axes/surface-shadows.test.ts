@@ -46,9 +46,10 @@ describe('surface.shadows', () => {
 
   it('does not judge the page by the shadow of one bar', () => {
     const css = 'header { width: 100%; height: 60px; box-shadow: 0 2px 8px rgb(0 0 0 / 0.2) }';
-    const bar = read(css, '<header>bar</header><p>text</p>');
-    expect(bar.value).toBe('none');
-    expect(bar.measure).toBe('no shadows but that of header, as wide as the page');
+    expect(read(css, '<header>bar</header><p>text</p>')).toMatchObject({
+      value: 'none',
+      measure: 'no shadows but that of header, as wide as the page',
+    });
   });
 
   it('reads one small shadow as an ornament and one large box as the page', () => {

@@ -138,10 +138,16 @@ function weightOf(facts: readonly MotionFact[]): number {
   );
 }
 
+/** Overshoots, bounces, or turns back and forth; a slow turn drifts. */
+function isPlayful({ seconds, easing, name, endless, turns }: MotionFact): boolean {
+  if (overshoots(easing) || hasPlayfulName(name)) return true;
+  return endless && turns && easing !== 'linear' && (seconds ?? 0) < SLOW_TURN;
+}
+
 /** Null when neither duration nor easing is known, and it is no staged reveal. */
-function characterOf({ kind, places, seconds, easing, name, endless, turns }: MotionFact): Value | null {
-  if (overshoots(easing) || hasPlayfulName(name)) return 'playful';
-  if (endless && turns && easing !== 'linear' && (seconds ?? 0) < SLOW_TURN) return 'playful';
+function characterOf(fact: MotionFact): Value | null {
+  const { kind, places, seconds, easing, endless } = fact;
+  if (isPlayful(fact)) return 'playful';
   if (seconds === null) return kind === 'scroll' && places >= STAGED ? 'cinematic' : null;
   if (endless && easing === 'linear') return 'mechanical';
   if (seconds >= (endless ? LONG_ROUND : LONG)) return 'cinematic';

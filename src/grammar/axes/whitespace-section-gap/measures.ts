@@ -14,15 +14,15 @@ const isGrand = (gap: Pick<Gap, 'size'>) => gap.size >= GRAND;
 const isTall = (gap: Gap) => gap.size >= TALL;
 
 /** The gaps between sections; a page of one section has one, above and below it. */
-const partingGaps = (rhythm: Rhythm): readonly Pick<Gap, 'size'>[] =>
+const gapsOf = (rhythm: Rhythm): readonly Pick<Gap, 'size'>[] =>
   rhythm.sections.length === 0 ? [{ size: sectionGap(rhythm) }] : rhythm.sections;
 
 export const MEASURES = measuresOf(
-  ({ rhythm }) => ({ ...rhythm, parting: partingGaps(rhythm) }),
+  ({ rhythm }) => ({ ...rhythm, gaps: gapsOf(rhythm) }),
   [
     ['median gap', 'px', 'log', (rhythm) => sectionGap(rhythm)],
-    ['upper quartile of gaps', 'px', 'log', ({ parting }) => quantileOf(parting, 0.75, size)],
-    ['largest gap', 'px', 'log', ({ parting }) => largestOf(parting, size)],
+    ['upper quartile of gaps', 'px', 'log', ({ gaps }) => quantileOf(gaps, 0.75, size)],
+    ['largest gap', 'px', 'log', ({ gaps }) => largestOf(gaps, size)],
     [
       'compact bands',
       'of the tallest bands',
@@ -32,8 +32,8 @@ export const MEASURES = measuresOf(
     ['grand bands', 'of the tallest bands', 'linear', (rhythm) => shareWhere(tallestBands(rhythm), isGrand)],
     ['tall bands', 'bands per screen', 'log', ({ bands, screens }) => bands.filter(isTall).length / screens],
     ['blank below the content', 'px', 'log', ({ edges }) => edges.below],
-    ['compact gaps', 'of the gaps', 'linear', ({ parting }) => shareWhere(parting, isCompact)],
-    ['grand gaps', 'of the gaps', 'linear', ({ parting }) => shareWhere(parting, isGrand)],
+    ['compact gaps', 'of the gaps', 'linear', ({ gaps }) => shareWhere(gaps, isCompact)],
+    ['grand gaps', 'of the gaps', 'linear', ({ gaps }) => shareWhere(gaps, isGrand)],
     ['sections', 'gaps', 'log', ({ sections }) => sections.length],
     ['blank', 'of the height', 'linear', ({ blank }) => blank],
     ['covered', 'of the first three screens', 'linear', ({ coverage }) => coverage],
