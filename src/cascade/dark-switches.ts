@@ -43,9 +43,14 @@ export function darkSwitches(rules: readonly CascadeRule[], { root }: DocumentTr
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** Custom properties of a rule; all its declarations where it styles the root or the body. */
+/** Custom properties of a rule; all its declarations where it styles the root or the body. One filter inverts all colours. */
 function redefined(selector: string, { declarations }: CascadeRule['block']): number {
-  if (OF_PAGE.test(selector)) return declarations.length;
+  if (OF_PAGE.test(selector)) {
+    const inverts = declarations.some(
+      ({ property, value }) => property === 'filter' && value.includes('invert('),
+    );
+    return inverts ? MIN_RULES : declarations.length;
+  }
   return declarations.filter(({ property }) => property.startsWith('--')).length;
 }
 

@@ -3,12 +3,15 @@ import { collectScripts } from '../document/collect-scripts.ts';
 import type { Page } from '../page/page.ts';
 import type { PageScript } from './styled-page.ts';
 
+/** Base of a page without an address: its relative scripts have not been read either. */
+const NOWHERE = 'https://page.invalid/';
 /** Characters of an inline script kept as evidence. */
 const MAX_TEXT = 20_000;
 
 /** The scripts of a page, with their texts where they are inline or were fetched. */
 export function pageScripts({ document, url, scriptTexts, absentScripts }: Page): PageScript[] {
-  return collectScripts(document, baseUrl(document, url)).map(({ src, text }) => ({
+  const base = baseUrl(document, url);
+  return collectScripts(document, URL.canParse('.', base) ? base : NOWHERE).map(({ src, text }) => ({
     src,
     text: src === null ? text.slice(0, MAX_TEXT) : (scriptTexts.get(src) ?? ''),
     isRead: src === null || scriptTexts.has(src),

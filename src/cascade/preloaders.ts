@@ -20,13 +20,24 @@ export function preloadersOf(
   const own = elements.map((element) => (element.visible ? textLength(element) : 0));
   const held = subtreeTextLength(elements, own);
   const preloaders = candidates.filter((element) => {
-    const passes = scripts.length > 0 || element.style['animation-name'].some((name) => name !== 'none');
+    const passes =
+      scripts.length > 0 ||
+      element.style['animation-name'].some((name) => name !== 'none') ||
+      isNamedPreloader(element);
     const text = held[element.index] ?? 0;
     const isBare = text <= MAX_PRELOADER_TEXT && text < MIN_VISIBLE_SHARE * (held[0] ?? 0);
     return passes && isBare && isInFront(element, elements);
   });
   return new Set(preloaders.map(({ index }) => index));
 }
+
+/** Pages are often posted without their scripts. */
+export function isNamedPreloader({ id, classes }: Pick<CascadedElement, 'id' | 'classes'>): boolean {
+  return [id ?? '', ...classes].some((name) => PRELOADER.test(name));
+}
+
+const PRELOADER =
+  /^(?:page-?|site-?|pre-?)?(?:load(?:er|ing)|preload(?:er)?|spinner|splash)(?:[-_]?(?:wrapper|wrap|container|overlay|screen|bg|area|page))?$/i;
 
 function fillsViewport({ style, tag }: CascadedElement): boolean {
   if (style.position !== 'fixed' || tag === 'body' || tag === 'html') return false;

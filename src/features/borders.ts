@@ -31,7 +31,7 @@ export interface Border {
   readonly length: number;
   /** A vertical line, beside what it marks. */
   readonly upright: boolean;
-  /** A line from one side of the viewport to the other. */
+  /** A line from one side of the viewport to the other, or along the header or footer of the page. */
   readonly spans: boolean;
   /** Share of the page within it, 0 for lines. */
   readonly frames: number;
@@ -40,6 +40,7 @@ export interface Border {
 }
 
 const MIN_SPAN = 0.95; // of the viewport
+const MIN_CONTENT = 0.75; // of the viewport; columns of content are 960 px and wider
 const MAX_BLACK = 0.03; // relative luminance
 const MAX_LINE = 8; // px; a filled element up to this high, or wide, reads as a line
 const MIN_ACCENT = 1; // px more than the thinnest side
@@ -195,11 +196,19 @@ function border(
     black: relativeLuminance(color) < MAX_BLACK,
     length,
     upright: kind === 'line' && isUpright(element, perception),
-    spans: kind === 'line' && element.box.width >= MIN_SPAN * perception.page.viewport.width,
+    spans: kind === 'line' && spans(element, perception),
     frames: kind === 'box' ? shareOfPage(element, perception) : 0,
     attention: perception.attention(element.box),
   };
 }
+
+/** The lines of header and footer part the page at the width of its content, too. */
+function spans({ tag, attributes, box }: StyledElement, { page }: Perception): boolean {
+  const isPagePart = LANDMARKS.has(attributes['role'] ?? tag);
+  return box.width >= (isPagePart ? MIN_CONTENT : MIN_SPAN) * page.viewport.width;
+}
+
+const LANDMARKS: ReadonlySet<string> = new Set(['header', 'footer', 'banner', 'contentinfo']);
 
 function isUpright(element: StyledElement, perception: Perception): boolean {
   const sides = perception.surfaces.sides(element);

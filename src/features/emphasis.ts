@@ -1,7 +1,9 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
+import type { Rgba } from '../color/rgba.ts';
 import { looksColored } from '../color/seen-hue.ts';
 import { weightedMode } from '../math/weighted.ts';
 import { defineFeature } from './feature.ts';
+import { isSecondaryInk, usualInk } from './usual-ink.ts';
 import { nearest } from '../perception/by-element.ts';
 import type { Perception } from '../perception/perceive.ts';
 import type { TextRun } from '../perception/visible-page.ts';
@@ -42,6 +44,7 @@ export const emphasis = defineFeature({
         })),
       ) ?? 400;
     const linkAround = nearest(perception.page, ({ tag }) => tag === 'a');
+    const usual = usualInk(perception.textRoles, linkAround, perception);
     const sample = perception.codeSample;
     const code = perception.textRoles.filter(({ role, owner }) => role === 'code' && sample(owner) === null);
     const named = code.map(({ run }) => run).filter(({ element }) => isColored(element, perception));
@@ -49,7 +52,7 @@ export const emphasis = defineFeature({
     return [...running, ...named]
       .filter((run) => run.characters <= MAX_LENGTH)
       .flatMap((run) =>
-        kindsOf(run, linkAround(run.element) !== null, weight, perception).map((kind) => ({
+        kindsOf(run, linkAround(run.element) !== null, { weight, ink: usual }, perception).map((kind) => ({
           kind,
           selector: shortSelector(run.element),
           index: run.element.index,
@@ -60,13 +63,22 @@ export const emphasis = defineFeature({
   },
 });
 
+/** How most running text is set. */
+interface Usual {
+  readonly weight: number;
+  readonly ink: Rgba;
+}
+
 /** How a run stands out. Links are bold or underlined to be found, so of them only the colour counts. */
-function kindsOf({ element }: TextRun, link: boolean, usual: number, perception: Perception): EmphasisKind[] {
+function kindsOf(run: TextRun, link: boolean, usual: Usual, perception: Perception): EmphasisKind[] {
+  const { element } = run;
   if (link) return isColored(element, perception) ? ['link'] : [];
   const { style } = element;
   const kinds: EmphasisKind[] = [];
-  if (style['font-weight'] >= Math.max(MIN_BOLD, usual + MIN_WEIGHT_STEP)) kinds.push('weight');
-  if (isColored(element, perception)) kinds.push('color');
+  if (style['font-weight'] >= Math.max(MIN_BOLD, usual.weight + MIN_WEIGHT_STEP)) kinds.push('weight');
+  const [ink] = inksOf(element, perception.page);
+  const isSecondary = ink !== undefined && isSecondaryInk(ink, usual.ink, run);
+  if (isColored(element, perception) && !isSecondary) kinds.push('color');
   if (isUnderlinedWord(element, perception)) kinds.push('underline');
   if (style['font-size'] > 0 && style['letter-spacing'] / style['font-size'] >= MIN_TRACKING)
     kinds.push('spacing');

@@ -4,6 +4,7 @@ import type { Rgba } from '../color/rgba.ts';
 import { toHex } from '../color/hex.ts';
 import { groundColor, isPictured, MIN_GROUND_WIDTH, type Paint } from '../perception/paint-layers.ts';
 import { cellsOfPaints, type PaintMap } from '../perception/paint-map.ts';
+import { areaOf } from '../perception/box-geometry.ts';
 import { defineFeature } from './feature.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
@@ -124,11 +125,25 @@ function coversPage({ kind, element }: Paint, { page, height }: Perception): boo
 
 const COVER = 0.9; // of the viewport or the page; covers leave room for a scroll bar or a margin
 
-function isWide({ element: { tag, box }, below }: Paint, { page }: Perception): boolean {
+function isWide(paint: Paint, perception: Perception): boolean {
+  const { tag, box } = paint.element;
   return (
-    below === -1 || tag === 'html' || tag === 'body' || box.width >= MIN_GROUND_WIDTH * page.viewport.width
+    paint.below === -1 ||
+    tag === 'html' ||
+    tag === 'body' ||
+    box.width >= MIN_GROUND_WIDTH * perception.page.viewport.width ||
+    isSheet(paint, perception)
   );
 }
+
+/** One flat box that is most of the page, as boxed layouts lay their content on: neither a card nor a panel. */
+function isSheet({ kind, element: { box } }: Paint, { page, height }: Perception): boolean {
+  const { viewport } = page;
+  if (kind !== 'color' || box.width < SHEET * viewport.width) return false;
+  return areaOf(box) >= SHEET * viewport.width * Math.max(height, viewport.height);
+}
+
+const SHEET = 0.5; // of the page, and of the width of the viewport
 
 function textOnGrounds(perception: Perception, paintMap: PaintMap): Map<string, number> {
   const shares = new Map<string, number>();

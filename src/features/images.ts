@@ -1,4 +1,5 @@
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
+import { imageAddress } from '../document/image-address.ts';
 import { MAX_SCREENS } from '../perception/paint-map.ts';
 import { MIN_GROUND_WIDTH, type Paint } from '../perception/paint-layers.ts';
 import { areaOf } from '../perception/box-geometry.ts';
@@ -6,6 +7,7 @@ import { blobsOf } from './blobs.ts';
 import { defineFeature } from './feature.ts';
 import { roundestCorner } from './framed-boxes.ts';
 import { imageKind, type ImageKind } from './image-kind.ts';
+import { logoSigns, type LogoSign } from './logo-rows.ts';
 import { isDrawn } from '../perception/drawn-svg.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
@@ -46,8 +48,9 @@ export const images = defineFeature({
   id: 'images',
   observe(perception: Perception): Images {
     const { total } = perception.paintMap;
+    const logoSign = logoSigns(perception);
     const found = perception.visible.flatMap((element) => [
-      ...imagesOf(element, perception),
+      ...imagesOf(element, perception).map((image) => asMark(image, element, logoSign)),
       ...generatedPictures(element, perception),
     ]);
     const shown = found.flatMap(({ kind, ...image }) =>
@@ -68,13 +71,19 @@ interface Found extends Omit<Image, 'kind'> {
   readonly kind: ImageKind;
 }
 
+/** A picture that is the mark of a company. */
+function asMark(image: Found, element: StyledElement, logoSign: LogoSign): Found {
+  if (image.kind === 'mark' || image.kind === 'placeholder') return image;
+  const sign = element.tag === 'img' || element.tag === 'svg' ? logoSign(element) : null;
+  return sign === null ? image : { ...image, kind: 'mark', sign, certainty: 0.8 };
+}
+
 function imagesOf(element: StyledElement, perception: Perception): Found[] {
   const { tag, box, attributes } = element;
   if (isWatermark(element)) return [];
   if (!perception.images.isShown(element))
     return perception.images.showsBackground(element) && !isSmall(box) ? pictures(element, perception) : [];
-  if (tag === 'img')
-    return [fromMarkup(element, attributes['src'] ?? attributes['data-src'] ?? '', perception)];
+  if (tag === 'img') return [fromMarkup(element, imageAddress(attributes), perception)];
   if (tag === 'video') return [video(element, perception)];
   if (tag === 'svg') return drawing(element, perception);
   const glyph = largeGlyph(element);

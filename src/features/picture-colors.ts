@@ -11,6 +11,7 @@ import { isIconSized, shapeInk } from './icon-ink.ts';
 
 /** One colour in the pictures of a page. */
 export interface PictureColor {
+  readonly color: Rgba;
   readonly oklch: Oklch;
   /** Of the visible page, weighted by position. */
   readonly share: number;
@@ -71,6 +72,7 @@ class ColorShares {
 
   colors(): PictureColor[] {
     return [...this.#shares.values()].map(({ color, photo, share }) => ({
+      color,
       oklch: seenOklch(color),
       share,
       photo,

@@ -4,6 +4,7 @@ import { composite } from '../color/composite.ts';
 import { relativeLuminance } from '../color/contrast.ts';
 import { colorDifference } from '../color/difference.ts';
 import { areaOf } from '../perception/box-geometry.ts';
+import { dropShadows } from './drop-shadows.ts';
 import { defineFeature } from './feature.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
@@ -21,6 +22,8 @@ export interface ShadowedBox {
   readonly selector: string;
   /** Index of the element. */
   readonly index: number;
+  /** The property that draws them; `box-shadow` where both do. */
+  readonly property: 'box-shadow' | 'filter';
   /** Only the visible ones, as written; rings without blur and offset are borders and left out. */
   readonly shadows: readonly SeenShadow[];
   /** As wide as the viewport: a bar or a section. */
@@ -40,9 +43,9 @@ export const shadows = defineFeature({
   observe: (perception: Perception): readonly ShadowedBox[] =>
     perception.visible.flatMap((element) => {
       const { style, box, namespace } = element;
-      if (style['box-shadow'].length === 0 || namespace !== 'html') return [];
-      if (box.width < MIN_SIZE || box.height < MIN_SIZE) return [];
-      const seen = style['box-shadow']
+      if (namespace !== 'html' || box.width < MIN_SIZE || box.height < MIN_SIZE) return [];
+      const own = style['box-shadow'];
+      const seen = [...own, ...dropShadows(element, perception.surfaces)]
         .slice(0, MAX_SHADOWS)
         .flatMap((shadow) => seeShadow(shadow, element, perception) ?? []);
       if (seen.length === 0) return [];
@@ -52,6 +55,7 @@ export const shadows = defineFeature({
         {
           selector: shortSelector(element),
           index: element.index,
+          property: own.length > 0 ? 'box-shadow' : 'filter',
           shadows: seen,
           band,
           area: areaOf(box),

@@ -1,14 +1,13 @@
-import type { StyledElement } from '../cascade/styled-page.ts';
 import { colorDifference } from '../color/difference.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { CHROMATIC_FROM, seenOklch } from '../color/seen-hue.ts';
-import { weightedMode } from '../math/weighted.ts';
 import { nearest } from '../perception/by-element.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 import type { RoledRun, TextRole } from '../perception/text-roles.ts';
 import { inksOf } from '../perception/text-style.ts';
 import { defineFeature } from './feature.ts';
+import { isSecondaryInk, usualInk } from './usual-ink.ts';
 
 /** A text in a colour that sets it apart from most running text. */
 export interface TextAccent {
@@ -30,7 +29,6 @@ export interface TextAccent {
 }
 
 const MIN_DIFFERENCE = 0.12; // OKLab distance from the colour of most running text
-const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
 /** Texts in accent colours, code samples left out. */
 export const textAccents = defineFeature({
@@ -66,27 +64,11 @@ export const textAccents = defineFeature({
   },
 });
 
-/** The colour of most running text outside links. */
-function usualInk(
-  texts: readonly RoledRun[],
-  linkAround: (element: StyledElement) => StyledElement | null,
-  { page }: Perception,
-): Rgba {
-  const inks = new Map<string, Rgba>();
-  const weighed = texts.flatMap(({ run, role }) => {
-    const [ink] = inksOf(run.element, page);
-    if (role !== 'running' || ink === undefined || linkAround(run.element) !== null) return [];
-    const key = `${ink.r} ${ink.g} ${ink.b}`;
-    inks.set(key, ink);
-    return [{ value: key, weight: run.characters }];
-  });
-  return inks.get(weightedMode(weighed) ?? '') ?? BLACK;
-}
-
 /** The chroma of an accent colour, 0 for a text in any other. */
 function accentOf({ run }: RoledRun, usual: Rgba, { page }: Perception): number {
   const [ink] = inksOf(run.element, page);
   if (ink === undefined || colorDifference(ink, usual) <= MIN_DIFFERENCE) return 0;
+  if (isSecondaryInk(ink, usual, run)) return 0;
   const { c } = seenOklch(ink);
   return c >= CHROMATIC_FROM ? c : 0;
 }

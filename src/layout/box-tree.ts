@@ -3,11 +3,12 @@ import type { ComputedStyle } from '../cascade/properties.ts';
 import { repairChildren } from './anonymous-boxes.ts';
 import { collapsedTable } from './collapsed-borders.ts';
 import { controlLabel } from './form-control.ts';
+import { READING_LIMITS } from '../limits/reading-limits.ts';
 import { newBox, type Inside, type LayoutBox } from './layout-box.ts';
 import { SharedStyles } from './shared-styles.ts';
 
-/** Deeper elements use the box of their ancestor at this depth. Chromium's parser stops nesting at 512. */
-const MAX_DEPTH = 200;
+/** No page is deeper; what a parser nests beyond it has no box. */
+const MAX_DEPTH = READING_LIMITS.depth.max;
 
 const REPLACED: ReadonlySet<string> = new Set(
   'img svg video audio canvas iframe embed object input textarea select progress meter'.split(' '),

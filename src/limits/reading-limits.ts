@@ -28,9 +28,9 @@ export const READING_LIMITS = {
     remark: 'The page has too many text nodes: the last ones were left out.',
   },
   depth: {
-    max: 512,
+    max: 200,
     unit: 'levels of nested elements',
-    reason: 'the depth at which Chromium stops nesting elements',
+    reason: 'layout goes down level by level on a small stack; Chromium stops nesting at 512',
     largest: 33,
     remark:
       'Elements are nested too deeply: elements below the limit were read as siblings of the deepest one.',

@@ -1,3 +1,4 @@
+import { isNamedPreloader } from '../cascade/preloaders.ts';
 import { subtreeTextLength, textLength } from '../cascade/subtree-text-length.ts';
 import { MAX_PRELOADER_TEXT, MIN_VISIBLE_SHARE } from '../cascade/settling-bounds.ts';
 import type { StyledElement, StyledPage } from '../cascade/styled-page.ts';
@@ -47,8 +48,12 @@ function fillsFirstScreen({ visible, style, box }: StyledElement, { viewport }: 
   return areaOf(intersect(box, screen)) >= FILLED * areaOf(screen);
 }
 
-function isRemoved({ style }: StyledElement, page: StyledPage): boolean {
-  return pendingScripts(page) > 0 || style['animation-name'].some((name) => name !== 'none');
+function isRemoved(element: StyledElement, page: StyledPage): boolean {
+  return (
+    pendingScripts(page) > 0 ||
+    element.style['animation-name'].some((name) => name !== 'none') ||
+    isNamedPreloader(element)
+  );
 }
 
 function asksReader(cover: StyledElement, elements: readonly StyledElement[]): boolean {

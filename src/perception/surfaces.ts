@@ -4,6 +4,7 @@ import { composite } from '../color/composite.ts';
 import { colorDifference } from '../color/difference.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { fillingGradients } from './background-layers.ts';
+import { filledBehind } from './backing.ts';
 import { perElement } from './by-element.ts';
 import { linesAround, substituteLines, type LineAround } from './outline.ts';
 import { MAX_PAINTS, type PaintMap } from './paint-map.ts';
@@ -53,8 +54,8 @@ export function surfacesOf(seen: VisiblePage, paint: PaintMap): Surfaces {
   const behind = (element: StyledElement) => groundBehind(element, seen, paint);
   return {
     sides,
-    fill: perElement((element) => surfaceFill(element, behind(element), seen)),
-    isFilled: perElement((element) => isFilled(element, seen)),
+    fill: perElement((element) => surfaceFill(filledBehind(element) ?? element, behind(element), seen)),
+    isFilled: perElement((element) => isFilled(filledBehind(element) ?? element, seen)),
     isOutlined: perElement(
       (element) =>
         sides(element).length === SIDES.length ||

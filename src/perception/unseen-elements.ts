@@ -25,13 +25,33 @@ interface State {
   readonly blur: number;
   /** Product of the opacities of filters. */
   readonly opacity: number;
+  /** No text in it is drawn. */
+  readonly isMute: boolean;
 }
 
-const START: State = { isGone: false, scale: 1, blur: 0, opacity: 1 };
+const START: State = { isGone: false, scale: 1, blur: 0, opacity: 1, isMute: false };
+
+/** DATA: elements that draw something else in the place of what they hold, and parts of drawings that only `use` shows. */
+const MUTE: ReadonlySet<string> = new Set([
+  'canvas',
+  'video',
+  'audio',
+  'iframe',
+  'object',
+  'embed',
+  'progress',
+  'meter',
+  'defs',
+  'symbol',
+  'clippath',
+  'mask',
+  'pattern',
+  'marker',
+]);
 
 /**
  * The elements of a page, invisible where their geometry hides them from every reader: clipped, off the page, scaled or
- * turned to nothing, transparent by a filter or a mask. A text that is too small, clipped or blurred to be read loses its text,
+ * turned to nothing, transparent by a filter or a mask. A text that stands in place of a film, or is too small, clipped or blurred to be read loses its text,
  * while the box of its element stays. Styles do not change.
  */
 export function withoutUnseen(page: StyledPage): readonly StyledElement[] {
@@ -44,6 +64,7 @@ export function withoutUnseen(page: StyledPage): readonly StyledElement[] {
     if (!element.visible || clip === undefined) return element;
     if (state.isGone || isOutside(element, clip.own, page))
       return { ...element, visible: false, textBox: null };
+    if (state.isMute) return withoutText(element);
     return isReadable(element, clip.contents, state, page) ? element : withoutText(element);
   });
 }
@@ -67,7 +88,8 @@ function stateOf(element: StyledElement, outer: State, { facts, viewport }: Styl
     opacity <= MIN_OPACITY ||
     maskOpacity(style, box) <= MIN_OPACITY ||
     vanishes(element, facts.keyframes);
-  return { isGone, scale, opacity, blur: outer.blur + blurOf(style.filter) };
+  const isMute = outer.isMute || MUTE.has(element.tag);
+  return { isGone, scale, opacity, blur: outer.blur + blurOf(style.filter), isMute };
 }
 
 function isOutside({ box }: StyledElement, clip: Clip, { viewport }: StyledPage): boolean {

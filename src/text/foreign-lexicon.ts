@@ -70,7 +70,7 @@ export const FOREIGN_LEXICON: Readonly<Record<Exclude<VoiceLanguage, 'en'>, Fore
     firstPlural: 'wir,uns,unser,unsere,unseren,unserem,unserer',
     slang: 'hey,hallo,cool,super,geil,krass,klasse,toll,echt,mega,lecker,quatsch,tschüss,moin',
     institutional:
-      'gemäß,hiermit,haftung,vertrag,bestimmungen,verordnung,gesetz,behörde,antragsteller,ministerium,verpflichtet,unberührt,sofern,paragraf,abs',
+      'gemäß,hiermit,haftung,vertrag,bestimmungen,verordnung,gesetz,behörde,antragsteller,ministerium,verpflichtet,unberührt,sofern,paragraf,abs,bekanntmachung,bekannt gemacht,satzung,geltend zu machen,in kraft,nach maßgabe,im sinne,schriftlich,schriftlicher,unverzüglich,erforderlich,erfolgt,erfolgen,seitens,zwecks,hinsichtlich,bezüglich,vorbehaltlich,etwaige,bescheid,widerspruch,rechtsbehelf,zuständige,zuständigen,einwendungen,fristgerecht',
     hedges:
       'vielleicht,möglicherweise,eventuell,gegebenenfalls,ggf,könnte,könnten,könntest,könntet,kann sein,können sein,werden kann,werden können,möglichkeit besteht,besteht die möglichkeit,!würden uns freuen,!würde mich freuen,!würden wir uns freuen,würde,würden,dürfte,dürften,wohl,wahrscheinlich,vermutlich,voraussichtlich,meist,meistens,oft,oftmals,häufig,manchmal,gelegentlich,mitunter,normalerweise,üblicherweise,gewöhnlich,im allgemeinen,in der regel,in etwa,etwa,ungefähr,circa,ca,rund #,fast,nahezu,scheint,scheinen,anscheinend,scheinbar,tendenziell,sollte,sollten,solltest,solltet,bis zu,unter umständen,mehr oder weniger',
   },
@@ -90,7 +90,7 @@ export const FOREIGN_LEXICON: Readonly<Record<Exclude<VoiceLanguage, 'en'>, Fore
     firstPlural: 'nosotros,nuestro,nuestra,nuestros,nuestras,nos',
     slang: 'hola,genial,guay,chulo,súper,mola,vale,chévere,tío,increíble',
     institutional:
-      'conforme,presente contrato,disposiciones,responsabilidad,ley,reglamento,ministerio,artículo,en virtud,deberá,autoridad,solicitante,dicha',
+      'conforme,presente contrato,disposiciones,responsabilidad,ley,reglamento,ministerio,artículo,en virtud,deberá,deberán,de conformidad,dispuesto,previsto,normativa,vigente,interesado,interesados,interesada,interesadas,presente resolución,órgano competente,notificada,autoridad,solicitante,dicha',
     hedges:
       'quizás,quizá,tal vez,a lo mejor,probablemente,posiblemente,puede ser,pueden ser,puede que,es posible que,podría,podrían,podrías,podríamos,suele,suelen,solemos,a menudo,a veces,aproximadamente,alrededor de #,cerca de #,más o menos,generalmente,por lo general,en general,normalmente,habitualmente,frecuentemente,parece,parecen,debería,deberían,deberías,casi,hasta #,hasta un #',
   },

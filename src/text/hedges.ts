@@ -19,9 +19,18 @@ const HEDGES =
   '!may the,!may you,!we believe in,!i believe in,!we think about,' +
   '!we think of,!i think about,!i think of';
 
-/** The month of May: after a preposition or a day, before a day or a year. */
-const MONTH_OF_MAY =
-  /\b(?:in|on|by|since|until|till|of|from|to|before|after|early|mid|late|this|next|last|each|every|and|or|\d{1,2}(?:st|nd|rd|th)?)[ -]May\b|\bMay,? \d/g;
+/**
+ * The month of May and whoever is called so: after a preposition or a day, before a day or a year, before another name,
+ * and with a capital letter inside a sentence. Titles write `You May` with one too.
+ */
+const NAME_OF_MAY =
+  /\b(?:in|on|by|since|until|till|of|from|to|before|after|early|mid|late|this|next|last|each|every|and|or|\d{1,2}(?:st|nd|rd|th)?)[ -]May\b|\bMay,? \d|\b(?<!\b(?:I|You|We|They|He|She|It|This|That|There|Which|Who|What|And|Or|But) )May(?=['’]s| (?:\p{Lu}\p{Ll}|and|or|to|until|till|through|opens?|is|was|has|had) ?)|\bMay[-–,]|(?<=[\p{L}\p{N},] |[“"‘(])(?<!\b(?:I|You|We|They|He|She|It|This|That|There|Which|Who|What|And|Or|But) )May\b/gu;
+/** Strength: `the might of Rome`, `with all her might`, `military might`. */
+const STRENGTH =
+  /\b(?:the|his|her|their|our|its|my|your|all|of|with|by|full|sheer|great|combined|military|economic|industrial|financial|political|naval|imperial|corporate|creative)(?: \p{L}{1,40})? might\b(?! (?:have|be|not|also|even|still|just|never|well|want|need|like)\b)|\bmight (?:of (?!course)|and main|makes right|is right)/giu;
+/** A limit or a price: `up to 40 euros`, `up to 20 guests`. A share, a multiple and a saving are claims. */
+const LIMIT =
+  /(?<!\b(?:save|saves|saving|savings of|earn|earns|win|gain|by) )\bup to (?:[$€£¥] ?)?\d[\d.,]{0,20}(?![\d.,])(?! ?(?:%|percent|per cent|x\b|×|times\b|-?fold\b|(?:\p{L}{1,40} )?(?:faster|slower|more|less|fewer|better|cheaper|longer|higher|lower|off)\b))/giu;
 
 /** An opinion that rejects flatly softens nothing: `we think that's rubbish`. */
 const REJECTION =
@@ -34,10 +43,14 @@ export function isHedge(word: string): boolean {
   return HEDGE_WORDS.has(word);
 }
 
-/** Counts the hedges of a text. The month of May is not one. */
+/** Counts the hedges of a text. Names, strength and limits that are written alike are none. */
 export function countHedges(text: string, tongue: VoiceLanguage = 'en'): HedgeCount {
   if (tongue !== 'en') return countForeignHedges(text, tongue);
-  const found = phraseFinder(text.replace(MONTH_OF_MAY, ' . ').replace(REJECTION, ' . '), false)(HEDGES);
+  const claims = [NAME_OF_MAY, STRENGTH, LIMIT, REJECTION].reduce(
+    (rest, nothing) => rest.replace(nothing, ' . '),
+    text,
+  );
+  const found = phraseFinder(claims, false)(HEDGES);
   const hedges = countOf(found);
   const total = words(text).length;
   return { words: total, hedges, per100: total === 0 ? 0 : (100 * hedges) / total, found };

@@ -46,6 +46,24 @@ describe('actions', () => {
   });
 
   it.each([
+    ['solid', 'inset: 0; background: #06c; z-index: -1'],
+    [
+      'solid',
+      'top: 0; left: 0; width: 100%; height: 100%; background: #06c; border-radius: 8px; z-index: -2',
+    ],
+    ['gradient', 'inset: -1px; background: linear-gradient(#06c, #c0f); z-index: -1'],
+    ['text', 'inset: 0; background: #06c; z-index: -1; opacity: 0'],
+    ['text', 'inset: 0; background: #06c; z-index: -1; transform: scaleX(0)'],
+    ['text', 'left: 0; top: 0; bottom: 0; width: 4px; background: #06c; z-index: -1'],
+  ])('have the look %s with a box behind their label: %s', (look, css) => {
+    const link = `a { ${BOX} position: relative; z-index: 0; text-decoration: none; color: #111 }`;
+    const body = '<p><a href="/">Get started</a></p>';
+    expect(actions(body, `${link} a::after { content: ""; position: absolute; ${css} }`)).toMatchObject([
+      { look },
+    ]);
+  });
+
+  it.each([
     ['underline', 'bottom: 0; left: 0; width: 100%; height: 2px; background: #06c'],
     ['underline', 'left: 10%; right: 10%; bottom: -3px; border-bottom: 2px solid #06c; height: 0'],
     ['outline', 'inset: -1px; border: 2px solid #06c'],

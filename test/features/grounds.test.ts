@@ -39,6 +39,23 @@ describe('grounds and their shares in percent', () => {
   });
 });
 
+describe('a sheet that holds the page is its ground', () => {
+  const SHEET = 'body { background: #d9d9d9 } main { width: 900px; margin: 0 auto; background: #fff }';
+  test.each([
+    ['of 900 px', SHEET, ['#ffffff', '#d9d9d9']],
+    ['dark', `${SHEET} main { background: #111; color: #ddd }`, ['#111111', '#d9d9d9']],
+    ['on the left', `${SHEET} main { margin: 0 }`, ['#ffffff', '#d9d9d9']],
+    ['but not a column', `${SHEET} main { width: 560px }`, ['#d9d9d9']],
+    [
+      'but not one of several panels',
+      `${SHEET} main { background: none } section { background: #fff }`,
+      ['#d9d9d9'],
+    ],
+  ])('%s', (_, css, colors) => {
+    expect(groundsOf(css).candidates.map(({ color }) => toHex(color))).toEqual(colors);
+  });
+});
+
 describe('properties of a ground', () => {
   test('marks the page ground and the grounds with text', () => {
     const { candidates } = groundsOf('section + section { background: #000; color: #fff }');

@@ -47,6 +47,44 @@ describe('an image is left out as', () => {
   });
 });
 
+describe('marks of companies are no pictures', () => {
+  const CSS = 'img, svg { width: 140px; height: 40px }';
+  const row = (each: (name: string) => string) => ['acme', 'globex', 'initech', 'hooli'].map(each).join('');
+  test.each([
+    ['in a folder of logos', row((name) => `<img src="/logos/${name}.svg" alt="${name}">`)],
+    [
+      'drawn, with a label',
+      row((name) => `<svg aria-label="${name} logo" viewBox="0 0 9 3"><path d="M0 0h9v3z"/></svg>`),
+    ],
+    [
+      'in a section of logos',
+      `<section class="logo-cloud"><p>Trusted by</p><ul>${row((name) => `<li><a href="#"><img src="/img/${name}.png" style="height:80px"></a></li>`)}</ul></section>`,
+    ],
+    ['of partners', `<div class="partners">${row((name) => `<img src="/img/${name}.png">`)}</div>`],
+    [
+      'in a row without names',
+      `<ul>${row((name) => `<li><a href="#"><img src="/img/${name}.png"></a></li>`)}</ul>`,
+    ],
+  ])('%s', (_, body) => {
+    expect(imagesOf(body, CSS)).toMatchObject({ shown: [], marks: 4 });
+  });
+
+  test.each([
+    ['photographs of clients', `<div class="clients">${row((name) => `<img src="/img/${name}.jpg">`)}</div>`],
+    [
+      'larger pictures',
+      `<div class="partners">${row((name) => `<img src="/img/${name}.png" style="width:400px;height:300px">`)}</div>`,
+    ],
+    [
+      'pictures beside text',
+      row((name) => `<p>${name}: <img src="/img/${name}.png" style="width:140px;height:80px"></p>`),
+    ],
+    ['two alone', '<div><img src="/img/a.png"><img src="/img/b.png"></div>'],
+  ])('but not %s', (_, body) => {
+    expect(imagesOf(body, CSS).marks).toBe(0);
+  });
+});
+
 describe('no image', () => {
   test.each([
     ['text', '<p>Text</p>', ''],

@@ -37,6 +37,39 @@ describe('no shadow is seen', () => {
   });
 });
 
+describe('a shadow that a filter drops', () => {
+  test.each([
+    ['below a filled box', 'background: #fff; filter: drop-shadow(0 4px 6px rgb(0 0 0 / 0.3))', 12],
+    ['hard, below a box with a border', 'border: 1px solid #000; filter: drop-shadow(8px 8px 0 #000)', 0],
+    ['beside other filters', 'background: #fff; filter: blur(0px) drop-shadow(0 2px 4px #0006)', 8],
+    [
+      'in the colour of the text',
+      'color: #000; background: #eee; filter: drop-shadow(0 2px 4px currentcolor)',
+      8,
+    ],
+  ])('%s', (_, declarations, blur) => {
+    expect(shadowsOf(declarations)).toMatchObject([{ property: 'filter', shadows: [{ blur }] }]);
+  });
+
+  test('below a picture', () => {
+    const css = 'img { width: 300px; height: 200px; filter: drop-shadow(0 10px 30px #0006) }';
+    expect(observeHtml('shadows', '<img src="/meadow.jpg" alt="">', css)).toHaveLength(1);
+  });
+
+  test('of each kind on one box', () => {
+    const both = 'background: #fff; box-shadow: 0 1px 2px #0003; filter: drop-shadow(0 2px 4px #0006)';
+    expect(shadowsOf(both)).toMatchObject([{ property: 'box-shadow', shadows: [{ blur: 2 }, { blur: 8 }] }]);
+  });
+
+  test.each([
+    ['of text alone', 'filter: drop-shadow(0 2px 4px #000)'],
+    ['transparent', 'background: #fff; filter: drop-shadow(0 2px 4px transparent)'],
+    ['another filter', 'background: #fff; filter: blur(0px) saturate(1.2)'],
+  ])('is none: %s', (_, declarations) => {
+    expect(shadowsOf(declarations)).toEqual([]);
+  });
+});
+
 describe('properties of a shadow', () => {
   test('how much it shows, whatever its ground', () => {
     const [onWhite] = shadowsOf('box-shadow: 0 2px 8px rgb(0 0 0 / 0.4)');

@@ -224,3 +224,109 @@ describe('a cover with position: absolute', () => {
     expect([isShown(laidOut), isShown({ ...laidOut, scriptsRan: true })]).toEqual([false, true]);
   });
 });
+
+describe('a bar that asks for consent is no part of the page', () => {
+  const ask = (attributes: string) =>
+    `<div ${attributes}><p>We use cookies for statistics.</p><button>Accept all</button></div>`;
+  it.each([
+    ['named and fixed', '.cookie-consent { position: fixed; bottom: 0 }', ask('class="cookie-consent"')],
+    [
+      'of a consent tool',
+      '#onetrust-banner-sdk { position: fixed; bottom: 0 }',
+      ask('id="onetrust-banner-sdk"'),
+    ],
+    ['named, in the flow', '', ask('class="cookie-banner"')],
+    ['fixed, by its words', '.note { position: fixed; bottom: 0 }', ask('class="note"')],
+    ['a dialog, by its words', '', ask('role="dialog"')],
+    [
+      'of a page in another language',
+      '.hinweis { position: fixed; bottom: 0 }',
+      '<div class="hinweis"><p>Wir verwenden <a href="/c">Cookies</a>.</p><button>Einverstanden</button></div>',
+    ],
+    [
+      'with a layer behind it',
+      '.cookie-overlay { position: fixed; inset: 0; background: #000c; z-index: 9 } .cookie-popup { position: fixed; z-index: 10; top: 0 }',
+      `<div class="cookie-overlay"></div>${ask('class="cookie-popup"')}`,
+    ],
+  ])('%s', (_, css, bar) => {
+    const alone = perceiveHtml(TEXT, css).runs.map(({ text }) => text);
+    expect(texts(css, TEXT + bar)).toEqual(alone);
+    const boxes = perceiveHtml(TEXT + bar, css).visible.map(
+      ({ id, classes }) => `${id} ${classes.join(' ')}`,
+    );
+    expect(boxes.join(' ')).not.toMatch(/cookie|onetrust|note|hinweis/);
+  });
+
+  it.each([
+    ['a shop of biscuits', '', '<div class="cookie-card"><p>Oat cookies</p><button>Buy</button></div>'],
+    [
+      'a bar without cookies',
+      '.bar { position: fixed; top: 0 }',
+      '<div class="bar"><p>Sale</p><a href="/s">See</a></div>',
+    ],
+    [
+      'an article on cookies',
+      '',
+      '<section id="about-cookies"><p>We use cookies. <a href="/c">More</a></p></section>',
+    ],
+  ])('but not %s', (_, css, part) => {
+    expect(texts(css, TEXT + part).length).toBeGreaterThan(texts(css, TEXT).length);
+  });
+
+  it('stays where a page has nothing else', () => {
+    const css = '.cookie-consent { position: fixed; bottom: 0 }';
+    expect(texts(css, ask('class="cookie-consent"')).join(' ')).toContain('We use cookies');
+  });
+});
+
+describe('a page that was posted without its scripts', () => {
+  it.each([
+    ['fixed', 'class="preloader" style="position:fixed;inset:0;background:#fff;z-index:99"'],
+    [
+      'absolute',
+      'id="page-loader" style="position:absolute;inset:0;height:100vh;background:#fff;z-index:99"',
+    ],
+    ['of a theme', 'class="loading-overlay" style="position:fixed;inset:0;background:#fff;z-index:99"'],
+  ])('is read below its preloader: %s', (_, attributes) => {
+    expect(texts('', `<div ${attributes}><i></i></div>${TEXT}`).join(' ')).toContain('Rooms for rent');
+  });
+
+  it('is not read below another cover', () => {
+    const cover = '<div class="door" style="position:fixed;inset:0;background:#fff;z-index:99"></div>';
+    expect(texts('', cover + TEXT)).toEqual([]);
+  });
+
+  const slide = (name: string) =>
+    ['One', 'Two'].map((text) => `<div class="${name}"><h2>${text}</h2></div>`).join('');
+  it.each([
+    ['that fade', 'slide', '.slide { position: absolute; inset: 0; opacity: 0; transition: opacity 1s }'],
+    ['of a library', 'swiper-slide', '.swiper-slide { position: absolute; inset: 0; visibility: hidden }'],
+  ])('shows the first of slides %s', (_, name, css) => {
+    const slider = `<div class="slider" style="position:relative;height:300px">${slide(name)}</div>`;
+    expect(texts(css, `${slider}${TEXT}<script src="slider.js"></script>`)).toContain('One');
+    expect(texts(css, `${slider}${TEXT}<script src="slider.js"></script>`)).not.toContain('Two');
+    expect(texts(css, slider + TEXT)).not.toContain('One');
+  });
+});
+
+describe('text that another picture replaces', () => {
+  const HIDDEN = 'Run the install command';
+  it.each([
+    `<canvas>${HIDDEN}</canvas>`,
+    `<video>${HIDDEN}</video>`,
+    `<iframe>${HIDDEN}</iframe>`,
+    `<object data="a.png">${HIDDEN}</object>`,
+    `<progress value="1">${HIDDEN}</progress>`,
+    `<meter value="1">${HIDDEN}</meter>`,
+    `<svg width="90" height="90"><defs><text y="20">${HIDDEN}</text></defs></svg>`,
+    `<svg width="90" height="90"><symbol><text y="20">${HIDDEN}</text></symbol></svg>`,
+  ])('is not seen: %s', (part) => {
+    expect(texts('', TEXT + part).join(' ')).not.toContain(HIDDEN);
+  });
+});
+
+describe('deeply nested text', () => {
+  it.each([150, 199, 260, 600])('is read below %d elements', (levels) => {
+    expect(texts('', '<div>'.repeat(levels) + TEXT).join(' ')).toContain('Rooms for rent');
+  });
+});

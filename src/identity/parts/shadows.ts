@@ -37,7 +37,7 @@ export const shadows = definePart({
       score,
       evidence: evidenceOf(judged, (box) => ({
         selector: box.selector,
-        property: 'box-shadow',
+        property: box.property,
         value: textOf(box),
       })),
       declarations:

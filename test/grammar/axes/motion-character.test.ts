@@ -57,6 +57,24 @@ describe('motion.character', () => {
       'playful',
     ],
     [
+      'a ground that drifts and turns slowly',
+      pageOf(
+        '@keyframes drift { to { transform: scale(1.2) rotate(12deg) } } .s { animation: drift 18s ease-in-out infinite alternate }',
+        box('s', 900),
+      ),
+      'cinematic',
+    ],
+    [
+      'eased over 150 ms, which most call smooth',
+      pageOf('a { transition: color .15s ease } a:hover { color: red }', '<a href="#">Go</a>'),
+      'smooth',
+    ],
+    [
+      'linear over 150 ms',
+      pageOf('a { transition: color .15s linear } a:hover { color: red }', '<a href="#">Go</a>'),
+      'mechanical',
+    ],
+    [
       'slow reveals beside quicker links',
       pageOf(
         'a { transition: color .2s } a:hover { color: red } .r { opacity: 0; transition: opacity 1.2s } .r.shown { opacity: 1 }',

@@ -27,6 +27,23 @@ describe('palette.strategy', () => {
     expect(read(`${BUTTONS} ${fills('#1d4ed8', '#0d9488')}`).value).toBe('duotone');
   });
 
+  it.each([
+    ['full-spectrum', ['#5cc8a1', '#ff7a59', '#ffc94d', '#3c5bff']],
+    ['triadic', ['#5cc8a1', '#ff7a59', '#1457d9']],
+    ['mono+1', ['#1457d9', '#1e6bff']],
+    ['mono+1', ['#e8d5c4', '#c9b8a8', '#8fa3b0', '#a3b18a']],
+  ])('is %s beside a drawing in %j', (value, colors) => {
+    const shapes = colors.map((fill, at) => `<rect x="${at}" width="1" height="3" fill="${fill}"/>`).join('');
+    const svg = `<svg viewBox="0 0 4 3" width="640" height="480">${shapes}</svg>`;
+    expect(read(`${BUTTONS} .a { background: #1457d9 }`, svg + BODY).value).toBe(value);
+  });
+
+  it('counts no colours of small icons by the area of a drawing', () => {
+    const icon =
+      '<svg viewBox="0 0 2 1" width="24" height="24"><rect width="1" height="1" fill="#5cc8a1"/></svg>';
+    expect(read(`${BUTTONS} .a { background: #1457d9 }`, icon + BODY).value).toBe('mono+1');
+  });
+
   it('takes a tinted black for a neutral, navy for a hue', () => {
     expect(read(`${BUTTONS} .a { background: #c2185b } .b { background: #241410 }`).value).toBe('mono+1');
     expect(read(`${BUTTONS} .a { background: #c2185b } .b { background: #0f2a5c }`).value).toBe('duotone');

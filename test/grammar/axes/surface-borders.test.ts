@@ -37,6 +37,16 @@ describe('surface.borders', () => {
     expect(read(bars, '<header>Name</header><p>Text.</p><footer>End</footer>').value).toBe('hairline');
   });
 
+  it.each([
+    ['hairline', 1100],
+    ['none', 600],
+  ])('is %s with rules of header and footer that are %d px wide', (value, width) => {
+    const bars = `header, footer { max-width: ${width}px; margin: 0 auto } header { border-bottom: 1px solid #ccc } footer { border-top: 1px solid #ccc }`;
+    expect(
+      read(bars, `<header>Name</header><p style="height:1600px">Text.</p><footer>End</footer>`).value,
+    ).toBe(value);
+  });
+
   it('adds up thin and thick frames when neither repeats', () => {
     const css = 'pre { border: 1px solid #ccc; height: 200px } .card { border: 2px solid #06c }';
     const two = '<pre>code</pre>'.repeat(2) + '<div class="card">A card</div>'.repeat(2);

@@ -76,4 +76,30 @@ describe('surface.dark_mode', () => {
   it('is none without a visible switch, and names what was found', () => {
     expect(read(DARK_PALETTE)).toMatchObject({ value: 'none', runnerUp: { value: 'custom-palette' } });
   });
+
+  it.each([
+    ['html', 'html.dark { filter: invert(1) hue-rotate(180deg) }'],
+    ['body', 'body.dark-mode { filter: invert(100%) }'],
+    ['an attribute', ':root[data-theme=dark] { filter: invert(0.9) }'],
+  ])('is an inversion by a filter behind a switch: %s', (_, css) => {
+    expect(read(`html { background: #fff } ${css}`, PROSE + SWITCH).value).toBe('inversion');
+  });
+
+  it.each([
+    ['dark-first', 'html { background: #fff; filter: invert(1) }'],
+    ['dark-first', 'body { background: #fff } html { filter: invert() hue-rotate(180deg) }'],
+    ['none', 'body { background: #111; color: #eee } html { filter: invert(1) }'],
+    ['none', 'html { background: #fff; filter: invert(0.2) }'],
+    ['none', 'img { filter: invert(1) }'],
+  ])('is %s of the colours that a filter on the root shows: %s', (value, css) => {
+    expect(read(css).value).toBe(value);
+  });
+
+  it.each([
+    ['dark-first', 'main { background: #111; color: #ddd }'],
+    ['none', 'main { background: #fff }'],
+  ])('is %s by the sheet that holds the page: %s', (value, css) => {
+    const sheet = `body { background: #d9d9d9 } main { width: 948px; min-height: 1400px; margin: 0 auto } ${css}`;
+    expect(read(sheet, `<main>${PROSE}</main>`).value).toBe(value);
+  });
 });

@@ -67,4 +67,27 @@ describe('surface.ground', () => {
       runnerUp: { value: 'white' },
     });
   });
+
+  it.each([
+    ['white', 'main { background: #fff }', 948],
+    ['black', 'main { background: #111; color: #ddd }', 948],
+    ['gray-light', 'main { background: #fff }', 500],
+  ])('is %s for a boxed page of %s, %d px wide', (value, css, width) => {
+    const sheet = `body { background: #d9d9d9 } main { width: ${width}px; min-height: 1400px; margin: 0 auto } ${css}`;
+    expect(read(sheet, `<main>${PROSE}</main>`).value).toBe(value);
+  });
+
+  it('is what a filter on the root shows', () => {
+    expect(read('html { background: #fff; filter: invert(1) }')).toMatchObject({
+      value: 'black',
+      measure: '#000000',
+    });
+  });
+
+  it('says that a faint yellow grey is near cream', () => {
+    expect(read('body { background: #faf9f6 }')).toMatchObject({
+      value: 'gray-light',
+      runnerUp: { value: 'cream' },
+    });
+  });
 });

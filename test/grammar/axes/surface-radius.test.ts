@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { surfaceRadius } from '../../../src/grammar/axes/surface-radius/axis.ts';
+import { readAxes } from '../../../src/grammar/read-axes.ts';
 import { observeHtml } from './read-html.ts';
 
 const read = (css: string, body: string) => surfaceRadius.read(observeHtml(body, css));
@@ -81,5 +82,23 @@ describe('surface.radius', () => {
     ],
   ])('reads rounded buttons beside %s', (_, body, css) => {
     expect(read(`${BUTTON_CSS} border-radius: 6px } ${css}`, body.repeat(4) + BUTTONS).value).toBe('4-6px');
+  });
+
+  it.each([
+    ['8-10px', 14, 8, 2],
+    ['4-6px', 12, 6, 3],
+    ['12-16px', 6, 14, 2],
+  ])('is %s for one card of %d px around controls of %d px', (value, card, control, fields) => {
+    const form = `<form class="card"><h1>Sign in</h1>${'<label>Name <input></label>'.repeat(fields)}<button>Go</button><button>Stay</button></form>`;
+    const css = `.card { width: 360px; padding: 24px; border: 1px solid #bbb; border-radius: ${card}px }
+      input, button { display: block; height: 38px; border: 1px solid #999; border-radius: ${control}px } button { background: #111; color: #fff; padding: 0 20px }`;
+    expect(readAxes(observeHtml(form, css))['surface.radius'].value).toBe(value);
+  });
+
+  it('is that of the cards where there are several', () => {
+    const cards = '<div class="card"><p>Some text in a card.</p><button>Go</button></div>'.repeat(4);
+    const css = `.card { width: 360px; padding: 24px; border: 1px solid #bbb; border-radius: 14px }
+      button { height: 38px; border: 0; border-radius: 14px; background: #111; color: #fff }`;
+    expect(readAxes(observeHtml(cards, css))['surface.radius'].value).toBe('12-16px');
   });
 });

@@ -26,6 +26,15 @@ describe('surface.shadows', () => {
     expect(read(`${SHAPE} .card { box-shadow: ${shadow} }`).value).toBe(value);
   });
 
+  it.each([
+    ['dramatic', 'drop-shadow(8px 8px 0 #000)'],
+    ['dramatic', 'drop-shadow(0 10px 30px rgb(0 0 0 / 0.4))'],
+    ['subtle', 'drop-shadow(0 1px 2px rgb(0 0 0 / 0.15))'],
+    ['none', 'saturate(1.1)'],
+  ])('is %s for cards with filter: %s', (value, filter) => {
+    expect(read(`${SHAPE} .card { filter: ${filter} }`).value).toBe(value);
+  });
+
   it('is none where the shadow is declared for hover only', () => {
     expect(read(`${SHAPE} .card:hover { box-shadow: 0 30px 80px rgb(0 0 0 / 0.5) }`).value).toBe('none');
   });
@@ -37,7 +46,10 @@ describe('surface.shadows', () => {
 
   it('does not judge the page by the shadow of one bar', () => {
     const css = 'header { width: 100%; height: 60px; box-shadow: 0 2px 8px rgb(0 0 0 / 0.2) }';
-    expect(read(css, '<header>bar</header><p>text</p>').value).toBe('none');
+    expect(read(css, '<header>bar</header><p>text</p>')).toMatchObject({
+      value: 'none',
+      measure: 'no shadows but that of header, as wide as the page',
+    });
   });
 
   it('reads one small shadow as an ornament and one large box as the page', () => {

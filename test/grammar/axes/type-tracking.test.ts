@@ -47,4 +47,23 @@ describe('type.tracking', () => {
     expect(read('p { letter-spacing: 0.06em }', TEXT).value).toBe('loose');
     expect(read('', '').value).toBeNull();
   });
+
+  it.each([
+    ['negative', 'h1 { font-size: 140px; letter-spacing: -0.05em }'],
+    [
+      'negative',
+      'h1 { font-size: 90px; letter-spacing: -0.035em } h2 { font-size: 40px; letter-spacing: -0.02em }',
+    ],
+    ['loose', 'h1 { font-size: 96px; letter-spacing: 0.08em }'],
+    ['normal', 'h1 { font-size: 60px; letter-spacing: -0.05em }'],
+    ['normal', 'h1 { font-size: 100px; letter-spacing: -0.05em } h2 { font-size: 64px }'],
+  ])('is %s by a line that is far larger than all others: %s', (value, css) => {
+    expect(read(css).value).toBe(value);
+  });
+
+  it('hears repeated spaced labels before such a line', () => {
+    const css =
+      'h1 { font-size: 96px; letter-spacing: -0.02em } .label { text-transform: uppercase; letter-spacing: 0.15em }';
+    expect(read(css, PAGE + LABELS).value).toBe('loose');
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAxes } from '../../../src/grammar/read-axes.ts';
-import { LATIN, paragraph, plain } from './voice-pages.ts';
+import { LATIN, page, paragraph, plain } from './voice-pages.ts';
 import { observeDocument } from './read-html.ts';
 
 const readHtml = (html: string) => readAxes(observeDocument(html));
@@ -23,6 +23,39 @@ describe('voice.formality', () => {
     [null, paragraph(LATIN.repeat(8))],
   ])('%s', (value, html) => {
     expect(readHtml(html)['voice.formality'].value).toBe(value);
+  });
+
+  test.each([
+    'You open the app on Monday and see every task your team owes you. You tick what you did, and your list moves to the next week when you close it.',
+    'Your garden wakes in March. You need a spade, your gloves and an hour. When the soil warms, you plant your first row and you water it.',
+  ])('who says you all the time talks, without contractions: %s', (text) => {
+    expect(readHtml(paragraph(text))['voice.formality'].value).toBe('conversational');
+  });
+
+  test.each([
+    [
+      'de',
+      'Der Rat hat den Bebauungsplan gemäß § 10 als Satzung beschlossen. Der Beschluss wird hiermit bekannt gemacht, und der Plan tritt in Kraft. Etwaige Einwendungen sind schriftlich geltend zu machen.',
+    ],
+    [
+      'es',
+      'De conformidad con lo dispuesto en la normativa vigente, los interesados deberán remitir la solicitud en el plazo previsto. La resolución será notificada por el órgano competente.',
+    ],
+  ])('notices of an authority are formal: %s', (lang, text) => {
+    expect(readHtml(page(`<p>${text}</p>`, lang))['voice.formality'].value).toBe('formal');
+  });
+
+  test.each([
+    [
+      'de',
+      'Der Laden verkauft Schallplatten aus den achtziger Jahren. Die meisten kommen aus einer Wohnung im Norden, und die Kisten stehen neben der Tür.',
+    ],
+    [
+      'es',
+      'La tienda vende discos de los años ochenta. La mayoría viene de un piso del norte, y las cajas están junto a la puerta.',
+    ],
+  ])('a plain report is not: %s', (lang, text) => {
+    expect(readHtml(page(`<p>${text}</p>`, lang))['voice.formality'].value).toBe('professional');
   });
 
   test('a letter in which I write to you is conversational', () => {

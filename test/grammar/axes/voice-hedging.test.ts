@@ -11,7 +11,9 @@ describe('voice.hedging', () => {
     ['low', paragraph(`${plain(14)} It may rain.`)],
     ['medium', paragraph(`${plain(6)} It may rain.`)],
     ['high', paragraph(`${plain(4)} It may rain. It could perhaps snow. It might help you.`)],
-    ['none', paragraph(plain(3))],
+    ['none', paragraph(plain(5))],
+    [null, paragraph(plain(3))],
+    ['none', paragraph(`${plain(6)} The May Day parade of Theresa May costs up to 40 euros.`)],
     [null, paragraph('It may rain.')],
     [null, page(`<p>${THAI}</p>`)],
   ])('%s', (value, html) => {

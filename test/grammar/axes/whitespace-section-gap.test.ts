@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { whitespaceSectionGap } from '../../../src/grammar/axes/whitespace-section-gap/axis.ts';
+import { readAxes } from '../../../src/grammar/read-axes.ts';
 import { observeHtml } from './read-html.ts';
 
 const TEXT =
@@ -35,6 +36,15 @@ describe('whitespace.section_gap', () => {
 
   it('uses the space around the only block of a page', () => {
     expect(read('main { padding: 250px 0 }', `<main><h1>Soon</h1>${TEXT}</main>`).value).toBe('grand');
+  });
+
+  it.each([
+    ['centred on the screen', 'body { display: grid; place-items: center; height: 100vh }'],
+    ['padded', 'body { padding: 260px 0 }'],
+  ])('of one block agrees with its measures: %s', (_, css) => {
+    const form =
+      '<form><h1>Sign in</h1><p>Enter your name below.</p><input><br><input><br><button>Go</button></form>';
+    expect(readAxes(observeHtml(form, RESET + css))['whitespace.section_gap'].value).toBe('grand');
   });
 
   it('begins a section of running text at its heading', () => {

@@ -5,6 +5,7 @@ import { percent } from '../../../text/percent.ts';
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { evidenceOfColors } from '../../color-evidence.ts';
 import { confidenceOf } from '../../decide.ts';
+import { withDrawnHues } from '../../drawn-hues.ts';
 import { hasHue, type Hue, huesOf } from '../../hues.ts';
 import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
@@ -35,11 +36,13 @@ export const paletteStrategy = defineAxis({
   phrase: { rank: 2, as: 'noun', of: (value) => texts[value].phrase },
   scale: ordinal(VALUES),
   bands: [],
-  needs: ['paintedColors', 'images'],
+  needs: ['paintedColors', 'pictureColors', 'images'],
   measures: MEASURES,
   fit: fitFrom(fit),
-  read({ paintedColors, images }): Shown<Value> {
-    const hues = huesOf(paintedColors, isInPalette).filter(({ share }) => share >= SEEN_SHARE);
+  read({ paintedColors, pictureColors, images }): Shown<Value> {
+    const hues = huesOf(withDrawnHues(paintedColors, pictureColors), isInPalette).filter(
+      ({ share }) => share >= SEEN_SHARE,
+    );
     const enough = hues.filter(
       ({ share, elements }) =>
         share >= COUNTED_SHARE || (elements >= COUNTED_ELEMENTS && share >= REPEATED_SHARE),

@@ -2,6 +2,7 @@ import { hueDistance } from '../../../color/seen-hue.ts';
 import type { Features } from '../../../features/index.ts';
 import { isFill, type PaintedColor } from '../../../features/painted-colors.ts';
 import { largestOf, shareWhere, sumOf } from '../../facts.ts';
+import { withDrawnHues } from '../../drawn-hues.ts';
 import { hasHue, type Hue, huesOf } from '../../hues.ts';
 import { measuresOf } from '../../measure.ts';
 
@@ -40,12 +41,13 @@ export const MEASURES = measuresOf(factsOf, [
   ['distance between the first two hues', 'degrees', 'linear', ({ ranked }) => firstDistance(ranked)],
 ]);
 
-function factsOf({ paintedColors, images }: Features) {
+function factsOf({ paintedColors, pictureColors, images }: Features) {
+  const colors = withDrawnHues(paintedColors, pictureColors);
   return {
-    hues: huesOf(paintedColors, hasHue).toSorted((a, b) => b.share - a.share),
-    ranked: huesOf(paintedColors, isVisible).toSorted((a, b) => prominence(b) - prominence(a)),
-    tinted: huesOf(paintedColors, ({ oklch }) => oklch.c >= TINTED),
-    strong: huesOf(paintedColors, ({ oklch }) => oklch.c >= STRONG),
+    hues: huesOf(colors, hasHue).toSorted((a, b) => b.share - a.share),
+    ranked: huesOf(colors, isVisible).toSorted((a, b) => prominence(b) - prominence(a)),
+    tinted: huesOf(colors, ({ oklch }) => oklch.c >= TINTED),
+    strong: huesOf(colors, ({ oklch }) => oklch.c >= STRONG),
     pictured: sumOf(images.shown, ({ share }) => share),
   };
 }

@@ -154,6 +154,9 @@ function nearest(color: Rgba, value: Value): { value: Value; why: string } | nul
   if (value === 'gray-light' && lowest >= WHITE - 3) {
     return { value: 'white', why: `${hex} is almost white; white begins at 250 in every channel.` };
   }
+  if (value === 'gray-light' && lowest >= CREAM && tint === CREAM_TINT - 1 && within(hue, CREAM_HUES)) {
+    return { value: 'cream', why: `${hex} is tinted by ${tint} of 255; cream begins at ${CREAM_TINT}.` };
+  }
   const limit = lowest >= LIGHT ? LIGHT_TINT : DARK_TINT;
   const family = within(hue, WARM_HUES) ? 'warm-tinted' : 'cool-tinted';
   if ((value === 'gray-light' || value === 'gray-dark') && tint >= limit / 2) {

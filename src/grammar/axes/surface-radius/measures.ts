@@ -30,19 +30,19 @@ export const MEASURES = measuresOf(
       'cards of 4-6 px',
       'of the cards',
       'root',
-      (boxes) => shareWhere(cardsOf(boxes), isCorner(1), attention),
+      (boxes) => shareWhere(typicalOf(boxes), isCorner(1), attention),
     ],
     [
       'cards of 8-10 px',
       'of the cards',
       'root',
-      (boxes) => shareWhere(cardsOf(boxes), isCorner(2), attention),
+      (boxes) => shareWhere(typicalOf(boxes), isCorner(2), attention),
     ],
     [
       'cards of 12-16 px',
       'of the cards',
       'root',
-      (boxes) => shareWhere(cardsOf(boxes), isCorner(3), attention),
+      (boxes) => shareWhere(typicalOf(boxes), isCorner(3), attention),
     ],
     ['median radius of rounded buttons', 'px', 'log', (boxes) => median(buttonsOf(boxes).filter(isRounded))],
   ],
@@ -58,5 +58,12 @@ const isSquare = (box: FramedBox) => box.radius < SQUARE;
 const isRounded = (box: FramedBox) => !box.pill && !isSquare(box);
 const isCapsule = ({ pill, square }: FramedBox) => pill && !square;
 const cardsOf = (boxes: readonly FramedBox[]) => boxes.filter(({ kind }) => kind === 'card');
+/** The cards; one card among several controls is one box of many, as around a form. */
+const typicalOf = (boxes: readonly FramedBox[]) => {
+  const cards = cardsOf(boxes);
+  return cards.length === 1 && boxes.filter(isControl).length >= FORM ? boxes : cards;
+};
+const FORM = 4; // controls: two fields and two buttons
+const isControl = ({ kind }: FramedBox) => kind === 'button' || kind === 'input';
 const buttonsOf = (boxes: readonly FramedBox[]) => boxes.filter(({ kind }) => kind === 'button');
 const pills = (boxes: readonly FramedBox[]) => shareWhere(boxes, ({ pill }) => pill, attention);

@@ -83,11 +83,11 @@ export const surfaceShadows = defineAxis({
       confidence: confidenceOf(margin, value === 'none' ? 1 : total / (3 * SOME)),
       method: 'measured',
       runnerUp,
-      measure: boxes.length === 0 ? 'no shadows' : `${describe(boxes[0])} on ${boxes.length} boxes`,
+      measure: boxes.length === 0 ? nothingRaised(shadows) : `${describe(boxes[0])} on ${boxes.length} boxes`,
       evidence: groupEvidence(
         boxes.map((box) => ({
           selector: box.selector,
-          property: 'box-shadow',
+          property: box.property,
           value: describe(box),
           share: box.attention / total,
           source: 'css',
@@ -235,6 +235,12 @@ function countElevations(boxes: readonly ShadowedBox[]): number {
     if (members === 2) count++;
   }
   return count;
+}
+
+/** Bars and thin lines have shadows that raise no box. */
+function nothingRaised(shadows: readonly ShadowedBox[]): string {
+  const bar = shadows.find(({ band }) => band);
+  return bar === undefined ? 'no shadows' : `no shadows but that of ${bar.selector}, as wide as the page`;
 }
 
 function describe(box: ShadowedBox | undefined): string {

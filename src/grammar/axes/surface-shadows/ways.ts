@@ -1,8 +1,9 @@
 import { isDarkGround } from '../../../color/contrast.ts';
 import { looksColored } from '../../../color/seen-hue.ts';
+import { onlyDropsShadows } from '../../../features/drop-shadows.ts';
 import { drawnBlocks } from '../../drawn-blocks.ts';
 import { partsOf } from '../../page-parts.ts';
-import { changeOf, elementAt, type Restyling, type Way } from '../../restyle.ts';
+import { changeOf, changesBy, elementAt, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -20,7 +21,7 @@ const EXAMPLES: Readonly<Record<Exclude<Value, 'none'>, { light: string; dark: s
 export function ways(target: Value, page: Restyling): readonly Way[] {
   const { features } = page;
   const shadowed = features.shadows.map(({ index }) => index);
-  if (target === 'none') return [{ changes: changeOf(shadowed, { 'box-shadow': 'none' }) }];
+  if (target === 'none') return [{ changes: unshadowed(page, shadowed) }];
   const cards = partsOf(page).cards;
   const boxes = features.framedBoxes.filter(({ kind }) => kind !== 'tag').map(({ index }) => index);
   const groups = [[...shadowed, ...cards], boxes].filter((group) => group.length > 0);
@@ -29,6 +30,14 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   const blocks = { changes: drawnBlocks(page, { 'box-shadow': cardShadow(page) ?? shadow }) };
   if (page.tokens.group('shadow').length > 0) return [...ownWays(page, first), blocks];
   return [way(first, shadow), ...groups.slice(1).map((group) => way([...first, ...group], shadow)), blocks];
+}
+
+/** Without shadows; a filter that does more stays. */
+function unshadowed(page: Restyling, shadowed: readonly number[]): readonly StyleChange[] {
+  return changesBy(page, shadowed, ({ filter }) => ({
+    'box-shadow': 'none',
+    ...(onlyDropsShadows(filter) && { filter: 'none' }),
+  }));
 }
 
 /**

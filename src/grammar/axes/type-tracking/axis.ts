@@ -28,6 +28,8 @@ const BANDS = [
 const LOOSE_CAPITALS = 0.1;
 const REPEATED = 3;
 const ENOUGH_HEADINGS = 3;
+const DISPLAY = 72; // px; RUBRIC: an oversized heading
+const DISPLAY_STEP = 2; // times the next smaller heading; such a line is what a page is remembered by
 const WIDEST_BAND = 0.02; // em; a reading this far inside its band is certain
 
 const classOf = ({ tracking }: Heading) => place(tracking, BANDS).value;
@@ -62,6 +64,7 @@ export const typeTracking = defineAxis({
     const capitals = labels.filter(({ upperCase }) => upperCase);
     const open = capitals.filter(({ tracking }) => tracking >= LOOSE_CAPITALS);
     const found = mostFrequent(main, classOf);
+    const display = displayLine(main);
     const [label] = open;
     const labelsDecide =
       label !== undefined && (found === null || found.value === 'normal') && isDevice(open, capitals);
@@ -76,7 +79,7 @@ export const typeTracking = defineAxis({
       };
     }
     if (found === null) return notShown('The page shows no text.');
-    const { value, example, count, rival } = found;
+    const { value, example, count, rival } = display === null ? found : byDisplay(display, main, found.value);
     const { neighbour, boundary } = place(example.tracking, BANDS);
     const inside = Math.abs(example.tracking - (boundary ?? 1)) / WIDEST_BAND;
     return {
@@ -105,6 +108,24 @@ export const typeTracking = defineAxis({
     })[target],
   ways: (target, page) => ways(target, page, (em) => place(em, BANDS).value === target),
 });
+
+/** The one heading that is far larger than all others; null without one. */
+function displayLine(headings: readonly Heading[]): Heading | null {
+  const [largest, next] = headings.toSorted((a, b) => b.size - a.size);
+  if (largest === undefined || next === undefined || largest.size < DISPLAY) return null;
+  return largest.size >= DISPLAY_STEP * next.size ? largest : null;
+}
+
+function byDisplay(display: Heading, main: readonly Heading[], usual: (typeof VALUES)[number]) {
+  const value = classOf(display);
+  const count = main.filter((heading) => classOf(heading) === value).length;
+  return {
+    value,
+    example: display,
+    count: Math.max(count, main.length / 2),
+    rival: usual === value ? null : usual,
+  };
+}
 
 /** Spaced capitals are systematic: repeated, and most of the capitals on the page. */
 function isDevice(open: readonly Setting[], capitals: readonly Setting[]): boolean {

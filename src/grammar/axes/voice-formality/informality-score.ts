@@ -20,13 +20,22 @@ const PRIOR_SENTENCES = 2; // with capitals, added to every text
 const SMALL_START = /^\P{L}*\p{Ll}/u;
 const PER_FIRST_PLURAL = 0.5; // of a "you"; companies write "we" in documents too
 const MAX_POLITE = 3; // limit; only slang and exclamations make a text casual
+/**
+ * "You" and "your" per 100 words from which a text talks to its reader, contractions or none: of 33 graded pages with as
+ * many, all may be called conversational or casual.
+ */
+const TALKS = 6;
+const MIN_TALK = 15; // words; a form says "your" too
+const MAX_INSTITUTIONAL = 1; // in 100 words; terms of use address their reader as well
 const PRIOR_WORDS = 50; // neutral words added to every text, so that the rates of short texts count less
 
 /**
  * Score of informal minus score of formal features; English web copy ranges from about -3 to 8. Rates count by their
  * square root, since a second contraction in 100 words adds less than the first.
  */
-export function informalityScore(prose: Pick<Prose, 'manner' | 'marks' | 'sentences' | 'phrases'>): number {
+export function informalityScore(
+  prose: Pick<Prose, 'manner' | 'marks' | 'sentences' | 'phrases' | 'language'>,
+): number {
   const { manner, marks } = prose;
   const certain = manner.words / (manner.words + PRIOR_WORDS);
   const weigh = (rate: number) => Math.sqrt(rate * certain);
@@ -45,7 +54,17 @@ export function informalityScore(prose: Pick<Prose, 'manner' | 'marks' | 'senten
     CONVERSATIONAL.pictographs * Math.sqrt(marks.pictographs) +
     CONVERSATIONAL.emoticons * Math.sqrt(marks.emoticons) +
     SMALL_STARTS * smallStarts(prose);
-  return Math.min(polite, MAX_POLITE) + casual + conversational - formal;
+  const score = Math.min(polite, MAX_POLITE) + casual + conversational - formal;
+  return talks(prose) ? Math.max(score, FORMALITY_BOUNDS.conversational) : score;
+}
+
+function talks({ manner, language }: Pick<Prose, 'manner' | 'language'>): boolean {
+  return (
+    language.tongue === 'en' &&
+    manner.words >= MIN_TALK &&
+    manner.secondPerson >= TALKS &&
+    manner.institutional < MAX_INSTITUTIONAL
+  );
 }
 
 /** Share of the sentences and phrases that begin in small letters, 0..1. */

@@ -1,4 +1,5 @@
 import { largestOf, quantileOf, shareWhere } from '../../facts.ts';
+import type { Rhythm } from '../../../features/rhythm.ts';
 import { sectionGap, tallestBands } from '../../gap-evidence.ts';
 import { measuresOf } from '../../measure.ts';
 import type { Gap } from '../../../perception/gaps.ts';
@@ -7,17 +8,21 @@ import type { Gap } from '../../../perception/gaps.ts';
 const COMPACT = 64;
 const GRAND = 120;
 const TALL = 80; // px; a band that parts sections on most pages
-const size = (gap: Gap) => gap.size;
-const isCompact = (gap: Gap) => gap.size < COMPACT;
-const isGrand = (gap: Gap) => gap.size >= GRAND;
+const size = (gap: Pick<Gap, 'size'>) => gap.size;
+const isCompact = (gap: Pick<Gap, 'size'>) => gap.size < COMPACT;
+const isGrand = (gap: Pick<Gap, 'size'>) => gap.size >= GRAND;
 const isTall = (gap: Gap) => gap.size >= TALL;
 
+/** The gaps between sections; a page of one section has one, above and below it. */
+const gapsOf = (rhythm: Rhythm): readonly Pick<Gap, 'size'>[] =>
+  rhythm.sections.length === 0 ? [{ size: sectionGap(rhythm) }] : rhythm.sections;
+
 export const MEASURES = measuresOf(
-  ({ rhythm }) => rhythm,
+  ({ rhythm }) => ({ ...rhythm, gaps: gapsOf(rhythm) }),
   [
     ['median gap', 'px', 'log', (rhythm) => sectionGap(rhythm)],
-    ['upper quartile of gaps', 'px', 'log', ({ sections }) => quantileOf(sections, 0.75, size)],
-    ['largest gap', 'px', 'log', ({ sections }) => largestOf(sections, size)],
+    ['upper quartile of gaps', 'px', 'log', ({ gaps }) => quantileOf(gaps, 0.75, size)],
+    ['largest gap', 'px', 'log', ({ gaps }) => largestOf(gaps, size)],
     [
       'compact bands',
       'of the tallest bands',
@@ -27,8 +32,8 @@ export const MEASURES = measuresOf(
     ['grand bands', 'of the tallest bands', 'linear', (rhythm) => shareWhere(tallestBands(rhythm), isGrand)],
     ['tall bands', 'bands per screen', 'log', ({ bands, screens }) => bands.filter(isTall).length / screens],
     ['blank below the content', 'px', 'log', ({ edges }) => edges.below],
-    ['compact gaps', 'of the gaps', 'linear', ({ sections }) => shareWhere(sections, isCompact)],
-    ['grand gaps', 'of the gaps', 'linear', ({ sections }) => shareWhere(sections, isGrand)],
+    ['compact gaps', 'of the gaps', 'linear', ({ gaps }) => shareWhere(gaps, isCompact)],
+    ['grand gaps', 'of the gaps', 'linear', ({ gaps }) => shareWhere(gaps, isGrand)],
     ['sections', 'gaps', 'log', ({ sections }) => sections.length],
     ['blank', 'of the height', 'linear', ({ blank }) => blank],
     ['covered', 'of the first three screens', 'linear', ({ coverage }) => coverage],
