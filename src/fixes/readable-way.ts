@@ -84,5 +84,9 @@ function newInk(index: number, declared: Declared, page: Restyling): Rgba | null
 
 function colorIn(declarations: Declarations | undefined, properties: readonly string[]): Rgba | null {
   const value = properties.map((property) => declarations?.[property]).find((one) => one !== undefined);
-  return value === undefined ? null : parseFixedColor(value.replace(/\s*!important$/, ''));
+  if (value === undefined) return null;
+  const color = value.replace(/\s*!important$/, '');
+  return color === 'none' ? NO_FILL : parseFixedColor(color); // `background: none` takes the fill away too
 }
+
+const NO_FILL: Rgba = { r: 0, g: 0, b: 0, a: 0 };
