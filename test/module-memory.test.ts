@@ -38,6 +38,8 @@ const EXCEPTIONS = {
     'the colours among the tokens of a target, for as long as they live: every way that changes colours asks',
   'perception/background-layers.ts':
     'layers of the gradients of a page, for as long as they live: elements that share a gradient would each keep its layer',
+  'identity/seen.ts':
+    'what a page shows of its identity, for as long as its features live: the card, its fixes and their proofs ask for it',
   'search/combine-matches.ts':
     'two columns as long as the catalog, for as long as the index lives: every word of a query clears them behind it',
   'search/facets.ts':

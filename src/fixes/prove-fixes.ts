@@ -74,7 +74,7 @@ export function proveFixes(input: ProofInput): FixedCard {
   const next = () => mostPromising(attempts, bench, passes(attempts) ? AFTER_PASS : undefined);
   for (let attempt = next(); attempt !== null; attempt = next())
     tryNext(attempt, bench, attempts.some(hasGained) ? KEPT_FOR_SUMS : -searched, attempts);
-  tryRest(attempts, bench);
+  if (input.trials === undefined) tryRest(attempts, bench);
   minimiseAttempts(attempts, bench, KEPT_FOR_SUMS);
   setVariables(attempts, bench, KEPT_FOR_SUMS);
   const proven = attempts.map((attempt) => settleAttempt(attempt, bench));

@@ -16,20 +16,22 @@ const AT_MOST_BEFORE =
   /\b(?:at\s+(?:the\s+)?most|max(?:imum|\.)?(?:\s+of)?|up\s+to|no\s+more\s+than|not\s+more\s+than|never\s+more\s+than|(?:don['’]?t|do\s+not)\s+use\s+more\s+than)\s*:?\s*$/i;
 const AT_MOST_AFTER =
   /^(?:\s+colou?rs?)?(?:\s+(?:at\s+(?:the\s+)?most|max(?:imum)?\b|or\s+(?:less|fewer)))(?!\s*:)/i;
-/** Values of palettes by their number of hues. */
-const BY_COUNT = ['mono', 'mono+1', 'duotone', 'triadic', 'full-spectrum'] as const;
-
 /** `At most three colours` accepts fewer as well; `two colours max: green and ivory` names both. */
 function withMost(text: string, one: AxisStatement): AxisStatement {
   const { start, end } = one.span;
-  const most = BY_COUNT.findIndex((value) => value === one.values[0]);
+  const byCount = valuesOf(one.axis); // palettes in the order of their number of hues
+  const most = byCount.findIndex((value) => value === one.values[0]);
   const isMost =
     AT_MOST_BEFORE.test(text.slice(Math.max(0, start - REACH), start)) ||
     AT_MOST_BEFORE.test(/^.*?(?=\b(?:one|two|three|four|\d)\b)/iu.exec(one.span.text)?.[0] ?? '') ||
     AT_MOST_AFTER.test(text.slice(end, end + REACH));
   return isMost && most > 0
-    ? { ...one, values: [...new Set([...one.values, ...BY_COUNT.slice(0, most).toReversed()])] }
+    ? { ...one, values: [...new Set([...one.values, ...byCount.slice(0, most).toReversed()])] }
     : one;
+}
+
+function valuesOf(axis: AxisId): readonly string[] {
+  return (AXES as readonly Axis[]).find(({ id }) => id === axis)?.values ?? [];
 }
 
 /** `AA contrast minimum` accepts what is above as well. */
@@ -42,8 +44,7 @@ export function withBounds(text: string, statements: readonly Statement[]): read
       AT_LEAST_BEFORE.test(text.slice(Math.max(0, start - REACH), start)) ||
       AT_LEAST_AFTER.test(text.slice(end, end + REACH)) ||
       LEVEL.test(one.span.text);
-    const values: readonly string[] =
-      (AXES as readonly Axis[]).find(({ id }) => id === one.axis)?.values ?? [];
+    const values = valuesOf(one.axis);
     const least = Math.min(...one.values.map((value) => values.indexOf(value)));
     return isLeast && least >= 0
       ? { ...one, values: [...new Set([...one.values, ...values.slice(least)])] }

@@ -164,7 +164,7 @@ alike('character', 'mechanical', [
   'keep transitions faster than 0.2s',
   'hover effects below 0.15s',
   'button transition max. 120 ms',
-  'transitions: 150ms or less',
+  'transitions: 140ms or less',
   'no transition longer than 200ms',
   'no animation over 150ms',
 ]);
