@@ -124,7 +124,8 @@ function stageOf(id: CompositionId, place: Composition['opening'], facts: BoardF
   if (panels.length > 1) {
     const fits = panels.every(({ name }) => name.length <= MAX_INDEX_NAME);
     const hasIndex = fits && panels.length <= MAX_INDEX && categories.length >= MIN_INDEX;
-    return hasIndex && hashOf(`stage ${slug}`) % 2 === 1 ? 'index' : 'mosaic';
+    // One other picture beside a column is as high as the screen; above the band it would be a strip.
+    return hasIndex && (panels.length === 2 || hashOf(`stage ${slug}`) % 2 === 1) ? 'index' : 'mosaic';
   }
   const stages = facts.entry.poster === undefined ? STAGES : OF_POSTERS;
   const able = stages[id].filter((stage) => suits(stage, facts));

@@ -20,12 +20,12 @@ export const HYBRID_OPENINGS = `
 .board .mixed.mixed{--pad:clamp(24px,2.5cqi,36px);--gap:var(--seam);grid-template-columns:repeat(12,minmax(0,1fr));gap:var(--gap)}
 .board.k-cards .mixed.mixed{--gap:var(--rim);background:none;border-radius:0;overflow:visible}.k-cards .mixed>:is(.intro,.shares),.k-cards .source,.k-cards .spectrum li{border-radius:var(--tile);overflow:clip}
 .mixed .intro{align-content:end;padding:calc(var(--pad) + 10px) var(--pad) calc(var(--pad) + 12px)}
-.mixed h1{font-size:min(var(--cap),calc(var(--room)/var(--first,var(--longest))))}.mixed h1>span{display:block}.mixed h1>span>.of:first-child{margin:0 0 var(--drop,0) var(--hang,0)}.mixed h1>span>.of:first-child,.of-2 .caption>:last-child{text-box:trim-both cap alphabetic}
+.mixed h1{font-size:min(var(--cap),calc(var(--room)/var(--first,var(--longest))))}.mixed h1>span{display:block}.mixed h1>span>.of:first-child{margin:0 0 var(--drop,0) var(--hang,0)}.mixed h1>span>.of:first-child{text-box:trim-both cap alphabetic}
 .mixed>.panels{display:contents}.mixed .source{grid-template-rows:minmax(0,1fr)}.mixed .panel,.mixed .source:first-child .panel{min-height:0}
 :is(.of-2,.of-3,.of-4) .others.others{position:absolute;left:0;font-size:16px;white-space:nowrap;width:1px;overflow:hidden;clip-path:inset(50%)}
 :is(.of-2,.of-3,.of-4) .caption{display:grid;grid-template-columns:auto minmax(0,1fr);column-gap:.3em;align-items:baseline;align-content:start;text-wrap:balance;overflow-wrap:anywhere;padding:14px var(--pad) 16px;background:var(--half);color:var(--on-half);font:var(--w-head) min(clamp(22px,calc(18cqi/var(--others)),32px),calc(16.5cqi/var(--word)))/1.12 var(--f-head);letter-spacing:var(--track-name)}
 .of-4 .caption{padding-inline:20px;font-size:min(clamp(20px,calc(12cqi/var(--others)),26px),calc(10.6cqi/var(--word)))}
-.of-2 .caption{align-content:end;padding-bottom:calc(var(--pad) + 12px);font-size:min(clamp(26px,calc(17cqi/var(--others)),60px),calc(14.6cqi/var(--word)))}
+.of-2 .caption{padding-block:18px 20px;font-size:min(clamp(24px,calc(17cqi/var(--others)),44px),calc(14.6cqi/var(--word)))}
 .k-cards .of-2 .source:last-child{border-radius:0;overflow:visible}.k-cards .of-2 .source:last-child>*{border-radius:var(--tile)}
 .board .mixed .shares{grid-area:auto;display:grid}
 .board .mixed .spectrum{grid-area:auto/1/auto/-1;display:grid;grid-template-columns:subgrid}.board .mixed .spectrum li{grid-column:span 3;min-width:0;min-height:92px;align-content:center;padding:12px var(--pad)}.board.k-cards .mixed .spectrum li{min-height:80px}.board .mixed .spectrum:not(.loud) li{font-size:16px}
