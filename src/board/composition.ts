@@ -106,7 +106,7 @@ const MAX_INDEX = 3;
 /** Sources whose pictures have room side by side, with their names below. */
 export const MAX_MOSAIC = 4;
 /** Categories that fill a column as high as the screen. */
-const MIN_INDEX = 7;
+const MIN_INDEX = 4;
 /** Letters; longer names would have two lines in the column. */
 const MAX_INDEX_NAME = 28;
 /** Places of the name in an opening of a hybrid. */

@@ -17,6 +17,7 @@ import { setText } from './sections/set-text.ts';
 import { detailOf } from './sections/stage.ts';
 import { typefacesOf } from './sections/colophon.ts';
 import { isSafe } from './style/brand-style.ts';
+import { tellingParts } from './telling-parts.ts';
 import { type Faces, fontFaces, stackOf } from './type/font-faces.ts';
 
 /**
@@ -73,7 +74,7 @@ function entryOf(
     density: recordOf('whitespace')?.density ?? 'medium',
     era: [...namesOfSources(sources)],
     phrases: records.flatMap(({ era }) => era.slice(0, 2)),
-    categories: sources.map(({ category, source }) => ({
+    categories: tellingParts(sources).map(({ category, source }) => ({
       brand: source.entry.name,
       value: categoryPhrase(category, source.grammar).full.join(', '),
     })),

@@ -4,8 +4,8 @@
  * stand in one line, and the pictures of the others in a row below the leading one.
  */
 export const HYBRID_INDEX = `.g-index .mixed{--room:42cqi;--cap:calc(168px - (var(--lines) - 1)*64px);--from:1;--to:10;--list:10}:is(.g-index.o-split,.g-index.o-centred) .mixed{--from:4;--to:13;--list:1}
-.g-index .mixed .shares{grid-area:1/var(--list)/3/span 3;grid-auto-rows:minmax(min-content,1fr);padding-block:20px}.board.g-index .mixed .shares>div{align-content:center;padding:7px 0}.g-index .mixed .shares dt{font-size:17px;line-height:1.18;margin-right:-16px}.board.g-index .mixed .shares dd{margin-top:3px;font-size:15px;line-height:1.2}
-.k-cards.g-index .mixed .shares{padding-inline:24px}.board.k-cards.g-index .mixed .shares>div{padding:8px 0}
+.g-index .mixed .shares{grid-area:1/var(--list)/3/span 3;grid-auto-rows:minmax(min-content,1fr);padding-block:20px}.board.g-index .mixed .shares>div{align-content:start;padding:18px 0 8px}.g-index .mixed .shares dt{font-size:26px;line-height:1.16}.board.g-index .mixed .shares dd{margin-top:8px;font-size:16px;line-height:1.2}.board.g-index .many.mixed .shares>div{padding:8px 0}.g-index .many.mixed .shares dt{font-size:19px}.board.g-index .many.mixed .shares dd{margin-top:3px}
+.k-cards.g-index .mixed .shares{padding-inline:24px}.board.k-cards.g-index .mixed .shares>div{padding:16px 0 8px}
 .g-index .mixed .intro{grid-area:1/var(--from)/2/span 6}.g-index .source:first-child{grid-area:2/var(--from)/3/span 6}.g-index .source:nth-child(n+2){grid-area:1/calc(var(--from) + 6)/3/span 3}.g-index:is(.o-low,.o-centred) .mixed .intro{grid-row:2/3}.g-index:is(.o-low,.o-centred) .source:first-child{grid-row:1/2}
 .board.g-index .of-2{grid-template-rows:minmax(0,3fr) minmax(0,4fr) auto}.board.g-index:is(.o-low,.o-centred) .of-2{grid-template-rows:minmax(0,4fr) minmax(0,3fr) auto}.g-index .of-2 .source:nth-child(2){grid-template-rows:minmax(0,1fr) auto}
 .g-index .of-2 .intro{padding-bottom:calc(var(--pad) + 24px)}.g-index .of-2 h1>span>.of:first-child{margin-bottom:0}
