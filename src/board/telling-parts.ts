@@ -12,16 +12,14 @@ const MOST_TELLING: readonly Category[] = [
   'whitespace',
   'emphasis',
 ];
-/** Categories that an opening names; more would be a table. */
-const NAMED = 4;
-
-/** The categories that say most of a hybrid, at least one of each source; all others are told in its colophon. */
+/**
+ * The categories of a hybrid, those that say most first, but one of each source before the second of any, so that the
+ * first ones name every source.
+ */
 export function tellingParts(sources: Hybrid['sources']): Hybrid['sources'] {
   const ranked = MOST_TELLING.flatMap((name) => sources.filter(({ category }) => category === name));
   const firsts = [...Map.groupBy(ranked, ({ source }) => source.entry.slug).values()].flatMap((own) =>
     own.slice(0, 1),
   );
-  const others = ranked.filter((part) => !firsts.includes(part));
-  const chosen = new Set([...firsts, ...others.slice(0, Math.max(0, NAMED - firsts.length))]);
-  return ranked.filter((part) => chosen.has(part));
+  return [...firsts, ...ranked.filter((part) => !firsts.includes(part))];
 }

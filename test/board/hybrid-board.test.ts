@@ -36,8 +36,9 @@ describe.each([
     const [opening = ''] = /<header.*?<\/header>/s.exec(page) ?? [];
     const given = [...opening.matchAll(/<dt>[^<]+<\/dt><dd>([^<]+)<\/dd>/g)].map(([, name]) => name);
     const isMixed = records.length > 1;
-    expect(given).toHaveLength(isMixed ? Object.keys(sources).length : 0);
-    expect([...new Set(given)]).toEqual(isMixed ? records.map(({ name }) => escapeHtml(name)) : []);
+    const room = page.includes('g-mosaic') ? 4 : 6;
+    expect(given).toHaveLength(isMixed ? Math.min(room, Object.keys(sources).length) : 0);
+    expect(new Set(given)).toEqual(new Set(isMixed ? records.map(({ name }) => escapeHtml(name)) : []));
     expect(opening.includes('class="lead"')).toBe(records.length === 1);
   });
 

@@ -42,14 +42,17 @@ export function opening(facts: BoardFacts, composition: Composition, exhibit = '
     ? ` mixed ${sources.length > MAX_MOSAIC ? 'many' : `of-${sources.length}`}`
     : windowOf(facts, composition);
   return `<header class="opening${kind}"><div class="intro"><h1><span>${title(name)}</span></h1>${lead}</div>
-${isMixed ? given(categories) : credits(facts)}${art(facts, composition, exhibit)}${spectrum(facts, composition)}</header>`;
+${isMixed ? given(categories.slice(0, composition.stage === 'mosaic' ? IN_BAND : IN_COLUMN)) : credits(facts)}${art(facts, composition, exhibit)}${spectrum(facts, composition)}</header>`;
 }
 
 function credits({ entry: { era, mood } }: BoardFacts): string {
   return `<ul class="facts">${[...era.slice(0, 3), mood.join(', ')].map((one) => `<li>${setText(sentenceCase(one))}</li>`).join('')}</ul>`;
 }
 
-/** Every category with the source that gives it, in fields of one size, so that shares of unlike size leave no hole. */
+/** Categories that have room in a row below the pictures, and in a column beside them; all are told in the colophon. */
+const [IN_BAND, IN_COLUMN] = [4, 6];
+
+/** Categories with the source that gives each, in fields of one size, so that shares of unlike size leave no hole. */
 function given(categories: NonNullable<BoardFacts['entry']['categories']>): string {
   return `<dl class="facts shares fields-${categories.length}">${categories
     .map(
