@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Characters in the name of a private brand or a hybrid. */
-export const MAX_BRAND_NAME = 120;
+const MAX_BRAND_NAME = 120;
 
 // oxlint-disable-next-line no-control-regex -- that is its purpose
 const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f]*$/;

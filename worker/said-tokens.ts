@@ -62,14 +62,14 @@ function withRoles(all: readonly NamedStatement[], statements: readonly Statemen
 }
 
 /** OKLCH: a dark colour of a whole page is neither as light nor as strong as that of a button. */
-const MOST_IN_DARK = { l: 0.34, c: 0.1 } as const;
+const MAX_IN_DARK = { l: 0.34, c: 0.1 } as const;
 
 function asGround(value: string, words: string): string {
   const tint = TINTS[words.toLowerCase()];
   if (tint !== undefined) return tint;
   const { l, c, h } = rgbaToOklch(tokenColor(value));
   if (l > SHADED_DARK || !SHADED.test(words)) return value;
-  return toHex(oklchColor(Math.min(l, MOST_IN_DARK.l), Math.min(c, MOST_IN_DARK.c), h));
+  return toHex(oklchColor(Math.min(l, MAX_IN_DARK.l), Math.min(c, MAX_IN_DARK.c), h));
 }
 
 const SHADED = /^(?:very\s+)?(?:dark|deep)/i;

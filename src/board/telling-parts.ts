@@ -2,7 +2,7 @@ import type { Hybrid } from '../compose/hybrid.ts';
 import type { Category } from '../grammar/axis.ts';
 
 /** Categories by how much they say of a page at first sight. */
-const MOST_TELLING: readonly Category[] = [
+const BY_FIRST_SIGHT: readonly Category[] = [
   'palette',
   'type',
   'surface',
@@ -17,7 +17,7 @@ const MOST_TELLING: readonly Category[] = [
  * first ones name every source.
  */
 export function tellingParts(sources: Hybrid['sources']): Hybrid['sources'] {
-  const ranked = MOST_TELLING.flatMap((name) => sources.filter(({ category }) => category === name));
+  const ranked = BY_FIRST_SIGHT.flatMap((name) => sources.filter(({ category }) => category === name));
   const firsts = [...Map.groupBy(ranked, ({ source }) => source.entry.slug).values()].flatMap((own) =>
     own.slice(0, 1),
   );

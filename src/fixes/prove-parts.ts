@@ -88,7 +88,7 @@ function provenTogether(
 ): ReadonlyMap<PartId, Proven> {
   if (drafts.length < 2) return new Map();
   const css = bench.write(bench.shorten({ changes: drafts.flatMap(({ changes }) => changes) }));
-  const looked = lookAt(css, bench, meter);
+  const looked = measureParts(css, bench, meter);
   const { score } = meter.before;
   if (looked === null || looked.breaks || score === null) return new Map();
   const { after } = looked;
@@ -105,12 +105,12 @@ function provenTogether(
 }
 
 function provenAlone(draft: PartDraft, bench: Bench, meter: IdentityMeter): Proven {
-  const look = lookAt(draft.css, bench, meter);
+  const look = measureParts(draft.css, bench, meter);
   if (look === null) return { fix: unmeasured(draft), look };
   if (!look.breaks) return gained(draft, look, meter);
   const dimmed = dimmedTexts(bench.survey, look.trial);
   const mended = dimmed.length === 0 ? draft : mendedDraft(draft, dimmed, bench);
-  const again = mended.css === draft.css ? null : lookAt(mended.css, bench, meter);
+  const again = mended.css === draft.css ? null : measureParts(mended.css, bench, meter);
   if (again === null || again.breaks) return { fix: byHand(draft, 'unreadable'), look: null };
   return gained(mended, again, meter);
 }
@@ -125,7 +125,7 @@ interface Look {
 }
 
 /** The page with a stylesheet, without its axes; null where the limit leaves no measure. */
-function lookAt(css: string, bench: Bench, meter: IdentityMeter): Look | null {
+function measureParts(css: string, bench: Bench, meter: IdentityMeter): Look | null {
   const { cost, lookCost, look } = bench.reader({ css, html: '' });
   if (bench.left < lookCost) return null;
   bench.left -= lookCost;

@@ -28,7 +28,7 @@ interface Dimmed {
 }
 
 /** The texts that can be read, and cannot with the grounds and inks that a way declares. */
-export function textsDimmedBy({ changes, media, under }: Way, page: Restyling): Dimmed[] {
+function textsDimmedBy({ changes, media, under }: Way, page: Restyling): Dimmed[] {
   if (media !== undefined || under !== undefined) return [];
   const declared = new Map<number, Declarations>();
   for (const { elements, declarations, pseudo } of mergedChanges(changes))

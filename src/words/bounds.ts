@@ -12,9 +12,9 @@ const AT_LEAST_AFTER =
 /** A level of WCAG is a least contrast by itself. */
 const LEVEL = /^(?:wcag\s*)?(?:[\d.]+\s*)?aa(?:\s+contrast)?$/i;
 
-const AT_MOST_BEFORE =
+const MAX_BEFORE =
   /\b(?:at\s+(?:the\s+)?most|max(?:imum|\.)?(?:\s+of)?|up\s+to|no\s+more\s+than|not\s+more\s+than|never\s+more\s+than|(?:don['’]?t|do\s+not)\s+use\s+more\s+than)\s*:?\s*$/i;
-const AT_MOST_AFTER =
+const MAX_AFTER =
   /^(?:\s+colou?rs?)?(?:\s+(?:at\s+(?:the\s+)?most|max(?:imum)?\b|or\s+(?:less|fewer)))(?!\s*:)/i;
 /** `At most three colours` accepts fewer as well; `two colours max: green and ivory` names both. */
 function withMost(text: string, one: AxisStatement): AxisStatement {
@@ -22,9 +22,9 @@ function withMost(text: string, one: AxisStatement): AxisStatement {
   const byCount = valuesOf(one.axis); // palettes in the order of their number of hues
   const most = byCount.findIndex((value) => value === one.values[0]);
   const isMost =
-    AT_MOST_BEFORE.test(text.slice(Math.max(0, start - REACH), start)) ||
-    AT_MOST_BEFORE.test(/^.*?(?=\b(?:one|two|three|four|\d)\b)/iu.exec(one.span.text)?.[0] ?? '') ||
-    AT_MOST_AFTER.test(text.slice(end, end + REACH));
+    MAX_BEFORE.test(text.slice(Math.max(0, start - REACH), start)) ||
+    MAX_BEFORE.test(/^.*?(?=\b(?:one|two|three|four|\d)\b)/iu.exec(one.span.text)?.[0] ?? '') ||
+    MAX_AFTER.test(text.slice(end, end + REACH));
   return isMost && most > 0
     ? { ...one, values: [...new Set([...one.values, ...byCount.slice(0, most).toReversed()])] }
     : one;

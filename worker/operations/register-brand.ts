@@ -24,10 +24,7 @@ export const registerBrand = defineOperation({
         v.pipe(v.string(), v.regex(BRAND_SLUG, SLUG_SHAPE)),
         'Slug of the brand, used as `target_brand`. A brand with the same slug is replaced.',
       ),
-      name: v.optional(
-        described(BrandName, 'Display name of the brand.'),
-        '',
-      ),
+      name: v.optional(described(BrandName, 'Display name of the brand.'), ''),
     }),
     namesPage(),
   ),

@@ -2,11 +2,11 @@ import { clauseAround, saying, spansOf, type SureReader } from './sure-words.ts'
 import type { Span } from '../understanding.ts';
 
 const AT_MOST = String.raw`(?:under|below|within|inside|at\s+most|up\s+to|max(?:imum|\.)?(?:\s+of)?|no\s+(?:more|longer|slower)\s+than|not\s+(?:more|longer|slower)\s+than|never\s+(?:more|longer|slower)\s+than|less\s+than|faster\s+than|quicker\s+than|shorter\s+than|never\s+(?:above|over|exceed(?:ing)?)|not\s+(?:above|over)|<=?|≤|(?<=\b(?:no|never|not\s+any)\s+[\w-]+\s+)(?:longer|slower|over|above)(?:\s+than)?)`;
-const AT_MOST_AFTER = String.raw`(?:at\s+(?:the\s+)?most|max(?:imum|\.)?|or\s+(?:less|faster|quicker|shorter|below|under)|tops|and\s+(?:under|below|less))`;
+const MAX_AFTER = String.raw`(?:at\s+(?:the\s+)?most|max(?:imum|\.)?|or\s+(?:less|faster|quicker|shorter|below|under)|tops|and\s+(?:under|below|less))`;
 const AMOUNT = String.raw`(?<amount>\d+(?:\.\d+)?)\s*(?<unit>ms|msecs?|milliseconds?|s|secs?|seconds?)`;
 
 const SHORT = new RegExp(
-  String.raw`(?:\b|(?<=\s)|(?=[<≤]))${AT_MOST}\s*(?:a\s+|about\s+)?${AMOUNT}\b|\b${AMOUNT.replaceAll('?<', '?<after_')}\s+${AT_MOST_AFTER}(?!\p{L})`,
+  String.raw`(?:\b|(?<=\s)|(?=[<≤]))${AT_MOST}\s*(?:a\s+|about\s+)?${AMOUNT}\b|\b${AMOUNT.replaceAll('?<', '?<after_')}\s+${MAX_AFTER}(?!\p{L})`,
   'giu',
 );
 const MOVING =
