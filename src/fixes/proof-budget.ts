@@ -2,7 +2,7 @@ import type { Source, Survey } from '../survey.ts';
 
 /**
  * CPU time that one complete reading takes, from the size of the page and the steps that it took: not from a clock, so
- * that the same page gets the same fixes. Fitted to the largest hostile pages; usual pages take less.
+ * that the same page gets the same fixes. Chosen from a few of the largest pages that are accepted; usual pages take less.
  */
 const MS = { element: 0.12, millionSteps: 25, thousandCharacters: 0.8, thousandOfStyles: 0.15 } as const;
 const [THOUSAND, MILLION] = [1e3, 1e6];
@@ -14,7 +14,7 @@ const LEAST_READINGS = 1.5;
 
 /**
  * Complete readings that the trials of a page may cost by its size, whatever the caller sets; 0 for a page on which too
- * few could be made. The largest page of the corpus, of 8,482 elements, has 2.
+ * few could be made.
  */
 export function affordedReadings(
   { page, perception }: Pick<Survey, 'page' | 'perception'>,
