@@ -10,7 +10,7 @@ import { MOST } from './in-variables.ts';
 import { LEAST_GAIN, measure, type Bench, type Measured } from './bench.ts';
 import { GOOD, repairsFor, singleRepairsFor, withoutControls } from './repairs.ts';
 import { variableForm } from './variable-form.ts';
-import { offerOf, unproven, unseen, type Offer } from './workshop.ts';
+import { offerOf, unproven, type Offer } from './workshop.ts';
 
 /** A measured way. */
 export interface Tried extends Measured {
@@ -196,7 +196,7 @@ export function settleAttempt(attempt: Attempt, bench: Bench): Fix {
       };
     // A blocked page scores no more than the limit of blocked pages, whatever its styles gain.
     if (bench.card.blockedBy !== null) return unproven(fix, offer, bench, 'blocked');
-    if (tried.size === 0) return unseen(fix, offer);
+    if (tried.size === 0) return unproven(fix, offer, bench, 'trial_limit');
     if (ended) return { ...fix, proof: { verified: false, reason: 'trial_limit' } };
     return { ...fix, manual: noGain(tried.size), proof: { verified: false, reason: 'no_gain' } };
   }

@@ -31,8 +31,6 @@ const FOR_SHEET = 50;
 const KEPT_FROM_SHEET = 150;
 /** Cost of single fixes beside a sheet, where the caller sets no limit: the sheet is the first step of most who follow. */
 const BESIDE_SHEET = 140;
-/** Cost of one measure for each fix that had none, since a stylesheet is stated only if it was measured. */
-const FOR_REST = 120;
 /** Cost of measuring fixes of the identity where the caller sets no limit: a look at all that lie apart, and one more. */
 const FOR_PARTS = 55;
 /** Further cost of the search for a first fix that gains, and on a page that hardly misses a pass. */
@@ -74,7 +72,6 @@ export function proveFixes(input: ProofInput): FixedCard {
   const next = () => mostPromising(attempts, bench, passes(attempts) ? AFTER_PASS : undefined);
   for (let attempt = next(); attempt !== null; attempt = next())
     tryNext(attempt, bench, attempts.some(hasGained) ? KEPT_FOR_SUMS : -searched, attempts);
-  if (input.trials === undefined) tryRest(attempts, bench);
   minimiseAttempts(attempts, bench, KEPT_FOR_SUMS);
   setVariables(attempts, bench, KEPT_FOR_SUMS);
   const proven = attempts.map((attempt) => settleAttempt(attempt, bench));
@@ -84,18 +81,6 @@ export function proveFixes(input: ProofInput): FixedCard {
   );
   bench.left = input.trials === undefined ? FOR_PARTS : Math.max(bench.left, FOR_PARTS);
   return { ...card, fixes, sheet, weakest: fixes[0]?.axis ?? null, partFixes: proveParts(bench) };
-}
-
-/** Measures the first way of each fix that had no measure, those with most points first. */
-function tryRest(attempts: readonly Attempt[], bench: Bench): void {
-  const untried = attempts.filter(({ tried, waiting }) => tried.size === 0 && waiting.length > 0);
-  const left = bench.left;
-  bench.left = KEPT_FOR_SUMS + FOR_REST;
-  for (const attempt of untried.toSorted((a, b) => b.fix.predictedDelta - a.fix.predictedDelta)) {
-    attempt.ended = false;
-    tryNext(attempt, bench, KEPT_FOR_SUMS, attempts);
-  }
-  bench.left = Math.max(left, KEPT_FOR_SUMS);
 }
 
 /** The attempt whose next way may gain most: each way that was tried makes another one less likely to succeed. @param most ways of each */

@@ -113,10 +113,3 @@ const NOTHING_TO_STYLE = 'No element of the page can show this through a stylesh
 function byHand(fix: Fix, manual: string): Fix {
   return { ...fix, manual, proof: { verified: false, reason: 'no_css' } };
 }
-
-/** The fix without CSS, where others were measured and this one was not: what a stylesheet does that nobody saw is not known. */
-export function unseen(fix: Fix, offer: Offer): Fix {
-  if (typeof offer === 'string') return byHand(fix, offer);
-  if (offer.length === 0) return byHand(fix, NOTHING_TO_STYLE);
-  return { ...fix, proof: { verified: false, reason: 'trial_limit' } };
-}

@@ -124,8 +124,7 @@ const UNVERIFIED: Readonly<Record<Unverified | 'guard', string>> = {
   no_gain: 'No stylesheet that was measured raises the score.',
   identity_loss: 'The stylesheets that raise the score take the page too far from the tokens of the target.',
   guard: 'The stylesheets that raise the score would make the page worse in another way.',
-  trial_limit:
-    'The limit of trials for one page was reached before this fix, so there is no stylesheet that was measured: follow the action, or apply other fixes and score again.',
+  trial_limit: 'The limit of trials for one page was reached before this fix.',
   rendered: 'The page was read in a browser, so it cannot be read again with other styles.',
   blocked: 'The page is blocked; what blocks it comes first.',
   too_large: 'The page is too large for the service to read it again with other styles.',
