@@ -102,7 +102,6 @@ export function tryNext(attempt: Attempt, bench: Bench, kept: number, all: reado
     const { axis } = attempt.fix;
     const measured = measure({ css, html: way.html ?? '' }, bench, { kept, axis });
     if (measured === 'limit') {
-      attempt.waiting.unshift(next);
       attempt.ended = true;
       return;
     }

@@ -40,7 +40,7 @@ export const allConcepts = lazy((): readonly Concept[] => [
 function conceptOfTag(tag: Tag): Concept {
   return {
     id: tag.id,
-    kind: tagKind(tag),
+    kind: tagKind(tag.id),
     tag: tag.id,
     words: tag.words.split(',').map((phrase) => phrase.trim()),
     traits: TAG_TRAITS[tag.id] ?? {},

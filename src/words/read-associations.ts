@@ -1,7 +1,7 @@
 import { isCovered } from './is-covered.ts';
 import { wordLists } from './word-lists.ts';
 import { lazy } from '../text/lazy.ts';
-import { allTags, tagKind } from '../catalog/tags/index.ts';
+import { tagKind } from '../catalog/tags/index.ts';
 import { isRefused } from './negation.ts';
 import { brandNames } from './read-other-brands.ts';
 import type { NamedStatement, Statement, StatementReader } from './understanding.ts';
@@ -81,14 +81,11 @@ interface Association {
 }
 
 const associations = lazy((): ReadonlyMap<string, readonly Association[]> => {
-  const kinds = new Map<string, NamedStatement['kind']>(allTags().map((tag) => [tag.id, tagKind(tag)]));
   const found = new Map<string, readonly Association[]>();
   for (const row of wordLists().associations.trim().split('\n')) {
     const [, phrases = '', tags = '', trades = ''] = ROW.exec(row) ?? [];
     const said = [
-      ...tags
-        .split(' ')
-        .map((id, at) => ({ kind: kinds.get(id) ?? 'style', id, certainty: OF_TAG[at] ?? 0 })),
+      ...tags.split(' ').map((id, at) => ({ kind: tagKind(id), id, certainty: OF_TAG[at] ?? 0 })),
       ...trades
         .split(' ')
         .filter((id) => id !== '')

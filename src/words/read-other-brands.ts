@@ -4,7 +4,7 @@ import { wordLists } from './word-lists.ts';
 import { lazy } from '../text/lazy.ts';
 import { keepingLatest } from '../text/latest.ts';
 import { nameKey } from '../text/name-key.ts';
-import { allTags, tagKind } from '../catalog/tags/index.ts';
+import { tagKind } from '../catalog/tags/index.ts';
 import { isRefused } from './negation.ts';
 import type { NamedStatement, Span, Statement, StatementReader } from './understanding.ts';
 import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
@@ -14,13 +14,12 @@ type Says = readonly (readonly [kind: NamedStatement['kind'], id: string])[];
 
 /** What describes each brand, by the keys of its names. */
 const byName = lazy((): ReadonlyMap<string, Says> => {
-  const kinds = new Map<string, NamedStatement['kind']>(allTags().map((tag) => [tag.id, tagKind(tag)]));
   const found = new Map<string, Says>();
   for (const row of wordLists().otherBrands.trim().split('\n')) {
     const [, names = '', tags = '', trades = '', country = ''] = ROW.exec(row) ?? [];
     const says: Says = [
       ...wordsIn(trades).map((id) => ['industry', id] as const),
-      ...wordsIn(tags).map((id) => [kinds.get(id) ?? 'style', id] as const),
+      ...wordsIn(tags).map((id) => [tagKind(id), id] as const),
       ...wordsIn(country).map((id) => ['country', id] as const),
     ];
     for (const name of names.split(',')) found.set(nameKey(name.trim()), says);

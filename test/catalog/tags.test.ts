@@ -25,7 +25,7 @@ describe('the tags', () => {
     const owners = new Map<string, string>();
     for (const tag of allTags().filter(({ words }) => words !== '')) {
       for (const key of new Set(tag.words.split(',').map((phrase) => wordsOf(phrase).join(' ')))) {
-        const place = `${tagKind(tag)}: ${key}`;
+        const place = `${tagKind(tag.id)}: ${key}`;
         expect(key, tag.id).not.toBe('');
         expect(owners.get(place) ?? tag.id, place).toBe(tag.id);
         owners.set(place, tag.id);

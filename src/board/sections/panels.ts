@@ -21,9 +21,10 @@ import {
 const SHAPE: Shape = 'usual';
 
 /**
- * The pictures of a hybrid: a panel for each source, the leading one first, the others with their name below. A panel shows the poster of its source in the
- * colours of the hybrid, the leading one in all of them and the others in shades of one, so that the leading one leads. Without posters, the source of the imagery shows a picture where the hybrid has pictures; the
- * others show their own pattern, with their corner, line and spacing, in the colours of the hybrid.
+ * The pictures of a hybrid: a panel for each source, the leading one first, the others with their name below. A panel shows
+ * the poster of its source, the leading one in all colours of the hybrid and the others in shades of one, so that the
+ * leading one leads. Without posters, the source of the imagery shows a picture where the hybrid has pictures; the others
+ * show their own pattern, with their corner, line and spacing, in the colours of the hybrid.
  */
 export function panels(facts: BoardFacts, sources: readonly PanelSource[]): string {
   const { picture } = facts.artwork;

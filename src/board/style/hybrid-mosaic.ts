@@ -11,6 +11,6 @@ export const HYBRID_MOSAIC = `.g-mosaic .mixed{--room:42cqi;--cap:calc(168px - (
 .g-mosaic .of-3 .source:nth-child(2){grid-column:var(--from)/span 3}.g-mosaic .of-3 .source:nth-child(3){grid-column:calc(var(--from) + 3)/span 3}
 .g-mosaic .of-4 .source:nth-child(2){grid-column:var(--from)/span 2}.g-mosaic .of-4 .source:nth-child(3){grid-column:calc(var(--from) + 2)/span 2}.g-mosaic .of-4 .source:nth-child(4){grid-column:calc(var(--from) + 4)/span 2}
 .g-mosaic .mixed .shares{grid-column:1/-1;grid-template-columns:subgrid;padding:12px 0}.board.g-mosaic .mixed .shares>div{grid-column:span var(--span,3);margin-inline:var(--pad);padding:13px 0 15px}
-.fields-7>:first-child,:is(.fields-3,.fields-6)>:nth-child(3n+1),.fields-2>*,.fields-5>:nth-child(-n+3){--span:6}
-.board.g-mosaic .mixed .shares:not(.fields-5)>:nth-child(-n+3),.board.g-mosaic .mixed .shares>:nth-child(-n+2),.g-mosaic .mixed :is(.fields-4,.fields-8)>:nth-child(4){border:0}
+.fields-3>:first-child,.fields-2>*{--span:6}
+.board.g-mosaic .mixed .shares>*{border:0}
 `;

@@ -39,15 +39,15 @@ const KINDS: Partial<Record<TableName, TagKind>> = {
 };
 
 const kindById = lazy(
-  () =>
+  (): ReadonlyMap<string, TagKind> =>
     new Map(
       Object.entries(KINDS).flatMap(([name, kind]) => idsOf(name as TableName).map((id) => [id, kind])),
     ),
 );
 
-/** The kind of a tag; aesthetics and qualities are styles. */
-export function tagKind(tag: Tag): TagKind {
-  return kindById().get(tag.id) ?? 'style';
+/** The kind of a tag, by its id; aesthetics and qualities are styles. */
+export function tagKind(id: string): TagKind {
+  return kindById().get(id) ?? 'style';
 }
 
 function idsOf(table: TableName): readonly TagId[] {

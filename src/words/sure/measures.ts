@@ -51,8 +51,6 @@ const lessSpace: SureReader = (text) =>
 
 const COUNTS: Readonly<Record<string, number>> = {
   one: 1,
-  a: 1,
-  single: 1,
   two: 2,
   three: 3,
   '1': 1,
