@@ -1,4 +1,5 @@
 import { type Oklch, rgbaToOklch } from './oklch.ts';
+import { rememberColors } from './remember-colors.ts';
 import type { Rgba } from './rgba.ts';
 
 /** OKLCH chroma from which a colour has a visible hue; RUBRIC: desaturated below. */
@@ -12,11 +13,11 @@ const DARK = 2 * BLACK;
  * A colour in OKLCH as perceived: the chroma of a nearly black colour is reduced, because its hue is hardly visible.
  * Use this one to count hues.
  */
-export function seenOklch(color: Rgba): Oklch {
+export const seenOklch = rememberColors((color: Rgba): Oklch => {
   const { l, c, h } = rgbaToOklch(color);
   const highest = Math.max(color.r, color.g, color.b);
   return { l, c: c * Math.min(1, Math.max(0, (highest - BLACK) / (DARK - BLACK))), h };
-}
+});
 
 /** Whether the colour has a visible hue. */
 export function looksColored(color: Rgba): boolean {

@@ -4,6 +4,7 @@ import { composite } from '../color/composite.ts';
 import { colorDifference } from '../color/difference.ts';
 import { looksColored } from '../color/seen-hue.ts';
 import type { Rgba } from '../color/rgba.ts';
+import { oncePer } from '../text/once-per.ts';
 import type { TargetColor, TargetIdentity, TargetScheme } from './target.ts';
 
 const GROUND = /^(?:background|ground|canvas|page)$/;
@@ -40,9 +41,9 @@ export function schemeShown(ground: Rgba, { schemes }: TargetIdentity): TargetSc
 }
 
 /** Every colour that the target shows at rest, except those of states. */
-export function ownColors(target: TargetIdentity): readonly TargetColor[] {
+export const ownColors = oncePer((target: TargetIdentity): readonly TargetColor[] => {
   return colorsAtRest(target).filter(({ name }) => !isStateColor(name));
-}
+});
 
 /** Whether tokens or components name a colour of buttons or links; an accent may be one of headlines and rules alone. */
 export function statesControls(target: TargetIdentity): boolean {
@@ -50,25 +51,25 @@ export function statesControls(target: TargetIdentity): boolean {
 }
 
 /** The colours that may lead: those of buttons, links and accents, and those whose role is not known. */
-export function mainColors(target: TargetIdentity): readonly TargetColor[] {
+export const mainColors = oncePer((target: TargetIdentity): readonly TargetColor[] => {
   return [...leadingColors(target), ...allColors(target).filter(({ name }) => UNNAMED.test(name))];
-}
+});
 
 /** Every colour of every scheme. */
-export function allColors({ schemes }: TargetIdentity): readonly TargetColor[] {
+export const allColors = oncePer(({ schemes }: TargetIdentity): readonly TargetColor[] => {
   return schemes.flatMap(({ colors }) => colors);
-}
+});
 
 /**
  * The colours without those that a reader sees only while a control has the focus or the pointer: a page whose buttons
  * have the blue of a focus ring at rest has another hue than a red brand.
  */
-function colorsAtRest({ schemes }: TargetIdentity): readonly TargetColor[] {
+const colorsAtRest = oncePer(({ schemes }: TargetIdentity): readonly TargetColor[] => {
   return schemes.flatMap(({ colors }) => {
     const names = new Set(colors.map(({ name }) => name));
     return colors.filter(({ name }) => !isTouchColor(name, names));
   });
-}
+});
 
 /** Colours from which a palette without a hue is meant, and does not only leave its accents out. */
 const WHOLE_PALETTE = 4;
@@ -81,12 +82,12 @@ export function statesPalette(target: TargetIdentity): boolean {
 }
 
 /** The colours with a visible hue, without those of states. */
-export function coloredOf(target: TargetIdentity): readonly TargetColor[] {
+export const coloredOf = oncePer((target: TargetIdentity): readonly TargetColor[] => {
   return ownColors(target).filter(({ color }) => looksColored(color));
-}
+});
 
 /** The colours of buttons, links and other accents: those of the components, then tokens with names of accents. */
-export function leadingColors(target: TargetIdentity): readonly TargetColor[] {
+export const leadingColors = oncePer((target: TargetIdentity): readonly TargetColor[] => {
   const named = colorsAtRest(target)
     .filter(({ name }) => LEADING.test(name))
     .toSorted((a, b) => Number(b.name === 'primary') - Number(a.name === 'primary'));
@@ -97,7 +98,7 @@ export function leadingColors(target: TargetIdentity): readonly TargetColor[] {
     ...named,
     ...(link === null ? [] : [{ name: 'link', color: link }]),
   ];
-}
+});
 
 /** A colour that a component declares, as it looks on the first ground; null for keywords and gradients. */
 function componentColor(

@@ -11,11 +11,11 @@ import {
   type RoleDeclaration,
 } from '../part.ts';
 import { looksColored } from '../../color/seen-hue.ts';
+import { tally, totalWeight } from '../../math/weighted.ts';
 import type { PaintedColor } from '../../features/painted-colors.ts';
 import type { TargetColor, TargetIdentity } from '../target.ts';
 import type { Judged } from '../share.ts';
 import type { SeenIdentity } from '../seen.ts';
-import type { SeenText } from '../seen-texts.ts';
 import { evidenceOf, judgeShares, meanScore, sharpened } from '../share.ts';
 import { allColors, coloredOf, inksOf, mainColors, statesPalette } from '../target-colors.ts';
 
@@ -102,14 +102,14 @@ function hasAlienControls(judged: readonly Judged<PaintedColor>[], leading: read
 /** Whether most of the text is in a hue that the target has nowhere: no area of its own, and the first thing that is seen. */
 function hasAlienText({ texts }: SeenIdentity, target: TargetIdentity): boolean {
   const own = allColors(target);
-  const isAlien = ({ ink }: SeenText) => {
+  const isAlien = (ink: string) => {
     const color = parseHex(ink.slice(1));
     return (
       color !== null && looksColored(color) && (closest(color, own, accentCloseness)?.score ?? 0) < ALIEN
     );
   };
-  const weightOf = (some: readonly SeenText[]) => some.reduce((sum, { weight }) => sum + weight, 0);
-  return weightOf(texts.filter(isAlien)) > weightOf(texts) / 2;
+  const inks = tally(texts.map(({ ink, weight }) => ({ value: ink, weight })));
+  return totalWeight(inks.filter(({ value }) => isAlien(value))) > totalWeight(inks) / 2;
 }
 
 const MAX_NAMED = 4; // colours in the answer
