@@ -1,4 +1,5 @@
 import { listTokens } from '../catalog/listed-tokens.ts';
+import type { AxisId, Grammar } from '../grammar/axes/index.ts';
 import type { Contract } from './contract.ts';
 import type { ChangedTaste } from './settle/change-taste.ts';
 import { leftOutSentence, signatureConflict, type Families } from './signature-conflict.ts';
@@ -44,6 +45,7 @@ export function briefContract({
     open,
     measures: {
       ...followingOf(former, `${name} may have`),
+      ...followingOf(overruledWords(taste), 'other words of the brief say'),
       ...Object.fromEntries(changed.map((axis) => [axis, 'stated by the brief'])),
     },
     unstated: excluded,
@@ -51,4 +53,13 @@ export function briefContract({
     tokens: listTokens(stated),
     service,
   };
+}
+
+/** What the brief states and a colour or typeface that it names decides otherwise. */
+function overruledWords({ grammar, wanted }: ChangedTaste): Grammar {
+  const overruled = Object.entries(wanted).filter(([axis, value]) => {
+    const own = grammar[axis as AxisId];
+    return own !== undefined && own !== value;
+  });
+  return Object.fromEntries(overruled) as Grammar; // some of the axes
 }

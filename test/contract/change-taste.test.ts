@@ -45,6 +45,21 @@ describe('a brand changed by a brief', () => {
     }
   });
 
+  it('states no value of the brief that a colour of the brief excludes', () => {
+    const { name, signature_move: signatureMove, ...entry } = entries.find(({ slug }) => slug === 'claude')!;
+    const { grammar_flat, tokens, theme, components = {} } = entry;
+    const stated = { tokens: tokenValues(tokens), theme, components };
+    const terracotta = { path: 'color.primary', value: '#c66b3d', isWord: true };
+    const taste = changeTaste(grammar_flat, stated, { 'palette.saturation': 'muted' }, [terracotta]);
+    expect(taste.grammar['palette.saturation']).toBe('balanced');
+    expect(taste.changed).not.toContain('palette.saturation');
+    const contract = briefContract({ name, signatureMove, taste, service: 'https://taste.example' });
+    expect(contract.required).not.toContain('palette.saturation');
+    expect(contract.measures['palette.saturation']).toBe(
+      'follows the tokens; other words of the brief say muted',
+    );
+  });
+
   it('has a wanted value that its grammar has and its tokens do not', () => {
     const entry = entries.find(({ slug }) => slug === 'xai')!;
     const wanted: Grammar = { 'surface.borders': 'medium', 'emphasis.cta_treatment': 'outlined' };

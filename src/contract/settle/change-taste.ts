@@ -80,11 +80,15 @@ export function changeTaste(
       own[axis as AxisId] === undefined || own[axis as AxisId] === value ? [] : [[axis, own[axis as AxisId]]],
     ),
   );
+  const split = splitOpenAxes(settled.grammar, settled.stated, wanted);
   return {
     ...settled,
-    ...splitOpenAxes(settled.grammar, settled.stated, wanted),
+    ...split,
     former: { ...settled.former, ...former },
-    changed,
+    // A colour that the brief names may have another value than its other words ask for.
+    changed: changed.filter(
+      (axis) => split.grammar[axis] === undefined || split.grammar[axis] === wanted[axis],
+    ),
     wanted,
     said,
   };
