@@ -54,7 +54,7 @@ describe('type.tracking', () => {
       'negative',
       'h1 { font-size: 90px; letter-spacing: -0.035em } h2 { font-size: 40px; letter-spacing: -0.02em }',
     ],
-    ['loose', 'h1 { font-size: 96px; letter-spacing: 0.08em }'],
+    ['normal', 'h1 { font-size: 96px; letter-spacing: 0.08em }'],
     ['normal', 'h1 { font-size: 60px; letter-spacing: -0.05em }'],
     ['normal', 'h1 { font-size: 100px; letter-spacing: -0.05em } h2 { font-size: 64px }'],
   ])('is %s by a line that is far larger than all others: %s', (value, css) => {

@@ -12,7 +12,7 @@ describe('voice.hedging', () => {
     ['medium', paragraph(`${plain(6)} It may rain.`)],
     ['high', paragraph(`${plain(4)} It may rain. It could perhaps snow. It might help you.`)],
     ['none', paragraph(plain(5))],
-    [null, paragraph(plain(3))],
+    [null, paragraph(plain(2))],
     ['none', paragraph(`${plain(6)} The May Day parade of Theresa May costs up to 40 euros.`)],
     [null, paragraph('It may rain.')],
     [null, page(`<p>${THAI}</p>`)],

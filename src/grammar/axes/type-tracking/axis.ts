@@ -109,10 +109,11 @@ export const typeTracking = defineAxis({
   ways: (target, page) => ways(target, page, (em) => place(em, BANDS).value === target),
 });
 
-/** The one heading that is far larger than all others; null without one. */
+/** The one heading that is far larger than all others; null without one. A loose one is a wordmark more often than a style. */
 function displayLine(headings: readonly Heading[]): Heading | null {
   const [largest, next] = headings.toSorted((a, b) => b.size - a.size);
   if (largest === undefined || next === undefined || largest.size < DISPLAY) return null;
+  if (classOf(largest) === 'loose') return null;
   return largest.size >= DISPLAY_STEP * next.size ? largest : null;
 }
 

@@ -19,7 +19,7 @@ const BANDS = [
   { value: 'high', from: 1.8 },
 ] as const;
 const MIN_JUDGED = 60; // words; the rubric judges no shorter text
-const MIN_WORDS = 54; // words; nine tenths of that, as what counts as a word differs
+const MIN_WORDS = 40; // words; two thirds of that, as graders count labels that are no text here
 const ENOUGH_WORDS = 300; // words; one hedge more or less then changes the rate by less than half a band
 
 export const voiceHedging = defineAxis({
