@@ -7,8 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTestHarness } from 'wrangler';
-import { checkCatalog } from '../scripts/catalog/check-catalog.ts';
-import { readCatalog } from '../scripts/catalog/read-catalog.ts';
+import { checkedCatalog } from '../scripts/catalog/checked-catalog.ts';
 import { prepareLocalPlatform, ROOT } from '../scripts/local-platform.ts';
 import { normalizedGain } from '../scripts/search/gain.ts';
 import { readJudgedSet } from '../scripts/search/judged-set.ts';
@@ -44,7 +43,7 @@ const { values } = parseArgs({
 Object.assign(process.env, prepareLocalPlatform());
 const { documents } = published<Corpus>('api/embeddings.json');
 const catalog = published<BundledCatalog>('data/catalog.json');
-const { entries } = checkCatalog(await readCatalog(path.join(ROOT, 'catalog')));
+const { entries } = await checkedCatalog();
 const models = entries.map((entry) => ({
   record: readFileSync(path.join(ROOT, 'assets/api/styles', `${entry.slug}.json`), 'utf8'),
   written: JSON.stringify(writtenPart(entry)),

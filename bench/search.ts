@@ -7,8 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createTestHarness } from 'wrangler';
 import { prepareLocalPlatform } from '../scripts/local-platform.ts';
-import { checkCatalog } from '../scripts/catalog/check-catalog.ts';
-import { readCatalog } from '../scripts/catalog/read-catalog.ts';
+import { checkedCatalog } from '../scripts/catalog/checked-catalog.ts';
 import { readLearnedBrands } from '../scripts/search/learned-brands.ts';
 import { corpusDocument, type CorpusDocument } from '../src/catalog/corpus.ts';
 import { buildIndex } from '../src/search/build-index.ts';
@@ -33,7 +32,7 @@ Object.assign(process.env, prepareLocalPlatform());
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void; // defined by --expose-gc
 
-const { entries } = checkCatalog(await readCatalog(path.join(import.meta.dirname, '../catalog')));
+const { entries } = await checkedCatalog();
 const real = entries.map(corpusDocument);
 const learned = await readLearnedBrands();
 const sizes = process.argv.slice(2).map(Number);

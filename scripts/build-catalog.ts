@@ -13,13 +13,13 @@ import { loadOperations } from '../worker/operations/index.ts';
 import { buildIndex } from '../src/search/build-index.ts';
 import { packIndex } from '../src/search/packed-index.ts';
 import { calibrationDocument } from './catalog/calibration-document.ts';
-import { checkCatalog, describeProblem } from './catalog/check-catalog.ts';
+import { describeProblem } from './catalog/check-catalog.ts';
+import { checkedCatalog } from './catalog/checked-catalog.ts';
 import { bundleModule } from './catalog/bundle-module.ts';
 import { publishedTables } from './bundle/tables.ts';
 import { catalogDocuments } from './catalog/documents.ts';
 import { buildBoards } from './board/build-boards.ts';
 import { readMedia } from './catalog/media.ts';
-import { readCatalog } from './catalog/read-catalog.ts';
 import { readLearnedBrands } from './search/learned-brands.ts';
 import { lintAll } from './contracts/lint-all.ts';
 import { loadEvaluation } from './evaluation/evaluation.ts';
@@ -30,7 +30,7 @@ import { writeDocuments, writeIfChanged } from './catalog/write-documents.ts';
 const root = join(import.meta.dirname, '..');
 const assets = join(root, 'assets');
 
-const { entries, problems } = checkCatalog(await readCatalog(join(root, 'catalog')));
+const { entries, problems } = await checkedCatalog();
 if (problems.length > 0) {
   console.error(problems.map(describeProblem).join('\n'));
   console.error(

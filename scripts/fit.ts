@@ -11,8 +11,7 @@ import type { Axis } from '../src/grammar/axis.ts';
 import { AXES } from '../src/grammar/axes/index.ts';
 import { PARTS } from './corpus/split.ts';
 import { EVALUATION_FILE } from './evaluation/evaluation.ts';
-import { checkCatalog } from './catalog/check-catalog.ts';
-import { readCatalog } from './catalog/read-catalog.ts';
+import { checkedCatalog } from './catalog/checked-catalog.ts';
 import { evaluationOf } from './fit/evaluation-of.ts';
 import { fitAxes } from './fit/fit-axis.ts';
 import { fitConfidence } from './fit/fit-confidence.ts';
@@ -44,7 +43,7 @@ const fitted = fitAxes(graded, names);
 const heldOut = heldOutPages(sets);
 const all = fitted.flatMap((each) => each.cells);
 const cells = all.filter(({ page }) => heldOut.has(page));
-const { entries } = checkCatalog(await readCatalog(path.join(ROOT, 'catalog')));
+const { entries } = await checkedCatalog();
 const evaluation = evaluationOf(
   fitted.map(({ fit }) => fit),
   cells,

@@ -5,16 +5,13 @@
  * `--html` instead of its own where given; `--write` keeps the page.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { contractSpecimen } from '../src/contract/contract-specimen.ts';
 import { readContract } from '../src/contract/read-contract.ts';
-import { checkCatalog } from './catalog/check-catalog.ts';
+import { checkedCatalog } from './catalog/checked-catalog.ts';
 import { catalogDocuments } from './catalog/documents.ts';
-import { readCatalog } from './catalog/read-catalog.ts';
 import { judgePage } from './contracts/judge-page.ts';
 import { describeContract, describeContracts } from './contracts/print-contracts.ts';
-import { ROOT } from './local-platform.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-const { entries } = checkCatalog(await readCatalog(path.join(ROOT, 'catalog')));
+const { entries } = await checkedCatalog();
 const media = { screenshots: new Map(), videos: new Set<string>(), liveTokens: new Map() };
 const { documents, bundled } = catalogDocuments(entries, { media, service: 'https://taste.example' });
 const slugs = entries

@@ -4,17 +4,14 @@
  * against their own tokens, or all pages of another set in DIR; with `--misses`, lists pages that miss what is expected.
  * With `--ranks`, prints instead at which place /api/nearest lists the brand of a page (2 minutes).
  */
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkCatalog } from './catalog/check-catalog.ts';
-import { readCatalog } from './catalog/read-catalog.ts';
+import { checkedCatalog } from './catalog/checked-catalog.ts';
 import { loadBrandCases } from './identity/brand-cases.ts';
 import { judgeBrand } from './identity/judge-brands.ts';
 import { describeRanks, rankBrand } from './identity/judge-ranks.ts';
 import { judgeRealPages } from './identity/judge-real-pages.ts';
 import type { Outcome } from './identity/kinds.ts';
 import { describeOutcomes, isExpected } from './identity/print-outcomes.ts';
-import { ROOT } from './local-platform.ts';
 
 const { values } = parseArgs({
   options: { pages: { type: 'string' }, misses: { type: 'boolean' }, ranks: { type: 'boolean' } },
@@ -22,7 +19,7 @@ const { values } = parseArgs({
 
 const HALVES = ['tuning', 'held-out'] as const;
 
-const { entries } = checkCatalog(await readCatalog(path.join(ROOT, 'catalog')));
+const { entries } = await checkedCatalog();
 const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
 const entryOf = (slug: string) => {
   const entry = bySlug.get(slug);

@@ -17,8 +17,7 @@ import { writtenPart } from '../src/catalog/entry-of-record.ts';
 import { buildIndex } from '../src/search/build-index.ts';
 import { catalogStatements } from '../worker/store/catalog-sql.ts';
 import { writeCatalog, type WrittenCatalog } from '../worker/store/write-catalog.ts';
-import { checkCatalog } from './catalog/check-catalog.ts';
-import { readCatalog } from './catalog/read-catalog.ts';
+import { checkedCatalog } from './catalog/checked-catalog.ts';
 import { prepareLocalPlatform, ROOT } from './local-platform.ts';
 import { run } from './run.ts';
 import { readLearnedBrands } from './search/learned-brands.ts';
@@ -87,7 +86,7 @@ async function builtCatalog(): Promise<WrittenCatalog> {
   const { documents } = published<Corpus>('api/embeddings.json');
   const { brands, ...facts } = published<BundledCatalog>('data/catalog.json');
   const bySlug = new Map(brands.map((brand) => [brand.entry.slug, brand]));
-  const { entries } = checkCatalog(await readCatalog(path.join(ROOT, 'catalog')));
+  const { entries } = await checkedCatalog();
   const entryBySlug = new Map(entries.map((entry) => [entry.slug, entry]));
   return {
     ...facts,

@@ -8,8 +8,7 @@ import path from 'node:path';
 import { launch } from 'puppeteer-core';
 import type { CatalogEntry } from '../src/catalog/catalog-entry.ts';
 import { serveAssets } from './board/serve-assets.ts';
-import { checkCatalog } from './catalog/check-catalog.ts';
-import { readCatalog } from './catalog/read-catalog.ts';
+import { checkedCatalog } from './catalog/checked-catalog.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
 import { prepareLocalPlatform, ROOT } from './local-platform.ts';
 import { ensureFfmpeg } from './media/ffmpeg.ts';
@@ -31,7 +30,7 @@ const ANSWER_MS = 60_000;
 
 process.chdir(ROOT);
 const media = mediaFolder(ROOT);
-const { entries } = checkCatalog(await readCatalog(path.join(ROOT, 'catalog')));
+const { entries } = await checkedCatalog();
 const options = optionsOrExit();
 const measured = new Map(readLiveTokens(media));
 const subjects = new Map(readSubjects(media));

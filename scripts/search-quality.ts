@@ -1,15 +1,13 @@
 /** `npm run search-quality`: prints nDCG@10 of the search for every judged query. */
-import { join } from 'node:path';
 import { corpusDocument } from '../src/catalog/corpus.ts';
 import { buildIndex } from '../src/search/build-index.ts';
 import { search } from '../src/search/search.ts';
 import { gradesOf, HELD_OUT_QUERIES, JUDGED_QUERIES, type JudgedQuery } from '../test/search/relevance.ts';
-import { checkCatalog } from './catalog/check-catalog.ts';
-import { readCatalog } from './catalog/read-catalog.ts';
+import { checkedCatalog } from './catalog/checked-catalog.ts';
 import { normalizedGain } from './search/gain.ts';
 import { readLearnedBrands } from './search/learned-brands.ts';
 
-const { entries } = checkCatalog(await readCatalog(join(import.meta.dirname, '../catalog')));
+const { entries } = await checkedCatalog();
 const index = buildIndex(entries.map(corpusDocument), await readLearnedBrands());
 
 printSet('judged', JUDGED_QUERIES);

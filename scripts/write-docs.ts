@@ -1,8 +1,7 @@
 /** `npm run docs`: writes the generated pages of docs/; with --check, fails when one is out of date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkCatalog } from './catalog/check-catalog.ts';
-import { readCatalog } from './catalog/read-catalog.ts';
+import { checkedCatalog } from './catalog/checked-catalog.ts';
 import { axesPage } from './docs/axes-page.ts';
 import { catalogPage } from './docs/catalog-page.ts';
 import { calibrationPage } from './docs/calibration-page.ts';
@@ -16,7 +15,7 @@ import { loadOpenings } from './evaluation/openings.ts';
 import { compareIconColors } from './icons/compare-colors.ts';
 import { ROOT } from './local-platform.ts';
 
-const { entries } = checkCatalog(await readCatalog(path.join(ROOT, 'catalog')));
+const { entries } = await checkedCatalog();
 const colors = compareIconColors(entries);
 const reasons = JSON.parse(readFileSync(path.join(ROOT, 'catalog/icon-colors.json'), 'utf8')) as Record<
   string,

@@ -87,12 +87,11 @@ function stylePages({ brands, graph, documents }: SiteContent): readonly SitePag
     graph.nodes.map(({ slug, nearest }) => [slug, nearest.map((near) => near.slug)]),
   );
   const bySlug = new Map(brands.map((brand) => [brand.slug, brand]));
-  const paths = [...documents.keys()];
+  const byFolder = Map.groupBy(documents.keys(), (path) => path.slice(0, path.lastIndexOf('/') + 1));
   return brands.map((brand) => {
     const near = (neighbours.get(brand.slug) ?? []).flatMap((slug) => bySlug.get(slug) ?? []);
     const folder = `api/styles/${brand.slug}/`;
-    const downloads = paths
-      .filter((path) => path.startsWith(folder))
+    const downloads = (byFolder.get(folder) ?? [])
       .map((path) => [path.slice(folder.length), `/${path}`] as const)
       .toSorted(([a], [b]) => Number(b === 'agents.md') - Number(a === 'agents.md'));
     const poster = documents.get(`api/styles/${brand.slug}/poster.svg`);

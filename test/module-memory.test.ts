@@ -38,8 +38,12 @@ const EXCEPTIONS = {
     'the colours among the tokens of a target, for as long as they live: every way that changes colours asks',
   'perception/background-layers.ts':
     'layers of the gradients of a page, for as long as they live: elements that share a gradient would each keep its layer',
+  'identity/judge-brands.ts':
+    'what the tokens of a brand state, for as long as the catalog lives: the nearest brands to a page need that of every brand',
   'identity/seen.ts':
     'what a page shows of its identity, for as long as its features live: the card, its fixes and their proofs ask for it',
+  'identity/target-colors.ts':
+    'the colours of a target by their roles, for as long as it lives: every part of an identity asks for them',
   'search/combine-matches.ts':
     'two columns as long as the catalog, for as long as the index lives: every word of a query clears them behind it',
   'search/facets.ts':

@@ -24,8 +24,17 @@ export interface Data {
   readonly readDocument: DocumentReader;
 }
 
+/** Data by folder: to load it takes longer than most commands, and one process may run several. */
+const opened = new Map<string, Data>();
+
 /** @param folder the folder of DATA_FILES */
 export function openData(folder: string): Data {
+  const data = opened.get(folder) ?? dataOf(folder);
+  opened.set(folder, data);
+  return data;
+}
+
+function dataOf(folder: string): Data {
   const bytes = (file: string) => readFileSync(path.join(folder, file));
   const catalog = lazy(() =>
     catalogIndex(JSON.parse(bytes(DATA_FILES.catalog).toString('utf8')) as BundledCatalog),

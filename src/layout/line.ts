@@ -1,6 +1,6 @@
 import type { WorkBudget } from '../limits/work-budget.ts';
 import { down, inlineEdge, innerEdges, marginEdges } from './sizes.ts';
-import { type InlineItem, type LayoutBox, setPosition } from './layout-box.ts';
+import { type Edges, type InlineItem, type LayoutBox, setPosition } from './layout-box.ts';
 import type { ContentArea } from './layouter.ts';
 import type { Font } from './text-metrics.ts';
 import { alignAtomic, alignInline, leading, type Extent } from './vertical-align.ts';
@@ -18,12 +18,18 @@ interface OpenInline {
   readonly shift: number;
 }
 
+/** An inline box of a line that is being placed. */
+interface PlacedInline extends OpenInline {
+  /** Border and padding, known once for all items that the box holds. */
+  readonly edges: Edges;
+}
+
 /** State across the lines of one block: inline boxes continue from line to line. */
 export interface Fragments {
   readonly work: WorkBudget;
   readonly block: LayoutBox;
   readonly area: ContentArea;
-  open: readonly OpenInline[];
+  open: readonly PlacedInline[];
   /** Boxes with a rectangle from this pass, which further fragments extend. */
   readonly seen: Set<LayoutBox>;
 }
@@ -57,7 +63,7 @@ function lineExtent(items: readonly PlacedItem[], state: Fragments): Extent {
     above = Math.max(above, own.above - shift);
     below = Math.max(below, own.below + shift);
   };
-  const open = [...state.open];
+  const open: OpenInline[] = [...state.open];
   for (const { box, font, shift } of open) if (box.children.length > 0) include(leading(font), shift);
   for (const { item } of items) {
     if (item.kind === 'open') {
@@ -110,7 +116,8 @@ function placeEdge(
   const width = inlineEdge(box, end, state.area.width);
   if (end === 'open') {
     if (box.inside === 'break') return;
-    state.open = [...state.open, opened(box, state.open.at(-1), state.block)];
+    const edges = innerEdges(box.style, state.area.width);
+    state.open = [...state.open, { ...opened(box, state.open.at(-1), state.block), edges }];
     extendOpen(state, baseline, x + margins.left, x + width);
     return;
   }
@@ -135,8 +142,7 @@ function placeAtomic(box: LayoutBox, x: number, baseline: number, line: Extent, 
 
 /** Extends the rectangles of all open inline boxes over a span of the line. */
 function extendOpen(state: Fragments, baseline: number, from: number, to: number): void {
-  for (const { box, font, shift } of state.open) {
-    const edges = innerEdges(box.style, state.area.width);
+  for (const { box, font, shift, edges } of state.open) {
     const middle = baseline + shift;
     extend(box, state, from, middle - font.ascent - edges.top, to, middle + font.descent + edges.bottom);
   }

@@ -1,16 +1,11 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
-import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
 import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
 import type { Collected } from '../../src/catalog/collected.ts';
 import { comparisonOf, ComparisonSchema, recordedStatements } from '../../src/catalog/comparison.ts';
 import { readEntry } from '../../src/catalog/read-entry.ts';
+import { entries, files } from './catalog.ts';
 import { sampleEntry } from './sample-entry.ts';
-
-const files = await readCatalog(path.join(import.meta.dirname, '../../catalog'));
-const { entries } = checkCatalog(files.map(({ slug, text }) => ({ slug, text })));
 
 function entryOf(text: string): CatalogEntry {
   const { entry } = readEntry(text, 'sample');

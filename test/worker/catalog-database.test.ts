@@ -129,8 +129,8 @@ describe('every operation that finds brands answers from the database as from th
     ['compose', { sources: { surface: 'linear', palette: 'stripe', type: 'apple' } }],
     ['compose', { sources: { surface: 'linera', palette: 'strpe' } }],
     ['score', { ...page, target_brand: 'Stripe' }],
-    ['score', { ...page, target_brand: 'stirpe' }],
-    ['score', { ...page, brief: 'like Linear but warmer, serif headings' }],
+    ['score', { ...page, target_brand: 'stirpe', fixes: 'fast' }],
+    ['score', { ...page, brief: 'like Linear but warmer, serif headings', fixes: 'fast' }],
     ['extract', { url: 'https://stripe.com/' }],
   ])('/api/%s %j', async (route, body) => {
     const expected = await answerOf(await post(`/api/${route}`, body));
