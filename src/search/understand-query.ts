@@ -8,6 +8,7 @@ import type { ForeignLanguage } from '../words/languages/glossary.ts';
 import { brandReader } from '../words/read-brands.ts';
 import { readAssociations } from '../words/read-associations.ts';
 import { readColors } from '../words/read-colors.ts';
+import { readPageColors } from '../words/page-colors.ts';
 import { withBounds } from '../words/bounds.ts';
 import { withoutVetoed } from '../words/context-vetoes.ts';
 import { withPaperGround } from '../words/paper-grounds.ts';
@@ -66,7 +67,7 @@ export function understandQuery(
     readAxes,
     conceptReader((form) => isKnownWord(index, form) || isStopWord(form)),
     readAssociations,
-    readColors,
+    readAxes === tableAxes ? readColors : readPageColors,
     readFonts,
     readSimilarWords,
   ]);
