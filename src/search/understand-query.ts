@@ -80,7 +80,7 @@ export function understandQuery(
             english,
             withPaperGround(
               english,
-              withoutVetoed(english, withoutRefusedAxes(english, withoutAxesOfNames(read.statements))),
+              withoutVetoed(english, withoutRefusedAxes(english, withoutAxesOfNames(withoutPartsOfTypefaces(read.statements)))),
             ),
           ),
         ),
@@ -98,6 +98,20 @@ export function understandQuery(
 
 /** `w/o` is no Portuguese article. */
 const ONE_LETTER = /^[a-z]$/;
+
+/** Without what words of a typeface say by themselves: `JetBrains Mono` names no brand, `Comic Sans` no comic. */
+function withoutPartsOfTypefaces(statements: readonly Statement[]): readonly Statement[] {
+  const fonts = statements.filter(({ kind }) => kind === 'font');
+  const isPart = ({ kind, span }: Statement) =>
+    kind !== 'font' &&
+    kind !== 'axis' &&
+    !CLASS.test(span.text) &&
+    fonts.some((font) => font.span.start <= span.start && span.end <= font.span.end && font.span.text !== span.text);
+  return statements.filter((one) => !isPart(one));
+}
+
+/** What a name says of the typeface all the same. */
+const CLASS = /^(?:sans|serif|slab|mono)/i;
 
 /** Without what words of a refused typeface seem to refuse: `no Comic Sans` accepts every other sans. */
 function withoutWordsOfTypefaces(statements: readonly Statement[]): readonly Statement[] {

@@ -3,6 +3,7 @@ import { isModelAfter, isOnlyMentioned } from './mentioned-brands.ts';
 import { negationAfter, OF_SEEMING } from './negation.ts';
 import type { BrandRelation } from './understanding.ts';
 import { COPY, OTHERWISE, PLAIN, REFUSED, WANTED } from './vocabulary/brand-cues.ts';
+import { isOrdinary } from './stray-names.ts';
 import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
 
 /** A place of a text where the name of a brand stands. */
@@ -59,10 +60,12 @@ const AFTER = {
 /** Whether a name that is also an ordinary word means the brand here: `like Linear`, `linear.app`, `Stripe meets Linear`, not
  * `linear easing`. @param previous the brand named before it
  */
-export function isMeant({ start, end, key, possessive }: Mention, text: string, previous?: Mention): boolean {
+export function isMeant(mention: Mention, text: string, previous?: Mention): boolean {
+  const { start, end, key, possessive } = mention;
   const [before, after] = around(text, start, end);
   if (!ORDINARY_NAMES.has(key)) return true;
   if (isAddressed(before, after)) return true;
+  if (isOrdinary(mention, text)) return false;
   const isCopied = AFTER.copied.test(after);
   if (!isCopied && /[^\p{L}](?:an?|any|some|each|every|this|that|one)\s+$/iu.test(` ${before}`)) return false;
   const name = text.slice(start, end);

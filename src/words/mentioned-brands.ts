@@ -15,9 +15,13 @@ const BEFORE = MENTIONING.map(
     ),
 );
 
+/** `Our Instagram`, `the deck is in Notion`, `hey Claude`. */
+const OWNED =
+  /^(?:hey|hi|hello|dear)\s+$|(?<!\p{L})(?:our|my|your|their|his|her|(?:is|are|live[sd]?|stored?|embedded|written|drawn|made|done|kept|set\s+up|this\s+up|screenshot|file|deck|company|office|based|branch(?:es)?|born|companies)\s+(?:\p{L}+\s+)?in|(?<=\p{L}['’])s\s+in)\s+(?:the\s+)?$/iu;
+
 /** `Stripe handles that`, `shadcn components`, `our GitHub account`. */
 const AFTER =
-  /^(?:["”’']?[\s-]+|['’]s?\s+)(?:\w+\s+)?(?:grid|components?|librar(?:y|ies)|sdks?|apis?|plug-?ins?|accounts?|log-?ins?|sign-?ins?|checkout|payments?|integrations?|widgets?|embeds?|feeds?|repos?|repositor(?:y|ies)|pipelines?|workers?|hosting|servers?|classes|utilities|reviews?|listings?|ads|shop|followers|handles?|hosts?|process(?:es)?|runs|provides?|powers?|stores?|sends?)(?!\p{L})/iu;
+  /^(?:["”’']?[\s-]+|['’]s?\s+)(?:\w+\s+)?(?:grid|components?|librar(?:y|ies)|sdks?|apis?|plug-?ins?|accounts?|log-?ins?|sign-?ins?|checkout|credits|board|config|comments|links|file|deck|payments?|integrations?|widgets?|embeds?|feeds?|repos?|repositor(?:y|ies)|pipelines?|workers?|hosting|servers?|classes|utilities|reviews?|listings?|ads|shop|followers|handles?|hosts?|process(?:es)?|runs|provides?|powers?|stores?|sends?)(?!\p{L})/iu;
 
 /** `Use Linear, but green` orders a likeness, unless it says what the brand does for the site. */
 const ORDERED =
@@ -34,7 +38,7 @@ const CHANGED = /^[^.!?\n]*\b(?:but|except|only)\s/iu;
 export function isOnlyMentioned(before: string, after: string): boolean {
   if (isModelAfter(after)) return false;
   if (ORDERED.test(before)) return PURPOSE.test(after) || (AFTER.test(after) && !CHANGED.test(after));
-  return AFTER.test(after) || BEFORE.some((words) => words.test(before));
+  return AFTER.test(after) || OWNED.test(before) || BEFORE.some((words) => words.test(before));
 }
 
 /** Whether what follows a name makes it a model: `Stripe's palette`, `in Linear style`. */
