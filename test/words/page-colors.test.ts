@@ -33,7 +33,10 @@ describe('colours of the page', () => {
     ['yellow like the post van', ['yellow']],
     ['We would like it in teal.', ['teal']],
     ['Our vans are orange, please use that orange for the buttons.', ['orange', 'orange']],
-    ['Thin lines between the sections, large text, lots of air, square corners. Navy and gold.', ['Navy', 'gold']],
+    [
+      'Thin lines between the sections, large text, lots of air, square corners. Navy and gold.',
+      ['Navy', 'gold'],
+    ],
     ['We sell soap by the kilo in the market hall. Our brand colour is coral. Large text.', ['coral']],
     ['We sell soap by the kilo in the market hall every Friday. The tins are #0052cc.', ['#0052cc']],
     ['One red for the links and nothing else, thin lines, square corners, large text, lots of air.', ['red']],
