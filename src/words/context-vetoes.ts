@@ -22,7 +22,13 @@ const VETOES: readonly Veto[] = [
     axis: 'surface.borders',
     said: /^[\d.]+\s?(?:px|pt|r?em)?$/i,
     before:
-      /\b(?:spacing|gap|gutters?|padding|margins?|radius|height|leading|size|width)\s*:?\s*(?:of\s+)?$/i,
+      /\b(?:spacing|gap|gutters?|padding|margins?|radius|corners?|height|leading|size|width)\s*:?\s*(?:(?:of|go(?:es)?|to|at|from|[\d.]+\s?(?:px)?)\s+)*$/i,
+  },
+  {
+    axis: 'type.body_size',
+    said: /^[\d.]+\s?(?:px|pt|r?em)?$/i,
+    before:
+      /\b(?:spacing|gap|gutters?|padding|margins?|radius|corners?|borders?|lines?|blur|icons?)\s*:?\s*(?:(?:of|go(?:es)?|to|at|from|[\d.]+\s?(?:px)?)\s+)*$/i,
   },
   // `tighten it up` is about space
   {

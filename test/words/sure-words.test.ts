@@ -321,7 +321,12 @@ alike('dark_mode', 'dark-first', [
   'i want the page to be like really dark you know almost black and then one orange',
   'the site should be very dark, please, with square corners and small text',
 ]);
-alike('dark_mode', '', [
-  'We want our coffee to be dark and the page white.',
-  'I like it dark in the cinema we run',
+alike('dark_mode', '', ['We want our coffee to be dark and the page white.']);
+
+alike('body_size', 'large', ['body goes from 14 to 18', 'text size 14px -> 18px']);
+alike('radius', '4-6px', ['change the radius from 24px to 4px', 'radius 24px → 4px']);
+alike('ground', 'cream', [
+  'Switch the ground from black to cream.',
+  'the background changes from white to cream',
 ]);
+alike('character', 'mechanical', ['transitions down from 600ms to 120ms']);
