@@ -330,3 +330,8 @@ alike('ground', 'cream', [
   'the background changes from white to cream',
 ]);
 alike('character', 'mechanical', ['transitions down from 600ms to 120ms']);
+
+alike('strategy', 'triadic', [
+  'primary colours everywhere',
+  'I want it loud, in primary colours, with thick black outlines',
+]);

@@ -491,4 +491,5 @@ big headings: große überschriften, großen überschriften, riesige überschrif
 bold: fette, fetten, fetter
 deutsche bahn: deutschen bahn
 thick lines: fette linien, fette rahmen, fette striche, fetten linien
+pastel colours: pastelltöne, pastelltönen, pastellfarben
 `;

@@ -475,4 +475,5 @@ filled buttons: botones rellenos, botones sólidos
 paper texture: textura de papel, textura papel
 white space: espacio en blanco, mucho espacio en blanco
 lots of space between the sections: mucho espacio entre secciones, mucho espacio entre las secciones, mucho aire entre secciones
+pastel colours: tonos pastel, colores pastel
 `;

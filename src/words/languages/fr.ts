@@ -476,4 +476,5 @@ filled buttons: boutons pleins, boutons remplis, bouton plein
 animations on scroll: animations au défilement, apparitions au défilement, s'animent au défilement
 lots of space between the sections: beaucoup d'espace entre les sections, grands espaces entre les sections, beaucoup d'air entre les sections
 instead of: à la place des, à la place de
+pastel colours: tons pastel, couleurs pastel, teintes pastel
 `;

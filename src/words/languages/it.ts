@@ -478,4 +478,5 @@ filled buttons: pulsanti pieni, bottoni pieni, pulsanti riempiti
 paper texture: trama di carta, effetto carta, texture carta
 instead of: al posto delle, al posto dei, al posto del, al posto della
 lots of space between the sections: molto spazio tra le sezioni, tanto spazio tra le sezioni
+pastel colours: tinte pastello, toni pastello, colori pastello
 `;

@@ -482,4 +482,5 @@ paper texture: textura de papel
 serif headings, sans body text: títulos com serifa e texto sem serifa, títulos serifados e texto sem serifa
 white space: espaço em branco
 lots of space between the sections: muito espaço entre as seções, muito espaço entre as secções
+pastel colours: cores pastel
 `;
