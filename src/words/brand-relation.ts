@@ -131,6 +131,7 @@ function ownRelation(mention: Mention, mentions: readonly Mention[], text: strin
   if (isMentionOf(mention, mentions, text)) return 'mentioned';
   const at = mentions.indexOf(mention);
   const [previous, next] = [mentions[at - 1], mentions[at + 1]];
+  if (previous !== undefined && THAN.test(text.slice(previous.end, mention.start))) return 'mentioned';
   if (next !== undefined && JOINS.test(text.slice(mention.end, next.start))) return 'mix';
   if (previous !== undefined && JOINS.test(text.slice(previous.end, mention.start))) {
     return refusedWith(previous, mentions, text) ? 'unlike' : 'mix';
@@ -140,6 +141,9 @@ function ownRelation(mention: Mention, mentions: readonly Mention[], text: strin
     ? 'like'
     : 'named';
 }
+
+/** `Closer to Aesop than to Nike` */
+const THAN = /^['’"”s]*\s*,?\s*(?:(?:rather|more|and\s+less)\s+)?than\s+(?:(?:to|like|of)\s+)?["“‘']?$/i;
 
 /** What stands between two brands that are named together. */
 const JOINS =

@@ -76,6 +76,8 @@ describe('a brand is read', () => {
     ['Their Notion is all soft shadows', ['mentioned notion']],
     ["the deck's in Notion", ['mentioned notion']],
     ['hey Claude, a portfolio please', ['mentioned claude']],
+    ['closer to Notion than to Apple', ['like notion', 'mentioned apple']],
+    ['more like Stripe than like Apple', ['like stripe', 'mentioned apple']],
     ['not Apple', ['unlike apple']],
     ['nothing like Apple or Stripe', ['unlike apple', 'unlike stripe']],
     ['I do not want a Miro manual, I want craft', ['unlike miro']],

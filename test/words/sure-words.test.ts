@@ -335,3 +335,13 @@ alike('strategy', 'triadic', [
   'primary colours everywhere',
   'I want it loud, in primary colours, with thick black outlines',
 ]);
+
+alike('radius', '12-16px', [
+  'corners 8px, no wait, 16px',
+  'corners 8px, sorry, 16',
+  'corners of 8px – actually make that 16px',
+]);
+alike('radius', '0px', ['make the corners round, actually square']);
+alike('ground', 'cream', ['white page... hmm, no, cream', 'a white page, sorry, I meant cream']);
+alike('body_size', 'small', ['big text, I mean small, please']);
+alike('shadows', 'none', ['We want white. No, no shadows.']);
