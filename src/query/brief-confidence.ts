@@ -2,6 +2,7 @@ import { lazy } from '../text/lazy.ts';
 import type { SearchAnswer } from '../search/search.ts';
 import type { TermVariants } from '../search/plan-query.ts';
 import type { BrandRelation, Statement, Understanding } from '../words/understanding.ts';
+import { IDLE_WORDS } from '../words/vocabulary/idle-words.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 
 /** Below this confidence a brief is vague. */
@@ -71,10 +72,7 @@ const COMMONPLACE: ReadonlySet<string> = new Set(
   sit amet`.split(/\s+/),
 );
 
-/** Further words of prose that name a look by chance, or the look that every client wants. */
-const IDLE_WORDS = `honest honestly open hey now current kind trust premium elegant easy friendly serious human love loves
-  gratitude grateful team family short fun english everyone proper quality high welcome welcoming intuitive approachable sleek
-  engaging public personal fine just`;
+/** In the forms that are compared. */
 const idleForms = lazy((): ReadonlySet<string> => new Set(wordsOf(IDLE_WORDS)));
 
 /**

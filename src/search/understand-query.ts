@@ -11,7 +11,6 @@ import { readColors } from '../words/read-colors.ts';
 import { readPageColors } from '../words/page-colors.ts';
 import { withBounds } from '../words/bounds.ts';
 import { withoutVetoed } from '../words/context-vetoes.ts';
-import { withPaperGround } from '../words/paper-grounds.ts';
 import { withNamedFaces } from '../words/named-faces.ts';
 import { readFonts } from '../words/read-fonts.ts';
 import { conceptReader } from '../words/read-concepts.ts';
@@ -78,9 +77,9 @@ export function understandQuery(
         withoutShades(
           withBounds(
             english,
-            withPaperGround(
+            withoutVetoed(
               english,
-              withoutVetoed(english, withoutRefusedAxes(english, withoutAxesOfNames(withoutPartsOfTypefaces(read.statements)))),
+              withoutRefusedAxes(english, withoutAxesOfNames(withoutPartsOfTypefaces(read.statements))),
             ),
           ),
         ),
@@ -106,7 +105,9 @@ function withoutPartsOfTypefaces(statements: readonly Statement[]): readonly Sta
     kind !== 'font' &&
     kind !== 'axis' &&
     !CLASS.test(span.text) &&
-    fonts.some((font) => font.span.start <= span.start && span.end <= font.span.end && font.span.text !== span.text);
+    fonts.some(
+      (font) => font.span.start <= span.start && span.end <= font.span.end && font.span.text !== span.text,
+    );
   return statements.filter((one) => !isPart(one));
 }
 

@@ -1,22 +1,11 @@
 import { ADJECTIVES, isChangedModel } from './changed-model.ts';
+import type { Mention } from './mention.ts';
 import { isModelAfter, isOnlyMentioned } from './mentioned-brands.ts';
 import { negationAfter, OF_SEEMING } from './negation.ts';
 import type { BrandRelation } from './understanding.ts';
 import { COPY, OTHERWISE, PLAIN, REFUSED, WANTED } from './vocabulary/brand-cues.ts';
 import { isOrdinary } from './stray-names.ts';
 import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
-
-/** A place of a text where the name of a brand stands. */
-export interface Mention {
-  readonly start: number;
-  readonly end: number;
-  /** The name as `nameKey` writes it; of a misspelt name, the slug. */
-  readonly key: string;
-  readonly slugs: readonly string[];
-  readonly isTypo: boolean;
-  /** Whether `'s` follows. */
-  readonly possessive: boolean;
-}
 
 /** Characters before and after a name that show how it is meant. */
 const REACH = 48;
@@ -61,11 +50,14 @@ const AFTER = {
  * `linear easing`. @param previous the brand named before it
  */
 export function isMeant(mention: Mention, text: string, previous?: Mention): boolean {
-  const { start, end, key, possessive } = mention;
-  const [before, after] = around(text, start, end);
+  const { start, end, key } = mention;
   if (!ORDINARY_NAMES.has(key)) return true;
-  if (isAddressed(before, after)) return true;
-  if (isOrdinary(mention, text)) return false;
+  const [before, after] = around(text, start, end);
+  return isAddressed(before, after) || (!isOrdinary(mention, text) && isNamed(mention, text, previous));
+}
+
+function isNamed({ start, end, key, possessive }: Mention, text: string, previous?: Mention): boolean {
+  const [before, after] = around(text, start, end);
   const isCopied = AFTER.copied.test(after);
   if (!isCopied && /[^\p{L}](?:an?|any|some|each|every|this|that|one)\s+$/iu.test(` ${before}`)) return false;
   const name = text.slice(start, end);

@@ -1,4 +1,4 @@
-import { MENTIONING } from './vocabulary/brand-cues.ts';
+import { MENTIONING, OWNED } from './vocabulary/brand-cues.ts';
 
 /** Words after a name that is a model all the same: `built with Stripe's palette`, `in Linear style`. */
 const MODEL_AFTER =
@@ -15,9 +15,7 @@ const BEFORE = MENTIONING.map(
     ),
 );
 
-/** `Our Instagram`, `the deck is in Notion`, `hey Claude`. */
-const OWNED =
-  /^(?:hey|hi|hello|dear)\s+$|(?<!\p{L})(?:our|my|your|their|his|her|(?:is|are|live[sd]?|stored?|embedded|written|drawn|made|done|kept|set\s+up|this\s+up|screenshot|file|deck|company|office|based|branch(?:es)?|born|companies)\s+(?:\p{L}+\s+)?in|(?<=\p{L}['’])s\s+in)\s+(?:the\s+)?$/iu;
+const OWNED_BEFORE = new RegExp(OWNED, 'iu');
 
 /** `Stripe handles that`, `shadcn components`, `our GitHub account`. */
 const AFTER =
@@ -38,7 +36,7 @@ const CHANGED = /^[^.!?\n]*\b(?:but|except|only)\s/iu;
 export function isOnlyMentioned(before: string, after: string): boolean {
   if (isModelAfter(after)) return false;
   if (ORDERED.test(before)) return PURPOSE.test(after) || (AFTER.test(after) && !CHANGED.test(after));
-  return AFTER.test(after) || OWNED.test(before) || BEFORE.some((words) => words.test(before));
+  return AFTER.test(after) || OWNED_BEFORE.test(before) || BEFORE.some((words) => words.test(before));
 }
 
 /** Whether what follows a name makes it a model: `Stripe's palette`, `in Linear style`. */

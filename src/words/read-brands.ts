@@ -1,6 +1,7 @@
 import { nameKey } from '../text/name-key.ts';
 import type { BrandLookup } from './brand-names.ts';
-import { isMeant, relationOf, type Mention } from './brand-relation.ts';
+import { isMeant, relationOf } from './brand-relation.ts';
+import type { Mention } from './mention.ts';
 import { isOtherBrand } from './read-other-brands.ts';
 import { isOtherWord } from './stray-names.ts';
 import type { BrandStatement, StatementReader } from './understanding.ts';

@@ -1,10 +1,10 @@
-import type { Mention } from './brand-relation.ts';
+import type { Mention } from './mention.ts';
 import { isModelAfter } from './mentioned-brands.ts';
-import { PLAIN, REFUSED } from './vocabulary/brand-cues.ts';
+import { OTHER_CUES, PLAIN, REFUSED } from './vocabulary/brand-cues.ts';
 
 /** What shows that a name is one, also of an ordinary word in lower case: `like linear`, `the look of linear`. */
 const CUE = new RegExp(
-  String.raw`(?:^|[^\p{L}])(?:${PLAIN}|${REFUSED}|love|reference(?:\s+is)?:?|à\s+la|compet\w+\s+with|as\s+\p{L}+\s+as|(?:look|feel|feeling|vibe|style|energy|aesthetic|palette|taste|design|simplicity|calm|restraint|typography|colou?rs)s?\s+(?:of|from|by))\s+(?:(?:a|the|an|old|new|early|classic)\s+)?["“‘'(]*$`,
+  String.raw`(?:^|[^\p{L}])(?:${PLAIN}|${REFUSED}|${OTHER_CUES})\s+(?:(?:a|the|an|old|new|early|classic)\s+)?["“‘'(]*$`,
   'iu',
 );
 const STYLED =
