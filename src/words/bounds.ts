@@ -1,6 +1,6 @@
 import { AXES, type AxisId } from '../grammar/axes/index.ts';
 import type { Axis } from '../grammar/axis.ts';
-import type { AxisStatement, Statement } from './understanding.ts';
+import type { Statement } from './understanding.ts';
 
 /** Axes whose values rise, and of which people state a bound. */
 const BOUNDED: ReadonlySet<AxisId> = new Set(['palette.contrast', 'type.body_size']);
