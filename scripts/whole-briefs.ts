@@ -159,7 +159,7 @@ async function vagueFaults(
   understanding: Understanding,
   { backend }: Context,
 ): Promise<string[]> {
-  const isRefused = isVague(briefConfidence(await backend.matches(text)), understanding);
+  const isRefused = isVague(briefConfidence(await backend.matches(text)), understanding, text);
   totals.others++;
   if (isRefused === vague) totals.met++;
   return isRefused === vague ? [] : [isRefused ? 'refused as vague' : 'not refused as vague'];

@@ -122,7 +122,7 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
     model === null ? stated : rankedGrammar(model, { stated: statedFor(reading, model), said: reading.said });
   const { ranked, confidence } = await rankFor(text, wanted, reading, context);
   const [top] = ranked;
-  if (top === undefined || isVague(confidence, understanding))
+  if (top === undefined || isVague(confidence, understanding, text))
     return refuse('vague_brief', 'query', `${refused.size > 0 ? ONLY_REFUSES : SAYS_NOTHING} ${WHAT_TO_ADD}`);
   const answered = { top: top.brand, isAlone: model === null && confidence < LEAST_CONFIDENCE };
   const { target, kept, taste, contract, identity, overruling } = await answerOf(reading, answered, context);

@@ -1,6 +1,8 @@
+import { lazy } from '../text/lazy.ts';
 import type { SearchAnswer } from '../search/search.ts';
 import type { TermVariants } from '../search/plan-query.ts';
 import type { BrandRelation, Statement, Understanding } from '../words/understanding.ts';
+import { IDLE_WORDS } from '../words/vocabulary/idle-words.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 
 /** Below this confidence a brief is vague. */
@@ -9,14 +11,53 @@ export const LEAST_CONFIDENCE = 0.2;
 /** From this confidence on, an axis is stated surely: a brief that states one is not vague, whatever brand fits it. */
 const SURE = 0.6;
 
-/** Whether a brief says nothing that a design or a brand could be found by. @param confidence of its first brand */
-export function isVague(confidence: number, { statements }: Understanding): boolean {
-  return (
-    confidence < LEAST_CONFIDENCE &&
-    !statements.some(({ kind, confidence: own, span }) => {
-      return kind === 'axis' && own >= SURE && !PLACEHOLDER.test(span.text);
-    })
+/**
+ * Whether a brief says nothing that a design or a brand could be found by. @param confidence of its first brand
+ */
+export function isVague(confidence: number, { statements }: Understanding, text: string): boolean {
+  const statesAxis = statements.some(({ kind, confidence: own, span }) => {
+    return kind === 'axis' && own >= SURE && !PLACEHOLDER.test(span.text);
+  });
+  return !statesAxis && (confidence < LEAST_CONFIDENCE || isOfTradeAlone(statements, text));
+}
+
+/**
+ * Whether a text of some length tells of a trade and hardly of a look: `we sing at funerals and want people to find us`.
+ * Its nouns bring brands of the trade; in so many words, a few of them seem to name a look by chance.
+ */
+function isOfTradeAlone(statements: readonly Statement[], text: string): boolean {
+  const length = text.trim().split(/\s+/).length;
+  if (length < MANY_WORDS || statements.some((one) => isPlain(one) || isOfPage(one, text))) return false;
+  const looks = statements.filter(
+    (one) => LOOKS.has(one.kind) && one.degree >= DIRECT && hasWord(one, (word) => !isIdle(word)),
   );
+  return new Set(looks.map(({ span }) => span.text.toLowerCase())).size < length * LEAST_LOOKS;
+}
+
+/** Words of a brief in prose. */
+const MANY_WORDS = 14;
+/** Names of looks for each word; chosen on 320 briefs that say nothing and 912 queries (docs/WORDS.md). */
+const LEAST_LOOKS = 0.2;
+/** Degree of what a word names, not only brings to mind. */
+const DIRECT = 0.5;
+const LOOKS: ReadonlySet<Statement['kind']> = new Set(['style', 'mood', 'era']);
+
+/** `A brutalist website`, `it should look retro`. */
+function isOfPage({ kind, span, degree }: Statement, text: string): boolean {
+  if ((kind !== 'style' && kind !== 'era') || degree < 1) return false;
+  if (wordsOf(span.text).every(isIdle)) return false;
+  return PAGE_AFTER.test(text.slice(span.end)) || LOOKING.test(text.slice(0, span.start));
+}
+
+const PAGE_AFTER =
+  /^[-\s]+(?:web\s?)?(?:site|page|homepage|look|style|design|feel|vibe|aesthetic|theme|layout)s?(?!\p{L})/iu;
+const LOOKING =
+  /\b(?:looks?|something|full\s+of|style:|design:|think)\s+(?:an?\s+|like\s+|very\s+|really\s+)?$/iu;
+
+/** What says something of the page, whatever else a text tells. */
+function isPlain(one: Statement): boolean {
+  if (one.kind === 'brand') return one.relation !== 'mentioned';
+  return one.kind === 'axis' || one.kind === 'color' || one.kind === 'font';
 }
 
 /** Text that stands for text. */
@@ -30,6 +71,9 @@ const COMMONPLACE: ReadonlySet<string> = new Set(
   best perfect fantastic brilliant excellent super something build create make get want need here text lorem ipsum dolor
   sit amet`.split(/\s+/),
 );
+
+/** In the forms that are compared. */
+const idleForms = lazy((): ReadonlySet<string> => new Set(wordsOf(IDLE_WORDS)));
 
 /**
  * Logistic model of whether the first brand is a good answer (grade 2 or 3), fitted by `node scripts/fit-query-confidence.ts`
@@ -66,8 +110,16 @@ export function briefConfidence(answer: SearchAnswer): number {
 }
 
 /** Whether a statement says more than every client does. */
-function isSpecific({ span }: Statement): boolean {
-  return wordsOf(span.text).some((word) => !isStopWord(word) && !COMMONPLACE.has(word));
+function isSpecific(one: Statement): boolean {
+  return hasWord(one, (word) => !COMMONPLACE.has(word));
+}
+
+function hasWord({ span }: Statement, isMeant: (word: string) => boolean): boolean {
+  return wordsOf(span.text).some((word) => !isStopWord(word) && isMeant(word));
+}
+
+function isIdle(word: string): boolean {
+  return COMMONPLACE.has(word) || idleForms().has(word);
 }
 
 /** A word with synonyms is one of design or of a trade. */

@@ -8,9 +8,9 @@ import type { ForeignLanguage } from '../words/languages/glossary.ts';
 import { brandReader } from '../words/read-brands.ts';
 import { readAssociations } from '../words/read-associations.ts';
 import { readColors } from '../words/read-colors.ts';
+import { readPageColors } from '../words/page-colors.ts';
 import { withBounds } from '../words/bounds.ts';
 import { withoutVetoed } from '../words/context-vetoes.ts';
-import { withPaperGround } from '../words/paper-grounds.ts';
 import { withNamedFaces } from '../words/named-faces.ts';
 import { readFonts } from '../words/read-fonts.ts';
 import { conceptReader } from '../words/read-concepts.ts';
@@ -66,7 +66,7 @@ export function understandQuery(
     readAxes,
     conceptReader((form) => isKnownWord(index, form) || isStopWord(form)),
     readAssociations,
-    readColors,
+    readAxes === tableAxes ? readColors : readPageColors,
     readFonts,
     readSimilarWords,
   ]);
@@ -77,9 +77,9 @@ export function understandQuery(
         withoutShades(
           withBounds(
             english,
-            withPaperGround(
+            withoutVetoed(
               english,
-              withoutVetoed(english, withoutRefusedAxes(english, withoutAxesOfNames(read.statements))),
+              withoutRefusedAxes(english, withoutAxesOfNames(withoutPartsOfTypefaces(read.statements))),
             ),
           ),
         ),
@@ -97,6 +97,22 @@ export function understandQuery(
 
 /** `w/o` is no Portuguese article. */
 const ONE_LETTER = /^[a-z]$/;
+
+/** Without what words of a typeface say by themselves: `JetBrains Mono` names no brand, `Comic Sans` no comic. */
+function withoutPartsOfTypefaces(statements: readonly Statement[]): readonly Statement[] {
+  const fonts = statements.filter(({ kind }) => kind === 'font');
+  const isPart = ({ kind, span }: Statement) =>
+    kind !== 'font' &&
+    kind !== 'axis' &&
+    !CLASS.test(span.text) &&
+    fonts.some(
+      (font) => font.span.start <= span.start && span.end <= font.span.end && font.span.text !== span.text,
+    );
+  return statements.filter((one) => !isPart(one));
+}
+
+/** What a name says of the typeface all the same. */
+const CLASS = /^(?:sans|serif|slab|mono)/i;
 
 /** Without what words of a refused typeface seem to refuse: `no Comic Sans` accepts every other sans. */
 function withoutWordsOfTypefaces(statements: readonly Statement[]): readonly Statement[] {

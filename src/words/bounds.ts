@@ -1,6 +1,6 @@
 import { AXES, type AxisId } from '../grammar/axes/index.ts';
 import type { Axis } from '../grammar/axis.ts';
-import type { AxisStatement, Statement } from './understanding.ts';
+import type { Statement } from './understanding.ts';
 
 /** Axes whose values rise, and of which people state a bound. */
 const BOUNDED: ReadonlySet<AxisId> = new Set(['palette.contrast', 'type.body_size']);
@@ -12,24 +12,6 @@ const AT_LEAST_AFTER =
 /** A level of WCAG is a least contrast by itself. */
 const LEVEL = /^(?:wcag\s*)?(?:[\d.]+\s*)?aa(?:\s+contrast)?$/i;
 
-const MAX_BEFORE =
-  /\b(?:at\s+(?:the\s+)?most|max(?:imum|\.)?(?:\s+of)?|up\s+to|no\s+more\s+than|not\s+more\s+than|never\s+more\s+than|(?:don['’]?t|do\s+not)\s+use\s+more\s+than)\s*:?\s*$/i;
-const MAX_AFTER =
-  /^(?:\s+colou?rs?)?(?:\s+(?:at\s+(?:the\s+)?most|max(?:imum)?\b|or\s+(?:less|fewer)))(?!\s*:)/i;
-/** `At most three colours` accepts fewer as well; `two colours max: green and ivory` names both. */
-function withMost(text: string, one: AxisStatement): AxisStatement {
-  const { start, end } = one.span;
-  const byCount = valuesOf(one.axis); // palettes in the order of their number of hues
-  const most = byCount.findIndex((value) => value === one.values[0]);
-  const isMost =
-    MAX_BEFORE.test(text.slice(Math.max(0, start - REACH), start)) ||
-    MAX_BEFORE.test(/^.*?(?=\b(?:one|two|three|four|\d)\b)/iu.exec(one.span.text)?.[0] ?? '') ||
-    MAX_AFTER.test(text.slice(end, end + REACH));
-  return isMost && most > 0
-    ? { ...one, values: [...new Set([...one.values, ...byCount.slice(0, most).toReversed()])] }
-    : one;
-}
-
 function valuesOf(axis: AxisId): readonly string[] {
   return (AXES as readonly Axis[]).find(({ id }) => id === axis)?.values ?? [];
 }
@@ -37,7 +19,6 @@ function valuesOf(axis: AxisId): readonly string[] {
 /** `AA contrast minimum` accepts what is above as well. */
 export function withBounds(text: string, statements: readonly Statement[]): readonly Statement[] {
   return statements.map((one) => {
-    if (one.kind === 'axis' && one.axis === 'palette.strategy') return withMost(text, one);
     if (one.kind !== 'axis' || !BOUNDED.has(one.axis)) return one;
     const { start, end } = one.span;
     const isLeast =

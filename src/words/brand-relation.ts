@@ -1,21 +1,11 @@
 import { ADJECTIVES, isChangedModel } from './changed-model.ts';
+import type { Mention } from './mention.ts';
 import { isModelAfter, isOnlyMentioned } from './mentioned-brands.ts';
 import { negationAfter, OF_SEEMING } from './negation.ts';
 import type { BrandRelation } from './understanding.ts';
 import { COPY, OTHERWISE, PLAIN, REFUSED, WANTED } from './vocabulary/brand-cues.ts';
+import { isOrdinary } from './stray-names.ts';
 import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
-
-/** A place of a text where the name of a brand stands. */
-export interface Mention {
-  readonly start: number;
-  readonly end: number;
-  /** The name as `nameKey` writes it; of a misspelt name, the slug. */
-  readonly key: string;
-  readonly slugs: readonly string[];
-  readonly isTypo: boolean;
-  /** Whether `'s` follows. */
-  readonly possessive: boolean;
-}
 
 /** Characters before and after a name that show how it is meant. */
 const REACH = 48;
@@ -59,10 +49,15 @@ const AFTER = {
 /** Whether a name that is also an ordinary word means the brand here: `like Linear`, `linear.app`, `Stripe meets Linear`, not
  * `linear easing`. @param previous the brand named before it
  */
-export function isMeant({ start, end, key, possessive }: Mention, text: string, previous?: Mention): boolean {
-  const [before, after] = around(text, start, end);
+export function isMeant(mention: Mention, text: string, previous?: Mention): boolean {
+  const { start, end, key } = mention;
   if (!ORDINARY_NAMES.has(key)) return true;
-  if (isAddressed(before, after)) return true;
+  const [before, after] = around(text, start, end);
+  return isAddressed(before, after) || (!isOrdinary(mention, text) && isNamed(mention, text, previous));
+}
+
+function isNamed({ start, end, key, possessive }: Mention, text: string, previous?: Mention): boolean {
+  const [before, after] = around(text, start, end);
   const isCopied = AFTER.copied.test(after);
   if (!isCopied && /[^\p{L}](?:an?|any|some|each|every|this|that|one)\s+$/iu.test(` ${before}`)) return false;
   const name = text.slice(start, end);
@@ -128,6 +123,7 @@ function ownRelation(mention: Mention, mentions: readonly Mention[], text: strin
   if (isMentionOf(mention, mentions, text)) return 'mentioned';
   const at = mentions.indexOf(mention);
   const [previous, next] = [mentions[at - 1], mentions[at + 1]];
+  if (previous !== undefined && THAN.test(text.slice(previous.end, mention.start))) return 'mentioned';
   if (next !== undefined && JOINS.test(text.slice(mention.end, next.start))) return 'mix';
   if (previous !== undefined && JOINS.test(text.slice(previous.end, mention.start))) {
     return refusedWith(previous, mentions, text) ? 'unlike' : 'mix';
@@ -137,6 +133,9 @@ function ownRelation(mention: Mention, mentions: readonly Mention[], text: strin
     ? 'like'
     : 'named';
 }
+
+/** `Closer to Aesop than to Nike` */
+const THAN = /^['’"”s]*\s*,?\s*(?:(?:rather|more|and\s+less)\s+)?than\s+(?:(?:to|like|of)\s+)?["“‘']?$/i;
 
 /** What stands between two brands that are named together. */
 const JOINS =

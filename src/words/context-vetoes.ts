@@ -22,7 +22,13 @@ const VETOES: readonly Veto[] = [
     axis: 'surface.borders',
     said: /^[\d.]+\s?(?:px|pt|r?em)?$/i,
     before:
-      /\b(?:spacing|gap|gutters?|padding|margins?|radius|height|leading|size|width)\s*:?\s*(?:of\s+)?$/i,
+      /\b(?:spacing|gap|gutters?|padding|margins?|radius|corners?|height|leading|size|width)\s*:?\s*(?:(?:of|go(?:es)?|to|at|from|[\d.]+\s?(?:px)?)\s+)*$/i,
+  },
+  {
+    axis: 'type.body_size',
+    said: /^[\d.]+\s?(?:px|pt|r?em)?$/i,
+    before:
+      /\b(?:spacing|gap|gutters?|padding|margins?|radius|corners?|borders?|lines?|blur|icons?)\s*:?\s*(?:(?:of|go(?:es)?|to|at|from|[\d.]+\s?(?:px)?)\s+)*$/i,
   },
   // `tighten it up` is about space
   {
@@ -38,6 +44,14 @@ const VETOES: readonly Veto[] = [
     said: /^(?:tiny|small|little)$/i,
     after: /^\s+(?:captions?|labels?|footnotes?|legal|icons?|buttons?|logo|badges?)\b/i,
   },
+  // of one line beside something else
+  {
+    axis: 'type.body_size',
+    said: /^(?:tiny|small|little)(?:\s+(?:type|text|print|letters|writing|font))?$/i,
+    after:
+      /^(?:\s+(?:type|text|print|letters|writing|font))?\s+(?:under|below|beside|beneath|above|next\s+to)\s+(?:the|our|its|each|every)\b/i,
+  },
+  { axis: 'motion.character', said: /^slow$/i, after: /^[-\s]motion\b/i },
   // an emoji that is refused makes no text casual
   { axis: 'voice.formality', said: /^emojis?$/i, value: 'casual', isRefused: true },
   { axis: 'surface.texture', said: /\bpattern/i, value: 'flat' },

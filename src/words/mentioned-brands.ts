@@ -1,4 +1,4 @@
-import { MENTIONING } from './vocabulary/brand-cues.ts';
+import { MENTIONING, OWNED } from './vocabulary/brand-cues.ts';
 
 /** Words after a name that is a model all the same: `built with Stripe's palette`, `in Linear style`. */
 const MODEL_AFTER =
@@ -15,9 +15,11 @@ const BEFORE = MENTIONING.map(
     ),
 );
 
+const OWNED_BEFORE = new RegExp(OWNED, 'iu');
+
 /** `Stripe handles that`, `shadcn components`, `our GitHub account`. */
 const AFTER =
-  /^(?:["”’']?[\s-]+|['’]s?\s+)(?:\w+\s+)?(?:grid|components?|librar(?:y|ies)|sdks?|apis?|plug-?ins?|accounts?|log-?ins?|sign-?ins?|checkout|payments?|integrations?|widgets?|embeds?|feeds?|repos?|repositor(?:y|ies)|pipelines?|workers?|hosting|servers?|classes|utilities|reviews?|listings?|ads|shop|followers|handles?|hosts?|process(?:es)?|runs|provides?|powers?|stores?|sends?)(?!\p{L})/iu;
+  /^(?:["”’']?[\s-]+|['’]s?\s+)(?:\w+\s+)?(?:grid|components?|librar(?:y|ies)|sdks?|apis?|plug-?ins?|accounts?|log-?ins?|sign-?ins?|checkout|credits|board|config|comments|links|file|deck|payments?|integrations?|widgets?|embeds?|feeds?|repos?|repositor(?:y|ies)|pipelines?|workers?|hosting|servers?|classes|utilities|reviews?|listings?|ads|shop|followers|handles?|hosts?|process(?:es)?|runs|provides?|powers?|stores?|sends?)(?!\p{L})/iu;
 
 /** `Use Linear, but green` orders a likeness, unless it says what the brand does for the site. */
 const ORDERED =
@@ -34,7 +36,7 @@ const CHANGED = /^[^.!?\n]*\b(?:but|except|only)\s/iu;
 export function isOnlyMentioned(before: string, after: string): boolean {
   if (isModelAfter(after)) return false;
   if (ORDERED.test(before)) return PURPOSE.test(after) || (AFTER.test(after) && !CHANGED.test(after));
-  return AFTER.test(after) || BEFORE.some((words) => words.test(before));
+  return AFTER.test(after) || OWNED_BEFORE.test(before) || BEFORE.some((words) => words.test(before));
 }
 
 /** Whether what follows a name makes it a model: `Stripe's palette`, `in Linear style`. */

@@ -71,7 +71,7 @@ const ANY: readonly Face[] = (['serif', 'sans', 'grotesque', 'mono'] as const).m
   kind,
 }));
 
-/** The pairings that typefaces make, best first; one named alone may have labels of another, but no sans gets a serif. */
+/** The pairings that typefaces make, best first; one named alone may have labels of another, but no sans gets a serif, and no serif labels in mono. */
 function pairingsOf(
   heading: NamedStatement | undefined,
   body: NamedStatement | undefined,
@@ -81,7 +81,7 @@ function pairingsOf(
   const [face] = one ?? [];
   const labels =
     heading === body && face !== undefined && heading?.span.text === heading?.values[0]
-      ? ANY.filter(({ kind }) => kind !== 'serif' || toneOf(face.kind) !== 'sans')
+      ? ANY.filter(({ kind }) => kind !== (toneOf(face.kind) === 'sans' ? 'serif' : 'mono'))
       : [];
   return [
     ...new Set([...pairs, ...labels.flatMap((label) => namesOf(pairingOfFaces(one?.[0] ?? label, label)))]),

@@ -1,3 +1,5 @@
+import { changeEdits } from './changes.ts';
+import { correctionEdits } from './corrections.ts';
 import { refusingLists } from './refusing-lists.ts';
 import { REFUSING_PHRASES } from './refusing-phrases.ts';
 import { oppositeEdits } from './opposites.ts';
@@ -22,9 +24,15 @@ export function plainRefusals(text: string): PlainText {
   const asGiven: PlainText = { text, spanOf: (span) => span, replaced: [] };
   if (!MAY_REFUSE.test(text)) return asGiven;
   const straight = text.replaceAll('’', "'");
-  const edits = [utilityEdits, toleranceEdits, oppositeEdits, refusingLists, ...REFUSING_PHRASES].flatMap(
-    (editsIn) => editsIn(straight),
-  );
+  const edits = [
+    utilityEdits,
+    toleranceEdits,
+    oppositeEdits,
+    changeEdits,
+    correctionEdits,
+    refusingLists,
+    ...REFUSING_PHRASES,
+  ].flatMap((editsIn) => editsIn(straight));
   const apart: TextEdit[] = [];
   for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end))
     if (edit.start >= (apart.at(-1)?.end ?? 0)) apart.push(edit);
@@ -33,7 +41,7 @@ export function plainRefusals(text: string): PlainText {
 
 /** One of the words that the patterns of lists and phrases begin with; most texts have none, so that they cost nothing. */
 const MAY_REFUSE =
-  /\b(?:avoid|do\s+not|don['’]?ts?|never|unwanted|dislikes?|no-?gos?|must\s+not|anti-?patterns?|zero|drop|lose|ditch|kill|scrap|nix|axe|bin|cut|remove|delete|strip|rid|leave|disable|turn|switch|banned|forbidden|prohibited|allowed|taboo|off|no|nope|over|scope|ticket|non-?goals?|later|phase|backlog|mind|care|matter|bothered|fuss(?:ed|y)|picky|worried|concerned|strict|objections?|opinions?|preferences?|problems?|issues?|indifferent|optional|choice|call|negotiable|up|rounded|shadow|border|hates?|loathes?|detests?|despises?|can['’]?t|cannot|fans?|lovers?|keen|fond|like|love|without|except|but|apart|aside|other|save|opposite|reverse|contrary|inverse|antithesis|different|current|existing|present|old|previous|former|now|moment|currently|today)\b|[❌✗✘🚫⛔]/iu;
+  /\b(?:avoid|do\s+not|don['’]?ts?|never|unwanted|dislikes?|no-?gos?|must\s+not|anti-?patterns?|zero|drop|lose|ditch|kill|scrap|nix|axe|bin|cut|remove|delete|strip|rid|leave|disable|turn|switch|banned|forbidden|prohibited|allowed|taboo|off|no|nope|over|scope|ticket|non-?goals?|later|phase|backlog|mind|care|matter|bothered|fuss(?:ed|y)|picky|worried|concerned|strict|objections?|opinions?|preferences?|problems?|issues?|indifferent|optional|choice|call|negotiable|up|rounded|shadow|border|hates?|loathes?|detests?|despises?|can['’]?t|cannot|fans?|lovers?|keen|fond|like|love|without|except|but|apart|aside|other|save|opposite|reverse|contrary|inverse|antithesis|different|ugly|hideous|awful|tacky|horrible|dreadful|dated|childish|cheesy|go|from|wait|sorry|scratch|rather|correction|meant?|actually|that|current|existing|present|old|previous|former|now|moment|currently|today)\b|[❌✗✘🚫⛔→➜➔]|[-=]>/iu;
 
 /** A piece of the edited text and the piece of the original that it stands for. */
 interface Piece {

@@ -1,7 +1,9 @@
 import { nameKey } from '../text/name-key.ts';
 import type { BrandLookup } from './brand-names.ts';
-import { isMeant, relationOf, type Mention } from './brand-relation.ts';
+import { isMeant, relationOf } from './brand-relation.ts';
+import type { Mention } from './mention.ts';
 import { isOtherBrand } from './read-other-brands.ts';
+import { isOtherWord } from './stray-names.ts';
 import type { BrandStatement, StatementReader } from './understanding.ts';
 import { tokensOf, type Token } from './word-forms.ts';
 
@@ -72,7 +74,8 @@ function misspeltName(
   // `PayPal` is no misspelt PayPay
   if (isOtherBrand(mention.key)) return null;
   const slugs = lookup.nearlyNamed(mention.key);
-  return slugs.length === 0 ? null : { ...mention, key: nameKey(slugs[0] ?? ''), slugs, isTypo: true };
+  if (slugs.length === 0 || isOtherWord(mention, text)) return null;
+  return { ...mention, key: nameKey(slugs[0] ?? ''), slugs, isTypo: true };
 }
 
 /** `Micro-interactions` is no misspelt Miro. */

@@ -21,6 +21,30 @@ const BARRED = [
   ),
 ] as const;
 
+const UGLY = 'ugly|hideous|awful|tacky|horrible|dreadful|dated|childish|cheesy';
+const UGLY_THING = String.raw`((?!(?:it|this|that|page|site|website|design|look|everything)\b)(?:(?!(?:page|site|website|design|look)\b)[\p{L}-]+\s+){0,2}?(?!(?:page|site|website|design|look)\b)[\p{L}-]+)`;
+/** `The blue has to go`, `they find the purple ugly`. */
+const FOUND_UGLY = [
+  new RegExp(
+    String.raw`(?<=(?:^|[.;,!\n]|\b(?:and|also|but))\s{0,4})the\s+${UGLY_THING}\s+(?:(?:has|have|needs?)\s+to\s+go|must\s+go|(?:is|are|looks?)\s+(?:just\s+|so\s+|really\s+|too\s+)?(?:${UGLY}))(?!\p{L})`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`\b(?:i|we|they|people|customers|she|he)\s+(?:all\s+)?(?:finds?|found|thinks?|thought)\s+the\s+${UGLY_THING}\s+(?:(?:is|are|looks?)\s+)?(?:just\s+|so\s+|really\s+|too\s+)?(?:${UGLY})(?!\p{L})`,
+    'giu',
+  ),
+] as const;
+
+function uglyEdits(text: string): TextEdit[] {
+  return FOUND_UGLY.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: written, 1: thing = '', index }) => ({
+      start: index,
+      end: index + written.length,
+      put: `no ${thing}`,
+    })),
+  );
+}
+
 function barredEdits(text: string): TextEdit[] {
   return BARRED.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: written, 1: thing = '', index }) =>
@@ -103,6 +127,7 @@ function exceptedEdits(text: string): TextEdit[] {
 /** What single phrases refuse, by the way in which they do. */
 export const REFUSING_PHRASES = [
   barredEdits,
+  uglyEdits,
   replacedBy(ZERO),
   replacedBy(DROPPED),
   preferredEdits,

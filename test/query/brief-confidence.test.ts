@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { briefConfidence, LEAST_CONFIDENCE } from '../../src/query/brief-confidence.ts';
+import { briefConfidence, isVague, LEAST_CONFIDENCE } from '../../src/query/brief-confidence.ts';
 import { openIndex } from '../../scripts/search/open-search.ts';
 import { search } from '../../src/search/search.ts';
 
@@ -48,5 +48,34 @@ describe('a brief is vague', () => {
     'beautiful serif headlines',
   ])('but not if it says %j', (query) => {
     expect(confidence(query)).toBeGreaterThan(LEAST_CONFIDENCE);
+  });
+});
+
+function isRefused(text: string): boolean {
+  const answer = search(index, text);
+  return isVague(briefConfidence(answer), answer.understanding, text);
+}
+
+describe('prose that tells of a trade alone', () => {
+  it.each([
+    'Hi, I have a dental practice in a small town and I am told that our website is a disgrace. Can you help before Easter?',
+    'We are a tiny charity for parents of premature babies and need one page that says who we are and how to reach us.',
+    'Honestly I have no idea about design, just make it nice and modern please. We are a locksmith in Leeds, open 24 hours.',
+    'Something clean and trustworthy would be appreciated for our accounting firm, and please include the invoice details somewhere.',
+    'I sing at funerals. I would like people to find me without feeling they are shopping. That is really the whole request.',
+  ])('is vague: %s', (text) => {
+    expect(isRefused(text)).toBe(true);
+  });
+
+  it.each([
+    'a website for a florist',
+    'bakery',
+    'We are a small gallery in Porto and we would like a brutalist website for our next exhibition please, thanks',
+    'Our cooperative of farmers would love something minimalist for the new online shop that we open in June',
+    'We are a bakery in Leeds with three ovens and two cats, and our page should be forest green, please',
+    'We are a bank for coffee farmers in the hills of Huila, and the site should be like Stripe, please',
+    'I run a small hotel in the mountains and I would like a cosy rustic page that makes people want to book',
+  ])('is not, if it says a look, a brand or little else: %s', (text) => {
+    expect(isRefused(text)).toBe(false);
   });
 });

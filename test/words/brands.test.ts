@@ -16,6 +16,10 @@ const NAMES = [
   'BMW M',
   'Miro',
   'Wise',
+  'Monday',
+  'Studio',
+  'Claude',
+  'The Guardian',
 ];
 const SLUGS: Readonly<Record<string, string>> = {
   govuk: 'govuk',
@@ -23,9 +27,14 @@ const SLUGS: Readonly<Record<string, string>> = {
   stripecom: 'stripe',
   bmwm: 'bmw-m',
 };
+const NEARLY: Readonly<Record<string, readonly string[]>> = {
+  stirpe: ['stripe'],
+  parrot: ['karrot'],
+  arent: ['are-na'],
+};
 const lookup: BrandLookup = {
   named: (key) => (NAMES.some((name) => nameKey(name) === key) ? [SLUGS[key] ?? key] : []),
-  nearlyNamed: (key) => (key === 'stirpe' ? ['stripe'] : []),
+  nearlyNamed: (key) => NEARLY[key] ?? [],
 };
 const read = brandReader(lookup);
 const brandsIn = (text: string) =>
@@ -49,6 +58,26 @@ describe('a brand is read', () => {
     ['Linear meets Stripe', ['mix linear', 'mix stripe']],
     ['Stripe × GOV.UK', ['mix stripe', 'mix govuk']],
     ['somewhere between Notion and Miro', ['mix notion', 'mix miro']],
+    ['Deadline is Monday.', []],
+    ['the branch needs the page up by Monday', []],
+    ['Could we speak on Monday, when the shop is closed?', []],
+    ['Monday', ['named monday']],
+    ['a planner like Monday', ['like monday']],
+    ['Monday style boards', ['like monday']],
+    ['The studio, two people and a cat, wants a page', []],
+    ['sage and clay are on the walls of the studio', []],
+    ['a photograph of studio life', []],
+    ['in the style of studio', ['like studio']],
+    ['The Guardian', ['named guardian']],
+    ['Vet practice, two vets, one parrot, warm colours', []],
+    ['the fabrics aren’t photographed yet, sorry', []],
+    ['stirpe', ['named stripe']],
+    ['a page that is plain and calm like stirpe', ['like stripe']],
+    ['Their Notion is all soft shadows', ['mentioned notion']],
+    ["the deck's in Notion", ['mentioned notion']],
+    ['hey Claude, a portfolio please', ['mentioned claude']],
+    ['closer to Notion than to Apple', ['like notion', 'mentioned apple']],
+    ['more like Stripe than like Apple', ['like stripe', 'mentioned apple']],
     ['not Apple', ['unlike apple']],
     ['nothing like Apple or Stripe', ['unlike apple', 'unlike stripe']],
     ['I do not want a Miro manual, I want craft', ['unlike miro']],

@@ -291,3 +291,57 @@ alike('heading_weight', 'regular medium light ultralight', ['no bold headings', 
 alike('heading_weight', 'medium bold regular black', ['no thin fonts', 'no thin headings']);
 alike('mechanism', 'weight color scale spacing', ['no underline', 'no underlines please']);
 alike('archetype', '', ['lorem ipsum dolor']);
+
+alike('body_size', 'large', [
+  'the letters are too small',
+  'The current site is nice, but the letters are far too small for our readers.',
+  'Body text is too tiny on the page.',
+]);
+alike('discipline', 'generous', [
+  'the page is too cramped',
+  'everything feels cluttered',
+  'Our site is too busy and people get lost on it.',
+  'not enough white space',
+  'The design has too little room around things.',
+]);
+alike('contrast', 'high', ['the contrast is too low', 'not enough contrast', 'the letters are too faint']);
+alike('borders', 'hairline', ['the lines are too thick', 'On the homepage the frames are a bit too heavy.']);
+alike('formality', 'conversational', ['the tone is too formal', 'On the site the voice sounds too stiff.']);
+alike('tracking', 'normal tight', ['the letters in the headings are too far apart']);
+alike('radius', '8-10px 12-16px', ['the corners are too sharp']);
+alike('body_size', '', [
+  'make sure the letters never get too small',
+  'the letters on the bottle are too small for my aunt to read aloud',
+]);
+alike('shadows', 'none', ['the shadows have to go', 'The shadows are ugly.', 'we find the shadows dated']);
+alike('imagery', 'none illustration abstract', ['the photos are cheesy', 'customers find the photos awful']);
+
+alike('dark_mode', 'dark-first', [
+  'The current page is boring, make it dark with thin lines.',
+  'i want the page to be like really dark you know almost black and then one orange',
+  'the site should be very dark, please, with square corners and small text',
+]);
+alike('dark_mode', '', ['We want our coffee to be dark and the page white.']);
+
+alike('body_size', 'large', ['body goes from 14 to 18', 'text size 14px -> 18px']);
+alike('radius', '4-6px', ['change the radius from 24px to 4px', 'radius 24px → 4px']);
+alike('ground', 'cream', [
+  'Switch the ground from black to cream.',
+  'the background changes from white to cream',
+]);
+alike('character', 'mechanical', ['transitions down from 600ms to 120ms']);
+
+alike('strategy', 'triadic', [
+  'primary colours everywhere',
+  'I want it loud, in primary colours, with thick black outlines',
+]);
+
+alike('radius', '12-16px', [
+  'corners 8px, no wait, 16px',
+  'corners 8px, sorry, 16',
+  'corners of 8px – actually make that 16px',
+]);
+alike('radius', '0px', ['make the corners round, actually square']);
+alike('ground', 'cream', ['white page... hmm, no, cream', 'a white page, sorry, I meant cream']);
+alike('body_size', 'small', ['big text, I mean small, please']);
+alike('shadows', 'none', ['We want white. No, no shadows.']);

@@ -214,7 +214,8 @@ glass: sklo, skleněn*
 transparent: průhledn*, průsvitn*
 big photos: velké fotky, velké fotografie
 pictures: obrázk*, obraz, obrazy
-no pictures: bez obrázků, bez fotek, bez fotografií
+no pictures: bez obrázků
+no photos: bez fotek, bez fotografií
 smiling people: usmívající se lidé, usměv*, usmívaj*
 faces: obličej*, tvář*
 portraits: portrét*

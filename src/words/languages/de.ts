@@ -167,7 +167,7 @@ sans serif: serifenlos*, ohne serifen, groteskschrift*, grotesk
 no serifs: keine serifen, keine serifenschrift*
 bold type: fette schrift, fett, fettschrift*, fetten buchstaben, halbfett*
 light type: dünne schrift, feine schrift, magere schrift, dünne buchstaben
-big type: große schrift, riesige schrift*, große überschriften, große buchstaben, riesenschrift
+big type: große schrift, riesige schrift*, große buchstaben, riesenschrift
 small text: kleine schrift, kleiner text, kleine buchstaben, kleingedruckt*
 monospace: nichtproportional*, festbreit*, schreibmaschinenschrift*
 handwritten: handschrift*, handgeschrieben*, handlettering
@@ -211,7 +211,8 @@ glass: glas, gläsern*
 transparent: durchsichtig*
 big photos: große fotos, große bilder, großflächige fotos
 pictures: bild, bildern, abbildung*
-no pictures: keine bilder, ohne bilder, keine fotos, ohne fotos
+no pictures: keine bilder, ohne bilder
+no photos: keine fotos, ohne fotos, keinerlei fotos
 smiling people: lächelnde menschen, lächelnden menschen, lachende menschen, lächel*
 faces: gesicht*
 portraits: porträt*, portrait*
@@ -432,7 +433,7 @@ big: groß, große, großer, großes, großen, riesig*
 small: klein, kleine, kleiner, kleines, kleinen, winzig*
 wide: breit, breite, breiter, weit, weite
 narrow: schmal*, eng, enge
-thick: dick, dicke, dicker, dicken, fette
+thick: dick, dicke, dicker, dicken
 fine lines: dünn, dünne, dünnen, fein, feine
 square: quadrat*, viereckig*
 almost empty: leer, leere, leerer
@@ -476,4 +477,19 @@ hard: hart, harte, harten, harter, hartem
 light headings: leichte überschriften, leichten überschriften, dünne überschriften, feine überschriften, magere überschriften, leichte titel, dünne titel
 too much: zu viel, zu viele, zuviel
 stock photos: stockfotos, stockbilder, agenturfotos, symbolbilder, stockfotografie
+short sentences: kurze sätze, kurzen sätzen, kurzen sätze, knappe sätze, knappen sätzen
+long sentences: lange sätze, langen sätzen, längere sätze
+formal tone: förmlicher ton, förmlichen ton, formeller ton, formellen ton, förmlich im ton, sachlich-förmlich
+casual tone: lockerer ton, lockeren ton, locker im ton, lockere ansprache, lässiger ton, lässigen ton
+lots of space between the sections: viel luft zwischen den abschnitten, viel abstand zwischen den abschnitten, viel platz zwischen den abschnitten, große abstände zwischen den abschnitten
+animations on scroll: animationen beim scrollen, beim scrollen bewegen, beim scrollen erscheinen, beim scrollen einblenden
+outlined buttons: buttons nur mit rahmen, knöpfe nur mit rahmen, schaltflächen nur mit rahmen, umrandete buttons, umrandete knöpfe, buttons ohne füllung
+filled buttons: ausgefüllte buttons, gefüllte buttons, ausgefüllte knöpfe, gefüllte knöpfe, ausgefüllte schaltflächen
+wide letterspacing in headings: gesperrte überschriften, gesperrten überschriften, überschriften gesperrt
+only black and white: nur schwarz und weiß, nur schwarz-weiß, nur schwarzweiß
+big headings: große überschriften, großen überschriften, riesige überschriften, riesigen überschriften
+bold: fette, fetten, fetter
+deutsche bahn: deutschen bahn
+thick lines: fette linien, fette rahmen, fette striche, fetten linien
+pastel colours: pastelltöne, pastelltönen, pastellfarben
 `;

@@ -23,7 +23,7 @@ editorial: editorial*
 natural: natural*, orgánic*, artesanal*
 technical: técnic*
 dense: dens*, compact*
-airy: aire*, espacios*, espacio en blanco
+airy: aire*, espacios*
 black: negr*
 white: blanc*
 red: roj*
@@ -169,7 +169,7 @@ sans serif: sin serifa*, sin remates, palo seco
 no serifs: nada de serifas
 bold type: negrita*
 light type: letra fina, letras finas, tipografía fina
-big type: letra grande, letras grandes, letras gigantes, titulares grandes, tipografía grande, letras enormes
+big type: letras grandes, letras gigantes, titulares grandes, tipografía grande, letras enormes
 small text: letra pequeña, letra chica, texto pequeño
 monospace: monoespaciad*, monoespacio
 handwritten: manuscrit*, escrito a mano, caligraf*
@@ -212,7 +212,8 @@ pattern: patrón, patrones, estampad*
 glass: vidrio, cristal
 transparent: transparente*, translúcid*
 big photos: fotos grandes, grandes fotografías, imágenes grandes
-no pictures: sin imágenes, sin fotos, nada de fotos
+no pictures: sin imágenes
+no photos: sin fotos, nada de fotos, sin fotografías
 smiling people: gente sonriente, personas sonrientes, gente sonriendo, sonris*
 faces: rostro*, caras
 portraits: retrato*
@@ -426,7 +427,7 @@ square: cuadrad*
 almost empty: vací*
 price: precio*
 discount: descuento*, rebaja*, ofertas
-plain language: lenguaje claro, lenguaje sencillo, frases cortas
+plain language: lenguaje claro, lenguaje sencillo
 practical: útil*, práctic*, funcional*
 beautiful: bonit*, bell*, hermos*, lind*
 ugly design: feo, fea
@@ -463,4 +464,16 @@ light headings: titulares ligeros, titulares finos, títulos ligeros, títulos f
 heavy type: letras gordas, letra gorda, letras gruesas, letra gruesa
 hard: dura, duras, duros
 too much: demasiado, demasiada, demasiados
+short sentences: frases cortas, frases breves, oraciones cortas
+long sentences: frases largas, oraciones largas
+one typeface for everything: una sola tipografía, una única tipografía, una sola fuente, una sola letra
+large body text: texto grande, letra grande, letras grandes en el texto
+gradient background: degradado de fondo, fondo degradado, fondo en degradado, fondo con degradado
+full screen photos: fotos a pantalla completa, fotos a toda pantalla
+outlined buttons: botones con borde, botones con contorno, botones sin relleno, botones solo con borde
+filled buttons: botones rellenos, botones sólidos
+paper texture: textura de papel, textura papel
+white space: espacio en blanco, mucho espacio en blanco
+lots of space between the sections: mucho espacio entre secciones, mucho espacio entre las secciones, mucho aire entre secciones
+pastel colours: tonos pastel, colores pastel
 `;

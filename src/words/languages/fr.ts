@@ -209,7 +209,8 @@ pattern: motif, motifs
 glass: verre
 transparent: transparent*, translucid*
 big photos: grandes photos, grandes images, de belles photos
-no pictures: pas d'images, sans images, sans photos, pas de photos
+no pictures: pas d'images, sans images, sans image, aucune image
+no photos: sans photos, pas de photos, aucune photo
 smiling people: gens souriants, personnes souriantes, gens qui sourient, sourires
 faces: visage, visages
 portraits: portrait*
@@ -428,7 +429,7 @@ square: carré*
 almost empty: vide, vides
 price: prix
 discount: soldes, promo*, réduction*
-plain language: langage clair, langage simple, phrases courtes
+plain language: langage clair, langage simple
 practical: utile*, pratique*, fonctionnel*
 beautiful: beau, belle, beaux, belles, joli*
 ugly design: laid*, moche*
@@ -463,4 +464,17 @@ formal tone: vouvoiement, vouvoyer, vouvoie, vouvoyons, vouvoyez
 light headings: titres légers, titre léger, titres fins, titre fin, titres maigres
 hard: dure, dures, durs
 too much: trop de, trop d'
+short sentences: phrases courtes, des phrases courtes, phrases brèves
+long sentences: phrases longues, longues phrases
+cool colours: tons froids, couleurs froides, teintes froides
+warm colours: teintes chaudes
+one typeface for everything: une seule police, une police unique, une seule typographie
+pill buttons: boutons en pilule, boutons pilule, boutons en forme de pilule, boutons tout ronds
+no shadows: sans ombres, sans ombre, pas d'ombres, pas d'ombre, aucune ombre
+outlined buttons: boutons avec contour seulement, boutons avec un contour, boutons contourés, boutons sans remplissage
+filled buttons: boutons pleins, boutons remplis, bouton plein
+animations on scroll: animations au défilement, apparitions au défilement, s'animent au défilement
+lots of space between the sections: beaucoup d'espace entre les sections, grands espaces entre les sections, beaucoup d'air entre les sections
+instead of: à la place des, à la place de
+pastel colours: tons pastel, couleurs pastel, teintes pastel
 `;

@@ -23,7 +23,7 @@ editorial: editorial*
 natural: natural*, organic*, artigianal*
 technical: tecnic*
 dense: dens*, compatt*
-airy: arios*, spazios*, spazio bianco
+airy: arios*, spazios*
 black: ner*, nero
 white: bianc*
 red: ross*
@@ -213,7 +213,8 @@ pattern: motivo, fantasia, fantasie
 glass: vetro
 transparent: trasparent*
 big photos: grandi foto, foto grandi, grandi immagini
-no pictures: senza immagini, senza foto, niente foto, niente immagini
+no pictures: senza immagini, niente immagini, nessuna immagine
+no photos: senza foto, niente foto, nessuna foto
 smiling people: gente sorridente, persone sorridenti, sorris*
 faces: volti, volto, facce
 portraits: ritratt*
@@ -466,4 +467,16 @@ opening hours: orari di apertura
 conversational tone: del tu, dare del tu, diamo del tu
 formal tone: del lei, dare del lei, diamo del lei
 light headings: titoli leggeri, titoli sottili
+short sentences: frasi brevi, frasi corte
+long sentences: frasi lunghe
+formal tone: tono formale, linguaggio formale
+one typeface for everything: un solo carattere, un unico carattere, un solo font, un unico font
+white space: spazio bianco, molto spazio bianco, spazio vuoto
+animations on scroll: animazioni allo scorrimento, animazioni allo scroll, animazioni durante lo scroll
+outlined buttons: pulsanti con solo il bordo, pulsanti solo bordo, bottoni con solo il bordo, pulsanti senza riempimento
+filled buttons: pulsanti pieni, bottoni pieni, pulsanti riempiti
+paper texture: trama di carta, effetto carta, texture carta
+instead of: al posto delle, al posto dei, al posto del, al posto della
+lots of space between the sections: molto spazio tra le sezioni, tanto spazio tra le sezioni
+pastel colours: tinte pastello, toni pastello, colori pastello
 `;

@@ -2,7 +2,7 @@ import type { Glossary } from './glossary.ts';
 
 /** Japanese words of design, people, trades, places and things. */
 export const JAPANESE: Glossary = `
-^without: なし, ない, ではない, じゃない, なく, ではなく, じゃなく, 禁止, 以外, いらない, 不要, 抜き, くない, くなく, くなりすぎない, すぎない, 避けたい, 嫌い, 使わない, のない, がない, を使わない, はいらない, はなし, がなく, よりも
+^without: なし, ない, ではない, じゃない, なく, ではなく, じゃなく, 禁止, 以外, いらない, 不要, 抜き, くない, くなく, くなりすぎない, すぎない, 避けたい, 嫌い, 使わない, のない, がない, を使わない, はいらない, はなし, がなく, よりも, の代わりに, のかわりに
 dark: ダーク, 暗い, 暗め, 暗く
 light: ライト, 明るい, 明るく, 光, 明るめ
 minimalist: ミニマル, ミニマリ, 無駄のない
@@ -212,7 +212,8 @@ glass: ガラス
 transparent: 透明, 半透明
 big photos: 大きな写真, 大きい写真
 pictures: 絵
-no pictures: 写真なし, 画像なし, 写真は使わない
+no pictures: 画像なし
+no photos: 写真なし, 写真は使わない
 smiling people: 笑顔, 笑顔の人
 faces: 顔
 portraits: 肖像, ポートレート
@@ -457,4 +458,19 @@ how much is: いくら
 today: 今日, 本日
 weather: 天気
 opening hours: 営業時間
+short sentences: 短い文, 文は短く, 短文
+long sentences: 長い文, 文は長め
+formal tone: 敬語, 丁寧語
+casual tone: カジュアルな口調, くだけた口調, タメ口
+one typeface for everything: 書体は一つ, フォントは一つ, 書体は一種類, フォントは一種類
+cool colours: 寒色
+vivid colours: 鮮やかな色
+square corners: 角は四角, 角丸なし, 角は丸めない
+pill buttons: 丸いボタン, ボタンは丸く
+outlined buttons: 枠線だけのボタン, 枠だけのボタン
+filled buttons: 塗りつぶしのボタン, 塗りのボタン
+animations on scroll: スクロールで動く, スクロールに合わせて, スクロールアニメーション
+large body text: 本文は大きめ, 本文は大きく, 文字は大きめ, 文字を大きく
+packed with information: 情報を詰め込, ぎっしり
+illustrations instead of photos: 写真の代わりにイラスト, 写真ではなくイラスト, 写真よりイラスト
 `;

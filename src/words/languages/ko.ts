@@ -210,7 +210,8 @@ glass: 유리
 transparent: 투명, 반투명
 big photos: 큰 사진
 pictures: 이미지
-no pictures: 사진 없이, 이미지 없이
+no pictures: 이미지 없이
+no photos: 사진 없이
 smiling people: 웃는 사람, 미소
 faces: 얼굴
 portraits: 인물 사진, 초상

@@ -212,7 +212,8 @@ glass: glas, glazen
 transparent: doorzichtig*, transparant*
 big photos: grote foto's
 pictures: beeld, afbeelding*, plaatjes
-no pictures: geen foto's, zonder foto's, geen plaatjes
+no pictures: geen plaatjes
+no photos: geen foto's, zonder foto's
 smiling people: lachende mensen, glimlachende mensen
 faces: gezicht*
 portraits: portret*

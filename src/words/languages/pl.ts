@@ -210,7 +210,8 @@ glass: szkło, szklan*
 transparent: przezroczyst*
 big photos: duże zdjęcia, wielkie zdjęcia
 pictures: obraz, obrazy, obrazk*, obrazów
-no pictures: bez zdjęć, bez obrazków, żadnych zdjęć
+no pictures: bez obrazków
+no photos: bez zdjęć, żadnych zdjęć
 smiling people: uśmiechnięci ludzie, uśmiechniętych ludzi, uśmiechnięt*
 faces: twarz, twarze, twarzy
 portraits: portret*

@@ -23,7 +23,7 @@ editorial: editorial*
 natural: natural*, natura*, orgânic*, artesanal*
 technical: técnic*
 dense: dens*, compact*
-airy: arejad*, espaços*, espaço em branco
+airy: arejad*, espaços*
 black: pret*
 white: branc*
 red: vermelh*
@@ -169,7 +169,7 @@ sans serif: sem serifa*
 no serifs: nada de serifas
 bold type: negrito, letra grossa
 light type: letra fina, letras finas, tipografia fina
-big type: letra grande, letras grandes, letras enormes, títulos grandes, tipografia grande
+big type: letras grandes, letras enormes, títulos grandes, tipografia grande
 small text: letra pequena, letra miúda, texto pequeno
 monospace: monoespaçad*
 handwritten: manuscrit*, escrito à mão, caligraf*
@@ -212,7 +212,8 @@ glass: vidro
 transparent: transparente*, translúcid*
 big photos: fotos grandes, grandes fotografias, imagens grandes
 pictures: imagem
-no pictures: sem imagens, sem fotos, nada de fotos, sem fotografias
+no pictures: sem imagens
+no photos: sem fotos, nada de fotos, sem fotografias
 smiling people: gente sorridente, pessoas sorridentes, pessoas a sorrir, pessoas sorrindo, sorris*
 faces: rosto*, caras
 portraits: retrato*
@@ -464,4 +465,22 @@ today: hoje
 weather: meteorolog*
 opening hours: horário de funcionamento
 light headings: títulos leves, títulos finos
+short sentences: frases curtas, frases breves
+long sentences: frases longas
+formal tone: tom formal, linguagem formal
+casual tone: tom informal, tom descontraído, linguagem informal, tom leve
+one typeface for everything: uma só fonte, uma única fonte, uma só tipografia, uma única tipografia
+large body text: texto grande, letra grande, letras grandes no texto
+muted colours: cores suaves, cores apagadas, cores discretas
+cool colours: cores frias, tons frios
+subtle animations: animações sutis, animações subtis, animações discretas
+animations on scroll: animações ao rolar, animações no scroll, animações ao fazer scroll
+full screen photos: fotos em tela cheia, fotos em ecrã inteiro
+outlined buttons: botões só com contorno, botões com contorno, botões sem preenchimento
+filled buttons: botões preenchidos, botões sólidos
+paper texture: textura de papel
+serif headings, sans body text: títulos com serifa e texto sem serifa, títulos serifados e texto sem serifa
+white space: espaço em branco
+lots of space between the sections: muito espaço entre as seções, muito espaço entre as secções
+pastel colours: cores pastel
 `;

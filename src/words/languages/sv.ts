@@ -210,7 +210,8 @@ glass: glas
 transparent: genomskinlig*, transparent*
 big photos: stora bilder, stora foton
 pictures: bild, bilderna
-no pictures: utan bilder, inga bilder, inga foton
+no pictures: utan bilder, inga bilder
+no photos: inga foton
 smiling people: leende människor, leende
 faces: ansikte*
 portraits: porträtt*

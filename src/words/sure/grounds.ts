@@ -5,7 +5,7 @@ const NOT_OF = String.raw`(?<!\b(?:white|black|grey|gray|dark|kraft|brown|graph|
 
 /** `Warm paper ground`; paper of a colour has that colour. */
 const PAPER = new RegExp(
-  String.raw`${NOT_OF}\b(?:(?:warm|soft|aged|old|natural|creamy|unbleached|vintage|antique|uncoated)\s+)*paper(?:[-\s]+(?:coloured|colored|toned|tinted|like))?\s+${GROUND}\b|\b${GROUND}\s+(?:(?:is|should|be|in|of|like|the|a|an|colou?red?)\s+)*(?:(?:warm|soft|aged|old|natural|creamy)\s+)*paper\b(?!\s+(?:texture|grain))`,
+  String.raw`${NOT_OF}\b(?:(?:warm|soft|aged|old|natural|creamy|unbleached|vintage|antique|uncoated)\s+)*paper(?:[-\s]+(?:coloured|colored|toned|tinted|like))?\s+${GROUND}\b|\b${GROUND}\s+(?:(?:is|should|be|in|of|like|the|a|an|colou?red?)\s+)*(?:(?:warm|soft|aged|old|natural|creamy)\s+)*(?:paper|parchment|linen|sand)\b(?!\s+(?:texture|grain))`,
   'giu',
 );
 

@@ -1,3 +1,4 @@
+import { complaints } from './complaints.ts';
 import { grounds } from './grounds.ts';
 import { links } from './links.ts';
 import { measures } from './measures.ts';
@@ -11,6 +12,6 @@ import { voices } from './voices.ts';
 
 /** All sure words of a text. */
 export const sureWords: SureReader = (text) =>
-  [typefaces, pictures, schemes, links, shapes, measures, grounds, palettes, voices].flatMap((read) =>
-    read(text),
+  [typefaces, pictures, schemes, links, shapes, measures, grounds, palettes, voices, complaints].flatMap(
+    (read) => read(text),
   );

@@ -65,7 +65,7 @@ const FEW_COLORS = new RegExp(
 const STRATEGIES = ['mono', 'mono+1', 'duotone', 'triadic'] as const;
 
 /** `At most three colours` accepts fewer; not where the colours follow: `two colours max: green and ivory`. */
-const fewColors: SureReader = (text) =>
+export const fewColors: SureReader = (text) =>
   [...text.matchAll(FEW_COLORS)].flatMap(({ 0: written, index: start, groups = {} }) => {
     const end = start + written.length;
     const count = COUNTS[(groups['count'] ?? groups['after_count'] ?? '').toLowerCase()];

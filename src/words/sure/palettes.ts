@@ -1,7 +1,7 @@
 import { readColors } from '../read-colors.ts';
 import type { Span } from '../understanding.ts';
 import { isRefused } from '../negation.ts';
-import { saying, type SureReader } from './sure-words.ts';
+import { saying, type SureReader, wantedSpansOf } from './sure-words.ts';
 
 /** `Our only accent is orange`, `one accent: teal`. */
 const ONLY_ACCENT =
@@ -16,6 +16,10 @@ const ENDS = /^\s*(?:\([^()]{0,30}\)\s*)?(?:$|[.;!)\n]|on\b|over\b|against\b)/i;
 
 const COLORLESS =
   /\b(?:black\s*(?:and|&|\/|\+)\s*white|black-and-white|b\s?&\s?w|b\/w|gr[ae]y\s?scale|monochrome|colou?rless|without\s+colou?r|gr[ae]y)\b[^.;!?\n]{0,60}?\b(?:except(?:\s+for)?|but(?:\s+for)?|apart\s+from|aside\s+from|other\s+than|save\s+for|with)\s+(?:just\s+|only\s+)?(?:one|a|an|the|a\s+single|that\s+one)\s+(?:[\w-]+\s+){0,2}$/i;
+
+/** Red, yellow and blue. */
+const PRIMARIES =
+  /(?<!\b(?:our|your|brand|two|three|the|of|main|company)\s+)\bprimary\s+colou?rs\b(?!\s*(?:are|is|should|must|of|for|:|=|\(|token))/giu;
 
 /** What colours say of the palette by the words beside them. */
 export const palettes: SureReader = (text) => {
@@ -52,6 +56,7 @@ export const palettes: SureReader = (text) => {
   return [
     ...saying('palette.strategy', ['mono+1'], single.slice(0, 1)),
     ...saying('palette.strategy', ['duotone'], pairs.slice(0, 1)),
+    ...saying('palette.strategy', ['triadic'], wantedSpansOf(PRIMARIES, text).slice(0, 1)),
     ...(single.length > 0 || colors.length > 1
       ? []
       : saying('palette.strategy', ['mono+1', 'duotone', 'triadic'], accents.slice(0, 1))),

@@ -42,6 +42,10 @@ const LIGHT_GROUND =
 const DARK_GROUND =
   /\b(?:dark|black)(?:[-\s]+colou?red)?[-\s]+(?:backgrounds?|grounds?|backdrops?|pages?|sites?|websites?)\b/giu;
 
+/** `Make it dark`, `the page should be really dark`. */
+const WISHED_DARK =
+  /\b(?:make|want|keep|have|like|needs?|should|must|please|prefer|let)\b[^.;!?\n]{0,30}?\b(?:it|everything|page|site|website|app|background|(?:whole\s+)?thing)\s+(?:(?:to|be|should|must|stay|like|really|very|all|so|quite|pretty|super|properly)\s+){0,5}dark(?:ish)?(?=\s*(?:$|[.,;:!)]|(?:and|with|but|you\s+know|almost|please)(?!\p{L})))/giu;
+
 const LIGHT_GROUNDS = ['white', 'cream', 'gray-light'] as const;
 
 /** Which scheme a page opens with where words name two, and what a light one leaves open. */
@@ -60,6 +64,7 @@ export const schemes: SureReader = (text) => {
         ? []
         : saying('surface.dark_mode', SWITCHED, (options.length > 0 ? options : dark).slice(0, 1))),
     ];
-  if (dark.length > 0) return [];
+  if (dark.length > 0)
+    return saying('surface.dark_mode', ['dark-first'], wantedSpansOf(WISHED_DARK, text).slice(0, 1));
   return saying('surface.ground', LIGHT_GROUNDS, wantedSpansOf(LIGHT_GROUND, text));
 };

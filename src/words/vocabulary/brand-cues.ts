@@ -32,3 +32,9 @@ export const MENTIONING = [
   String.raw`(?:compet(?:e|es|ing)${FEW}\s+(?:with|against)|competitors?(?:\s+(?:are|is|include|such\s+as))?\s*[:,]?|rivals?\s+(?:are|is|include|such\s+as)|up\s+against)`,
   String.raw`(?:work(?:ed|ing|s)?|job|jobs|engineers?|designers?|consult\w+|intern\w*|former(?:ly)?|clients?|customers?|partner\w*|contract\w*)${FEW}\s+(?:at|for|with|of|include|are)`,
 ];
+
+/** Further words that show that an ordinary word is a name. */
+export const OTHER_CUES = String.raw`love|reference(?:\s+is)?:?|à\s+la|compet\w+\s+with|as\s+\p{L}+\s+as|(?:look|feel|feeling|vibe|style|energy|aesthetic|palette|taste|design|simplicity|calm|restraint|typography|colou?rs)s?\s+(?:of|from|by)`;
+
+/** `Our Instagram`, `the deck is in Notion`, `hey Claude`. */
+export const OWNED = String.raw`^(?:hey|hi|hello|dear)\s+$|(?<!\p{L})(?:our|my|your|their|his|her|(?:is|are|live[sd]?|stored?|embedded|written|drawn|made|done|kept|set\s+up|this\s+up|screenshot|file|deck|company|office|based|branch(?:es)?|born|companies)\s+(?:\p{L}+\s+)?in|(?<=\p{L}['’])s\s+in)\s+(?:the\s+)?$`;

@@ -1,0 +1,11 @@
+/** A place of a text where the name of a brand stands. */
+export interface Mention {
+  readonly start: number;
+  readonly end: number;
+  /** The name as `nameKey` writes it; of a misspelt name, the slug. */
+  readonly key: string;
+  readonly slugs: readonly string[];
+  readonly isTypo: boolean;
+  /** Whether `'s` follows. */
+  readonly possessive: boolean;
+}

@@ -1,0 +1,82 @@
+import type { AxisId } from '../../grammar/axes/index.ts';
+import type { Span } from '../understanding.ts';
+import { PARTS, WANTED } from '../vocabulary/complaints.ts';
+import { saying, type SureReader } from './sure-words.ts';
+
+/** Words between what is meant and how it is; none that refuses. */
+const BETWEEN = String.raw`(?:\s+(?:is|are|was|were|looks?|feels?|seems?|sounds?|reads?|gets?|in|on|of|the|our|all|a\s+bit|bit|just|also|still|currently|now|far|way|much|rather|really|simply|somewhat|slightly|headings|here)){0,6}?`;
+
+const COMPLAINTS = WANTED.map(
+  ([part, quality, axis, values]) =>
+    [
+      new RegExp(
+        String.raw`(?<![\p{L}-])(?:${PARTS[part]})${BETWEEN}\s+too\s+(?:[\p{L}]+\s+(?:and|or)\s+)?(?:${quality})(?![\p{L}-])`,
+        'giu',
+      ),
+      axis,
+      values,
+    ] as const,
+);
+
+/** Too little of it. */
+const LACKS = [
+  [
+    /\b(?:not\s+enough|(?:has|have|is|there's|there\s+is)\s+too\s+little|too\s+little|needs?\s+more|lacks?)\s+contrast\b/giu,
+    'palette.contrast',
+    ['high'],
+  ],
+  [
+    /\b(?:not\s+enough|too\s+little|lacks?)\s+(?:white[\s-]?space|space|(?:breathing\s+)?(?:room|space)|air)(?=\s*(?:$|[.,;!)]|(?:on|in|around|and|between)\b))/giu,
+    'whitespace.discipline',
+    ['generous'],
+  ],
+  [
+    /\b(?:site|page|homepage|layout|design|everything|it)\s+(?:is|feels|looks|seems)\s+(?:\p{L}+\s+)?(?:cramped|cluttered|squashed|overloaded|overcrowded)(?![\p{L}-])/giu,
+    'whitespace.discipline',
+    ['generous'],
+  ],
+  [/\btoo\s+many\s+(?:different\s+)?colou?rs\b/giu, 'palette.strategy', ['mono+1', 'mono']],
+  [
+    /\b(?:too\s+much\s+(?:movement|motion|animation)|too\s+many\s+(?:animations|effects|moving\s+(?:things|parts)))\b/giu,
+    'motion.budget',
+    ['accent', 'none'],
+  ],
+  [
+    /\b(?:head(?:ing|line)s|titles)\s+(?:aren't|are\s+not|not)\s+(?:bold|heavy|strong|thick)\s+enough\b/giu,
+    'type.heading_weight',
+    ['bold', 'black'],
+  ],
+] as const satisfies readonly (readonly [RegExp, AxisId, readonly string[]])[];
+
+/** What is no complaint of this page: a condition, a refusal, the page of others. */
+const NO_COMPLAINT =
+  /\b(?:if|unless|when|until|avoid|without|never|don't|doesn't|not|nothing|no|isn't|aren't|n't|nor|their|his|her|its|competitors?|other|theirs)\b[^.;!?\n]{0,40}$/i;
+/** `My wife says it is too empty, I say more empty`. */
+const CONTRADICTED =
+  /^\s*[,;.]?\s*(?:but\s+|and\s+|though\s+)?(?:i\s+(?:say|think|like|love|want|disagree)|that's\s+(?:good|fine|how|what)|which\s+(?:i|we)\s+(?:like|love|want)|(?:it\s+)?does(?:n't|\s+not)\s+matter)\b/i;
+/** Words of a page, without which letters and colours may be of anything. */
+const OF_PAGE =
+  /\b(?:(?:web\s?)?(?:site|page)s?|homepage|landing|header|footer|head(?:ing|line)s?|titles?|buttons?|read(?:ers?)?|screen|version|draft|mock-?up|design|layout|ui|app)\b/i;
+
+/** `The letters are too small`: what is there already is not what is wanted. */
+export const complaints: SureReader = (text) => {
+  const straight = text.replaceAll('’', "'");
+  if (!/\b(?:too|enough|lacks?|needs?|cramped|cluttered|squashed|over(?:loaded|crowded))\b/i.test(straight))
+    return [];
+  const isShort = text.trim().split(/\s+/).length <= FEW_WORDS;
+  if (!isShort && !OF_PAGE.test(straight)) return [];
+  return [...COMPLAINTS, ...LACKS].flatMap(([pattern, axis, values]) => {
+    const found = [...straight.matchAll(pattern)].flatMap(({ 0: written, index: start }): Span[] => {
+      const after = straight.slice(start + written.length, start + written.length + REACH);
+      if (NO_COMPLAINT.test(straight.slice(Math.max(0, start - REACH), start))) return [];
+      if (CONTRADICTED.test(after)) return [];
+      return [{ start, end: start + written.length, text: text.slice(start, start + written.length) }];
+    });
+    return saying(axis, values, found.slice(0, 1));
+  });
+};
+
+/** Words of a text that most probably speaks of the page alone. */
+const FEW_WORDS = 8;
+/** Characters. */
+const REACH = 60;

@@ -1,0 +1,56 @@
+import type { AxisId } from '../../grammar/axes/index.ts';
+
+/** What people find fault with, by the words for it. */
+export const PARTS = {
+  text: 'text|body(?:\\s+text)?|letters|lettering|fonts?|writing|print|words',
+  headings: 'head(?:ing|line|er)s?|titles?',
+  page: "(?:web\\s?)?(?:site|page)|homepage|layout|design|everything|it(?:'s)?|all",
+  corners: 'corners?|edges|buttons?|boxes|cards',
+  lines: 'lines|borders?|outlines?|frames?|rules',
+  shadows: '(?:drop\\s+)?shadows?',
+  colors: 'colou?rs|palette',
+  sentences: 'sentences',
+  tone: 'tone|voice|wording|language|copy|sounds',
+  contrast: 'contrast',
+} as const;
+type Part = keyof typeof PARTS;
+
+/** How it is, in the way that is too much, and what is wanted then. */
+export const WANTED: readonly (readonly [
+  part: Part,
+  quality: string,
+  axis: AxisId,
+  values: readonly string[],
+])[] = [
+  ['text', 'small|tiny|little', 'type.body_size', ['large']],
+  ['text', 'big|large|huge', 'type.body_size', ['regular']],
+  ['text', 'faint|pale|gr[ae]y|weak', 'palette.contrast', ['high']],
+  ['text', '(?:far|wide)\\s+apart', 'type.tracking', ['normal', 'tight']],
+  ['text', '(?:close|tight|near)(?:ly)?(?:\\s+together)?', 'type.tracking', ['normal', 'loose']],
+  ['headings', 'heavy|bold|fat|thick|black', 'type.heading_weight', ['medium', 'regular']],
+  ['headings', 'thin|light|skinny|weak', 'type.heading_weight', ['bold', 'medium']],
+  [
+    'page',
+    'busy|crowded|cramped|cluttered|dense|full|packed|squashed|tight|crammed',
+    'whitespace.discipline',
+    ['generous'],
+  ],
+  ['page', 'airy|empty|sparse|bare', 'whitespace.discipline', ['medium', 'dense']],
+  ['corners', 'round(?:ed|y)?|soft', 'surface.radius', ['4-6px']],
+  ['corners', 'sharp|square|pointy|hard|edgy|angular', 'surface.radius', ['8-10px', '12-16px']],
+  ['lines', 'thick|heavy|bold|fat|strong|dark', 'surface.borders', ['hairline']],
+  ['lines', 'thin|faint|light|weak', 'surface.borders', ['medium']],
+  ['shadows', 'strong|heavy|dark|big|deep|hard|harsh', 'surface.shadows', ['subtle']],
+  [
+    'colors',
+    'bright|loud|garish|strong|saturated|intense|vivid|shouty|harsh',
+    'palette.saturation',
+    ['muted'],
+  ],
+  ['colors', 'dull|washed[\\s-]out|lifeless|muted|pale|weak', 'palette.saturation', ['balanced', 'vivid']],
+  ['sentences', 'long|wordy|winding', 'voice.sentence_length', ['terse']],
+  ['tone', 'formal|stiff|stuffy|posh|legal|official', 'voice.formality', ['conversational']],
+  ['tone', 'casual|chummy|informal|sloppy|chatty|matey|cheeky', 'voice.formality', ['professional']],
+  ['contrast', 'low|weak|faint|poor|soft', 'palette.contrast', ['high']],
+  ['contrast', 'high|harsh|strong|hard', 'palette.contrast', ['medium']],
+];
