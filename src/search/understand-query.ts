@@ -117,18 +117,25 @@ function withoutRefusedAxes(text: string, statements: readonly Statement[]): rea
   );
 }
 
-/** Without the scheme that `bright` or `light` seems to state before a colour: `bright green`. */
+/** Without the scheme that `bright` or `light` seems to state before a colour, or of a part: `bright green`, `light headings`. */
 function withoutShades(statements: readonly Statement[]): readonly Statement[] {
   const colors = statements.filter(({ kind }) => kind === 'color');
+  const ofParts = statements.filter((one) => one.kind === 'axis' && !SCHEMES.has(one.axis));
   return statements.filter(
     ({ kind, values, span }) =>
       kind !== 'style' ||
       values[0] !== 'light' ||
-      !colors.some((color) =>
-        color.span.start <= span.start ? span.end <= color.span.end : color.span.start - span.end === 1,
+      !(
+        isCovered(span, ofParts) ||
+        colors.some((color) =>
+          color.span.start <= span.start ? span.end <= color.span.end : color.span.start - span.end === 1,
+        )
       ),
   );
 }
+
+/** The axes of which a light or a dark scheme is a value. */
+const SCHEMES: ReadonlySet<string> = new Set(['surface.ground', 'surface.dark_mode']);
 
 function lookupOf(index: SearchIndex): BrandLookup {
   const slugsOf = (key: string) =>

@@ -57,7 +57,7 @@ shop: boutique*, magasin*, commerce*
 government: gouvernement*, administration*, public*, état, mairie*
 health: santé, hôpital*, clinique*, médecin*
 education: école*, université*, éducation, apprentissage
-restaurant: restaurant*, café*, boulangerie*, recette*, resto
+restaurant: restaurant*, café*, resto
 music: musique*, musicien*
 games: jeu, jeux, jeux vidéo
 fashion: mode, vêtement*
@@ -318,10 +318,10 @@ citizens: citoyen*
 neighbours: voisin*
 dog owners: chien*, animaux de compagnie
 runners: coureu*
-bakery: boulanger*, pâtisser*
+bakery: boulanger*, pâtisser*, boulangerie*
 café: salon de thé
 tea: thé
-recipes: cuisine
+recipes: cuisine, recette*
 food: nourriture, aliment*
 brewery: brasserie, bière*
 chocolate: chocolat*
@@ -463,4 +463,42 @@ formal tone: vouvoiement, vouvoyer, vouvoie, vouvoyons, vouvoyez
 light headings: titres légers, titre léger, titres fins, titre fin, titres maigres
 hard: dure, dures, durs
 too much: trop de, trop d'
+what time is it: quelle heure
+hello: bonjour, bonsoir, salut
+thank you: merci
+how are you: comment ça va, comment vas tu, comment allez vous
+who are you: qui es tu, qui êtes vous
+how long: combien de temps
+why is: pourquoi
+how do i: comment changer, comment enlever, comment nettoyer, comment écrire
+when is: quand est, à quelle heure
+who won: qui a gagné
+tomorrow: demain
+weather forecast: quel temps fait
+recipe: recettes
+boil an egg: cuire des oeufs, oeufs durs, oeuf dur
+soup: soupe, potage
+pasta: pâtes, riz, pommes de terre
+pancakes: crêpes
+headache: mal de tête, mal de dos, mal au ventre, mal à la gorge
+fever symptoms: fièvre, toux, boutons
+near me: près de chez moi, à proximité
+my dog: mon chien, mon chat
+tyre: pneu, pneus, roue de secours
+passport: mon passeport, passeport
+lottery numbers: loto, résultats du loto
+song lyrics: paroles
+capital of: capitale de, capitale du
+resignation letter: lettre de démission
+income tax deadline: déclaration de revenus, déclaration d'impôts
+bus timetable: horaires de bus, horaires de train
+stain: tache, taches
+emergency dentist: médecin de garde, pharmacie de garde
+phone number: numéro de téléphone
+jokes: blagues
+translate into english: traduire en anglais
+printer does not work: ne marche pas, ne fonctionne pas
+divorce: divorce
+salary: salaire*
+accent: accent coloré, accent de couleur
 `;
