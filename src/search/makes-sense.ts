@@ -5,7 +5,7 @@ import { isStopWord, tokensOf, wordsOf, type Token } from '../words/word-forms.t
 import { contentTokens } from './content-tokens.ts';
 import type { SearchIndex } from './search-index.ts';
 import { synonymsByHead } from './synonyms/index.ts';
-import { isHint, OF_DESIGN, worthsOf, type QueryWords } from './word-worths.ts';
+import { areNamesOfOneEntry, isHint, OF_DESIGN, worthsOf, type QueryWords } from './word-worths.ts';
 import { senseOdds } from './sense-network.ts';
 import { wordingOf, type Wording } from './wording.ts';
 
@@ -27,7 +27,7 @@ export function makesSense(
   if (asksForBrand(query, statements)) return true;
   if (statements.length === 0 && wordsOf(query).every(isStopWord)) return false;
   const read = readQuery(query, statements, index, plan);
-  if (isOfCatalog(read)) return true;
+  if (isOfCatalog(read) && areNamesOfOneEntry(query, index)) return true;
   const evidence = Object.values(evidenceOf(query, statements, plan, read));
   return (
     senseOdds(formsBeside(query, statements), evidence) >=

@@ -4,6 +4,7 @@ import { lazy } from '../text/lazy.ts';
 import { nameKey } from '../text/name-key.ts';
 import { isCommonWord } from '../words/common-word.ts';
 import { glossOf } from '../words/gloss.ts';
+import { isForeignParticle } from '../words/lexicons.ts';
 import type { ForeignLanguage } from '../words/languages/glossary.ts';
 import { brandReader } from '../words/read-brands.ts';
 import { readAssociations } from '../words/read-associations.ts';
@@ -55,7 +56,8 @@ export function understandQuery(
   const lookup = lookupOf(index);
   const isEnglish = (word: string) =>
     lookup.named(word).length > 0 ||
-    isKnownWord(index, wordsOf(word)[0] ?? word) ||
+    // Names and quotations of the catalog have function words of other languages.
+    (isKnownWord(index, wordsOf(word)[0] ?? word) && !isForeignParticle(word)) ||
     isStopWord(word) ||
     isCommonWord(word) ||
     ONE_LETTER.test(word);

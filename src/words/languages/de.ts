@@ -515,4 +515,10 @@ printer does not work: drucker druckt, druckt nicht, funktioniert nicht, geht ni
 divorce: scheidung*
 salary: gehalt, lohn, mindestlohn
 accent: akzent*
+studio: studio*, atelier*
+shop: handlung*
+portal: portal*
+dance: tanz*, tänzer*
+vet: tierarzt*, tierärzt*, tierklinik*
+corners: ecken, kanten
 `;

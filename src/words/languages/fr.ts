@@ -451,7 +451,7 @@ less: moins de, moins
 like: comme, façon, style de
 hard to read: illisible*
 look like: ressembler, ressemble, ressemblent, ressemblant
--: très, peu, un peu, je, j, l, d, qu, il, elle, on, nos, notre, son, sa, ses, leur, veux, voudrais, cherche, besoin, assez, tous, chaque, donc, avoir, fait, comment, sous, entre, cela, ça, c, n, ne, quelque, chose, aussi, bien, s, m, si, plutôt, à, au, doit, doivent, devrait, devraient, faut, faudrait, voulons, souhaite, souhaitons
+-: de, très, peu, un peu, je, j, l, d, qu, il, elle, on, nos, notre, son, sa, ses, leur, veux, voudrais, cherche, besoin, assez, tous, chaque, donc, avoir, fait, comment, sous, entre, cela, ça, c, n, ne, quelque, chose, aussi, bien, s, m, si, plutôt, à, au, doit, doivent, devrait, devraient, faut, faudrait, voulons, souhaite, souhaitons
 where is: où est, où se trouve
 how to: comment faire
 how much is: combien coûte, combien

@@ -508,4 +508,9 @@ printer does not work: werkt niet, doet het niet
 divorce: echtscheiding*
 salary: salaris, minimumloon
 accent: accent
+studio: studio*, atelier*
+portal: portaal*
+dance: dans*
+advertising: reclame*
+vet: dierenarts*
 `;

@@ -503,4 +503,9 @@ translate into english: översätt till
 printer does not work: fungerar inte
 divorce: skilsmässa
 salary: lön, löner
+studio: studio*, ateljé*
+portal: portal*
+dance: dans*
+vet: veterinär*
+advertising: reklam*
 `;
