@@ -79,7 +79,9 @@ function fitting(text: string, foreign: readonly string[]): Lexicon | null {
   const isUnspaced = UNSPACED.test(text);
   const hasTens = TENS.test(text);
   const words = isUnspaced ? [] : wordsOf(text);
-  const shared = foreign.some(isForeignParticle) ? rawWordsOf(apart(text)).filter((word) => !foreign.includes(word)) : [];
+  const shared = foreign.some(isForeignParticle)
+    ? rawWordsOf(apart(text)).filter((word) => !foreign.includes(word))
+    : [];
   let best: { readonly lexicon: Lexicon; readonly known: number } | null = null;
   // English words among Chinese ones are no reason to read German.
   for (const language of languagesIn(isUnspaced ? text.replaceAll(SPACED, '') : text)) {

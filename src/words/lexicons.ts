@@ -86,7 +86,8 @@ export function isForeignParticle(word: string): boolean {
 }
 
 /** Function words elsewhere that are nouns, names or prefixes in English texts. */
-const ENGLISH_TOO = 'van den met men come sin plus per pro para non au son ten la los las del da al le via est';
+const ENGLISH_TOO =
+  'van den met men come sin plus per pro para non au son ten la los las del da al le via est';
 
 const foreignParticles = lazy((): ReadonlySet<string> => {
   const { en, ...others } = FUNCTION_WORDS;

@@ -9,19 +9,25 @@ const read = (query: string) => {
 };
 
 test('words that are English too are read in the language of the function words around them', () => {
-  expect(read('site de voyage sans photos')).toEqual({ english: 'website travel no pictures', language: 'fr' });
+  expect(read('site de voyage sans photos')).toEqual({
+    english: 'website travel no pictures',
+    language: 'fr',
+  });
 });
 
 test('a compound beside a function word that is written alike in English', () => {
   expect(read('Yogastudio in Berlin')).toEqual({ english: 'yoga studio in Berlin', language: 'de' });
 });
 
-test.each(['cafe de paris', 'for la dodgers fans', 'a phone in the van', 'integral of x squared', 'de stijl'])(
-  '"%s" stays English',
-  (query) => {
-    expect(read(query)).toEqual({ english: query, language: null });
-  },
-);
+test.each([
+  'cafe de paris',
+  'for la dodgers fans',
+  'a phone in the van',
+  'integral of x squared',
+  'de stijl',
+])('"%s" stays English', (query) => {
+  expect(read(query)).toEqual({ english: query, language: null });
+});
 
 test('errands are known in other languages, so that they are no unknown words', () => {
   expect(read('wie spät ist es').english).toContain('what time is it');
