@@ -1,8 +1,9 @@
 /**
- * `node scripts/train-search.ts [--python FILE] [--without asked-a,b] [--sense]`: learns which brands words are used for, from the
+ * `node scripts/train-search.ts [--python FILE] [--without asked-a,b] [--sense | --further s]`: learns which brands words are used for, from the
  * queries of scripts/search/data, and writes the vectors of words (src/words/vocabulary/word-vectors.json) and of brands
  * (scripts/search/brand-vectors.json); docs/SEARCH.md. With `--sense`, learns only whether a query can have an answer and
- * leaves the vectors as they are (six minutes; else fifteen). Needs Python with scripts/words/requirements.txt.
+ * leaves the vectors as they are (six minutes; else fifteen). With `--further`, learns the same from the network in use and
+ * from the queries of the named files, which it has not met, without the networks that read whole queries. Needs Python with scripts/words/requirements.txt.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { allTags } from '../src/catalog/tags/index.ts';
 import { wordAt } from '../src/search/dictionary.ts';
 import { asksForBrand, evidenceOf, formsBeside, readQuery } from '../src/search/makes-sense.ts';
 import { planQuery } from '../src/search/plan-query.ts';
+import { senseOdds } from '../src/search/sense-network.ts';
 import { understandQuery } from '../src/search/understand-query.ts';
 import { bytesOfBase64 } from '../src/text/bytes-of-base64.ts';
 import WORD_VECTORS from '../src/words/vocabulary/word-vectors.json' with { type: 'json' };
@@ -52,8 +54,10 @@ const { values: options } = parseArgs({
     python: { type: 'string', default: 'python3' },
     without: { type: 'string', default: '' },
     sense: { type: 'boolean', default: false },
+    further: { type: 'string' },
   },
 });
+const learnsSenseAlone = options.sense || options.further !== undefined;
 const index = openIndex();
 const slugs = Array.from({ length: index.slugs.ends.length }, (_, at) => wordAt(index.slugs, at));
 const places = new Map(slugs.map((slug, at) => [slug, at]));
@@ -73,12 +77,13 @@ const texts = asked
     }),
   }))
   .filter(({ words, refused, brands }) => words.length + refused.length > 0 && brands.length > 0);
+const unmet = options.further?.split(',') ?? [];
 const senses = [
   ...asked.flatMap(({ query, relevant }) => sense(query, Object.keys(relevant).length > 0, 1)),
   ...readJudgedSet(path.join(ROOT, 'test/search/queries.jsonl')) // the set that search is developed with
     .flatMap(({ query, grades }) => sense(query, grades.size > 0, 1)),
-  ...queriesIn('sensible').flatMap((query) => sense(query, true, 1)),
-  ...queriesIn('senseless').flatMap((query) => sense(query, false, 1)),
+  ...queriesIn('sensible').flatMap(({ query, isUnmet }) => sense(query, true, 1, isUnmet)),
+  ...queriesIn('senseless').flatMap(({ query, isUnmet }) => sense(query, false, 1, isUnmet)),
   // Sentences around a brief, which use words of design for something else.
   ...readHands(path.join(ROOT, 'scripts/words/data'))
     .flatMap(({ none }) => none)
@@ -89,7 +94,7 @@ const written = senses.filter((one) => one.words.length > 0);
 const forms = new Map<string, string>();
 for (const word of vectors.words.slice(0, WORDS)) addForm(word);
 for (const form of texts.flatMap((text) => [...text.words, ...text.refused])) addForm(form);
-const likeForms = options.sense ? formsOfVectors() : [...forms.keys()];
+const likeForms = learnsSenseAlone ? formsOfVectors() : [...forms.keys()];
 const senseForms = senses.flatMap(({ words, weight }) => (weight === 1 ? words : [])); // function words too: `how`, `my`
 const words = [...new Set([...likeForms, ...senseForms])];
 
@@ -106,15 +111,15 @@ writeFileSync(
   path.join(FOLDER, 'vectors.f32'),
   new Uint8Array(vectors.withSynonyms(words.map((form) => forms.get(form) ?? form)).buffer),
 );
-const vectorsOf = await sentenceReader(CACHE);
-const others = options.sense
+const vectorsOf = options.further === undefined ? await sentenceReader(CACHE) : null;
+const others = learnsSenseAlone
   ? []
   : otherTexts(
       likeForms,
       texts.map((text) => text.words),
       senses.map((text) => text.words),
     );
-if (!options.sense) {
+if (!learnsSenseAlone) {
   const sentences = [...texts.map(({ english }) => english), ...others.map((text) => text.join(' '))];
   await writeSentences('sentences', sentences);
 }
@@ -154,12 +159,14 @@ writeFileSync(
 );
 for (const [name, file] of FILES) writeFileSync(path.join(FOLDER, name), readFileSync(path.join(ROOT, file)));
 const program = path.join(ROOT, 'scripts/search/train_search.py');
-execFileSync(options.python, [program, FOLDER, ...(options.sense ? ['--sense'] : [])], { stdio: 'inherit' });
+const kind = options.further !== undefined ? ['--sense', '--further'] : options.sense ? ['--sense'] : [];
+execFileSync(options.python, [program, FOLDER, ...kind], { stdio: 'inherit' });
 for (const [name, file] of FILES) writeFileSync(path.join(ROOT, file), readFileSync(path.join(FOLDER, name)));
 console.log(`${asked.length} queries, ${words.length} words`);
 
 /** The vectors of texts as a file of the trainer. */
 async function writeSentences(name: string, sentences: readonly string[]): Promise<void> {
+  if (vectorsOf === null) return;
   const rows = await vectorsOf(sentences);
   writeFileSync(path.join(FOLDER, `${name}.f32`), new Uint8Array(rows.buffer));
 }
@@ -179,12 +186,15 @@ function readLine(line: string): readonly Asked[] {
   return read.queries.map((query) => ({ query, relevant: { [read.slug]: 3 } }));
 }
 
-/** The queries of `sensible.txt`, `p.sensible.txt` and so on. */
-function queriesIn(kind: string): readonly string[] {
+/** The queries of `sensible.txt`, `p.sensible.txt` and so on, and whether the network in use has not met them. */
+function queriesIn(kind: string): readonly { readonly query: string; readonly isUnmet: boolean }[] {
   return readdirSync(DATA)
     .filter((file) => file.endsWith(`${kind}.txt`) && !left.includes(path.basename(file, '.txt')))
     .toSorted()
-    .flatMap((file) => linesOf(path.join(DATA, file)));
+    .flatMap((file) => {
+      const isUnmet = unmet.includes(path.basename(file, `.${kind}.txt`));
+      return linesOf(path.join(DATA, file)).map((query) => ({ query, isUnmet }));
+    });
 }
 
 function meaningOf(query: string) {
@@ -194,13 +204,15 @@ function meaningOf(query: string) {
 }
 
 /** What the network of sense learns of a query; nothing of one that asks for a brand, which is always answered. */
-function sense(query: string, makesSense: boolean, weight: number) {
+function sense(query: string, makesSense: boolean, weight: number, isUnmet = false) {
   const { english, statements, language } = understandQuery(index, query);
   if (asksForBrand(english, statements)) return [];
   const plan = { ...planQuery(index, english), isForeign: language !== null };
   const evidence = evidenceOf(english, statements, plan, readQuery(english, statements, index, plan));
-  const forms = formsBeside(english, statements);
-  return [{ query, english, words: forms, evidence: Object.values(evidence), makesSense, weight }];
+  const words = formsBeside(english, statements);
+  const numbers = Object.values(evidence);
+  const before = options.further === undefined ? null : senseOdds(words, numbers);
+  return [{ query, english, words, evidence: numbers, makesSense, weight, isUnmet, before }];
 }
 
 /** A word of the open vectors is known by its form: `bakeries` and `bakery` are one row. */

@@ -30,6 +30,7 @@ SENTENCE_DROP_UNITS = 0.4
 SHARPENED = 1.3
 STUDENT = {'width': WIDTH, 'units': UNITS, 'drop_own': 0.2, 'decay': 0.1, 'epochs': 6, 'rate': 4e-3}
 GIVEN = 0.3  # of what the network learns from a written query; the rest is the answer of the others
+SURE = 0.95  # of an answer given to a query that the network in use has not met
 BATCH = 128
 
 
@@ -151,3 +152,21 @@ def train_sense(vectors, ids, written, made, sentences):
     learned = answers.clone()
     learned[: len(written)] = GIVEN * wanted + (1 - GIVEN) * answers[: len(written)]
     return by_words(STUDENT, (inputs, learned, torch.cat([counts, torch.ones(len(made))])))
+
+
+def train_further(vectors, ids, written, made):
+    """
+    A network like the one in use, from its own answers to the queries that it has met and to the made ones, and from the
+    answers given to those that it has not met.
+    """
+    ids = ids[:, :LONGEST]
+    evidence = torch.tensor([text['evidence'] for text in written + made], dtype=torch.float32)
+    wanted = torch.tensor([float(text['makesSense']) for text in written])
+    unmet = torch.tensor([text['isUnmet'] for text in written])
+    counts = counts_of(written, wanted)
+    learned = torch.sigmoid(torch.tensor([float(text['before']) for text in written + made]))
+    met = GIVEN * wanted + (1 - GIVEN) * learned[: len(written)]
+    learned[: len(written)] = torch.where(unmet, SURE * wanted + (1 - SURE) / 2, met)
+    inputs = (ids, evidence, evidence)  # no sentences
+    model = Sense(vectors, ids, evidence.shape[1], STUDENT)
+    return fit(model, inputs, learned, torch.cat([counts, torch.ones(len(made))]), STUDENT)

@@ -251,7 +251,10 @@ def sentences_of(name, count):
 def learned_sense():
     written, made = asked['senses'], asked['made']
     ids = ids_of(written + made, ALL)
-    model = sense.train_sense(vectors_of(ALL), ids, written, made, sentences_of('senses', len(ids)))
+    if '--further' in sys.argv:
+        model = sense.train_further(vectors_of(ALL), ids, written, made)
+    else:
+        model = sense.train_sense(vectors_of(ALL), ids, written, made, sentences_of('senses', len(ids)))
     with torch.no_grad():
         numbers, exponents = in_bytes(model.words(torch.arange(ALL).unsqueeze(0))[0].numpy())
     return {

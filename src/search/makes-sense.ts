@@ -5,7 +5,7 @@ import { isStopWord, tokensOf, wordsOf, type Token } from '../words/word-forms.t
 import { contentTokens } from './content-tokens.ts';
 import type { SearchIndex } from './search-index.ts';
 import { synonymsByHead } from './synonyms/index.ts';
-import { isHint, OF_DESIGN, worthsOf, type QueryWords } from './word-worths.ts';
+import { areNamesOfOneEntry, isHint, OF_DESIGN, worthsOf, type QueryWords } from './word-worths.ts';
 import { senseOdds } from './sense-network.ts';
 import { wordingOf, type Wording } from './wording.ts';
 
@@ -13,7 +13,7 @@ import { wordingOf, type Wording } from './wording.ts';
  * Log odds from which a query is answered; below 0, because an answer that is missing costs more than a useless one. Of
  * another language glossaries know only some words.
  */
-const LEAST_LOG_ODDS = { english: -1.25, foreign: -2 } as const;
+const LEAST_LOG_ODDS = { english: -0.75, foreign: -1.75 } as const;
 /** Words beside the name; with fewer, the brand is asked for. */
 const FEW_WORDS = 2;
 
@@ -27,7 +27,7 @@ export function makesSense(
   if (asksForBrand(query, statements)) return true;
   if (statements.length === 0 && wordsOf(query).every(isStopWord)) return false;
   const read = readQuery(query, statements, index, plan);
-  if (isOfCatalog(read)) return true;
+  if (isOfCatalog(read) && areNamesOfOneEntry(query, index)) return true;
   const evidence = Object.values(evidenceOf(query, statements, plan, read));
   return (
     senseOdds(formsBeside(query, statements), evidence) >=
@@ -60,8 +60,11 @@ function countOthers(query: string, names: readonly Pick<Statement, 'span'>[]): 
   return contentTokens(query).filter((token) => !isCovered(token, names)).length;
 }
 
-/** Least worth of the words of a query that only asks for them: of a single word, and of each of several. */
-const LEAST_WORTHS = { one: 0.15, several: 0.55 } as const;
+/**
+ * Least worth of the words of a query that only asks for them: of a single word, and of each of several. A single word that
+ * only stands in the prose of an entry may stand there by accident, so the network decides.
+ */
+const LEAST_WORTHS = { one: 0.7, several: 0.55 } as const;
 
 /** Whether a query is a word of the catalog, or nothing but names that the catalog has. */
 function isOfCatalog({ worths, wording: { isQuestion, isTale, isErrand } }: ReadQuery): boolean {

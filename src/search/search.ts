@@ -8,6 +8,7 @@ import type { Demand } from './demand.ts';
 import { demandsOf } from './demands.ts';
 import { findDocument } from './find-document.ts';
 import { homeOf } from './home-country.ts';
+import { isMeasured } from './is-measured.ts';
 import { likenessTo, type Likeness } from './likeness.ts';
 import { makesSense } from './makes-sense.ts';
 import { planQuery, type QueryPlan, type TermVariants } from './plan-query.ts';
@@ -112,8 +113,7 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
   const texts = combineMatches(index, wanted);
   const met = scoreDemands(index, demands);
   leaveOutNamed(met, brands);
-  const hasModel = brands.first.size + brands.replaced.size > 0;
-  const gain = hasModel ? LIKENESS_TO_MODELS : LIKENESS;
+  const gain = gainOfLikeness(brands, understanding);
   const blended = placeNamed(
     met.scores,
     blendScores(met, texts, likeness && { near: likeness.near, gain }),
@@ -139,6 +139,13 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
  */
 const LIKENESS = 2;
 const LIKENESS_TO_MODELS = 0.7;
+/** The entries state measures, so what else such words are used for says little. */
+const LIKENESS_TO_MEASURES = 0.5;
+
+function gainOfLikeness({ first, replaced }: NamedBrands, { statements }: Understanding): number {
+  if (first.size + replaced.size > 0) return LIKENESS_TO_MODELS;
+  return isMeasured(statements) ? LIKENESS_TO_MEASURES : LIKENESS;
+}
 
 /** Of the best score among the others; below it, they share little with the brand whose name is the whole query. */
 const NEAR = 0.7;

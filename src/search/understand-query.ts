@@ -4,6 +4,7 @@ import { lazy } from '../text/lazy.ts';
 import { nameKey } from '../text/name-key.ts';
 import { isCommonWord } from '../words/common-word.ts';
 import { glossOf } from '../words/gloss.ts';
+import { isForeignParticle } from '../words/lexicons.ts';
 import type { ForeignLanguage } from '../words/languages/glossary.ts';
 import { brandReader } from '../words/read-brands.ts';
 import { readAssociations } from '../words/read-associations.ts';
@@ -55,7 +56,8 @@ export function understandQuery(
   const lookup = lookupOf(index);
   const isEnglish = (word: string) =>
     lookup.named(word).length > 0 ||
-    isKnownWord(index, wordsOf(word)[0] ?? word) ||
+    // Names and quotations of the catalog have function words of other languages.
+    (isKnownWord(index, wordsOf(word)[0] ?? word) && !isForeignParticle(word)) ||
     isStopWord(word) ||
     isCommonWord(word) ||
     ONE_LETTER.test(word);
@@ -133,18 +135,25 @@ function withoutRefusedAxes(text: string, statements: readonly Statement[]): rea
   );
 }
 
-/** Without the scheme that `bright` or `light` seems to state before a colour: `bright green`. */
+/** Without the scheme that `bright` or `light` seems to state before a colour, or of a part: `bright green`, `light headings`. */
 function withoutShades(statements: readonly Statement[]): readonly Statement[] {
   const colors = statements.filter(({ kind }) => kind === 'color');
+  const ofParts = statements.filter((one) => one.kind === 'axis' && !SCHEMES.has(one.axis));
   return statements.filter(
     ({ kind, values, span }) =>
       kind !== 'style' ||
       values[0] !== 'light' ||
-      !colors.some((color) =>
-        color.span.start <= span.start ? span.end <= color.span.end : color.span.start - span.end === 1,
+      !(
+        isCovered(span, ofParts) ||
+        colors.some((color) =>
+          color.span.start <= span.start ? span.end <= color.span.end : color.span.start - span.end === 1,
+        )
       ),
   );
 }
+
+/** The axes of which a light or a dark scheme is a value. */
+const SCHEMES: ReadonlySet<string> = new Set(['surface.ground', 'surface.dark_mode']);
 
 function lookupOf(index: SearchIndex): BrandLookup {
   const slugsOf = (key: string) =>

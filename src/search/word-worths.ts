@@ -6,6 +6,7 @@ import { EVERYDAY_WORDS } from '../words/vocabulary/everyday-words.ts';
 import { wordsOf } from '../words/word-forms.ts';
 import { contentTokens } from './content-tokens.ts';
 import { findWord } from './dictionary.ts';
+import { holding } from './intersect.ts';
 import type { QueryPlan } from './plan-query.ts';
 import { NAME_MARK, type SearchIndex } from './search-index.ts';
 import { synonymsByHead } from './synonyms/index.ts';
@@ -72,6 +73,23 @@ export function isHint({ kind, span }: Statement): boolean {
   if (HINTS.has(kind)) return true;
   const words = wordsOf(span.text);
   return (kind === 'axis' || words.length === 1) && words.every((word) => EVERYDAY_WORDS.has(word));
+}
+
+/**
+ * Whether the names of a query stand in one entry, as those of a designer do. Those of anybody, `John Smith`, are in several
+ * by accident.
+ */
+export function areNamesOfOneEntry(query: string, index: SearchIndex): boolean {
+  const names = contentTokens(query).flatMap(({ form }) => {
+    const term = isOnlyName(form) ? findWord(index.terms, form) : null;
+    return term !== null && index.proper[term] === 1 ? [term] : [];
+  });
+  return names.length < 2 || holding(index, names).count > 0;
+}
+
+/** Whether a word says nothing but what it names. */
+function isOnlyName(form: string): boolean {
+  return !EVERYDAY_WORDS.has(form) && !synonymsByHead().has(form) && !conceptsByPhrase().has(form);
 }
 
 /** @param spellings known words one edit away */

@@ -34,6 +34,7 @@ const LIKENESS = new RegExp(
     String.raw`^\s*(?:it\s+)?(?:looks?|feels?|reads?|sounds?|smells?)\s+(?:like|as)\b`,
     String.raw`^\s*(?:like\s+(?:an?|the)|as\s+(?:if|though|\w+\s+as)|for|made\s+for|something|anything\s+but|not|what\s+would|an?\s+(?:site|page|app|website|brand|shop))\s`,
     String.raw`\b(?:people|folks?|someone|those|kids|guys|ladies|men|women)\s+(?:who|that|with|in|on|of|scared)\b`,
+    String.raw`\b(?:should|must|can|could)\s+(?:be\s+able\s+to\s+)?(?:use|read|understand)\b`,
     String.raw`\w\s+(?:that|which)\s+(?:is|isn't|does|doesn't|don't|looks?|feels?|won't|would)\b`,
     String.raw`\b(?:owners?|lovers?|fans?|enthusiasts?|collectors?)\b|\bin\s+(?:her|his|their|my)\s+\w+ies\b`,
     String.raw`^\s*(?:[\w-]+\s+){1,4}(?:who|whose)\s|^\s*(?:\w+\s+)?\w+s\s+\w{3,}ing\s`,

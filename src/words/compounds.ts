@@ -14,7 +14,7 @@ export function compoundOf(lexicon: Lexicon, word: string, stem: number): string
   if (!COMPOUNDING.has(lexicon.language) || word.length < MIN_WORD || word.includes(' ')) return null;
   for (let cut = word.length - MIN_TAIL; cut >= Math.max(MIN_HEAD, stem); cut--) {
     const head = partOf(lexicon, word.slice(0, cut)) ?? linked(lexicon, word.slice(0, cut));
-    if (head === null) continue;
+    if (head === null || head === 'without') continue; // `integral` is not Swedish `inte` and grey
     const tail = word.slice(cut);
     if (LACKING.test(tail)) return `without ${head}`;
     const meaning = partOf(lexicon, tail) ?? inflected(lexicon, tail);

@@ -1,7 +1,8 @@
 import { rawWordsOf } from '../text/name-key.ts';
+import { compoundOf } from './compounds.ts';
 import type { ForeignLanguage } from './languages/glossary.ts';
 import type { Lexicon } from './lexicon.ts';
-import { languagesIn, lexiconOf, mayKnow, meaningOf } from './lexicons.ts';
+import { isForeignParticle, languagesIn, lexiconOf, mayKnow, meaningOf } from './lexicons.ts';
 import { FUNCTION_WORDS } from './remaining-words.ts';
 import type { Span } from './understanding.ts';
 
@@ -78,6 +79,9 @@ function fitting(text: string, foreign: readonly string[]): Lexicon | null {
   const isUnspaced = UNSPACED.test(text);
   const hasTens = TENS.test(text);
   const words = isUnspaced ? [] : wordsOf(text);
+  const shared = foreign.some(isForeignParticle)
+    ? rawWordsOf(apart(text)).filter((word) => !foreign.includes(word))
+    : [];
   let best: { readonly lexicon: Lexicon; readonly known: number } | null = null;
   // English words among Chinese ones are no reason to read German.
   for (const language of languagesIn(isUnspaced ? text.replaceAll(SPACED, '') : text)) {
@@ -85,7 +89,9 @@ function fitting(text: string, foreign: readonly string[]): Lexicon | null {
     if (!isUnspaced && !hasTens && !foreign.some((word) => mayKnow(lexicon, word))) continue;
     const known = isUnspaced
       ? scanned(text, lexicon).filter(({ english }) => /\p{L}/u.test(english)).length
-      : foreign.reduce((sum, word) => sum + worthOf(lexicon, word), 0) + phrasesIn(text, words, lexicon);
+      : foreign.reduce((sum, word) => sum + worthOf(lexicon, word), 0) +
+        SHARED * shared.filter((word) => meaningOf(lexicon, word) !== null).length +
+        phrasesIn(text, words, lexicon);
     if (known > (best?.known ?? 0)) best = { lexicon, known };
   }
   // A particle alone, such as `de`, says nothing.
@@ -103,15 +109,23 @@ function isEnglishWith(
   lexicon: Lexicon,
 ): boolean {
   const known = foreign.filter((word) => meaningOf(lexicon, word) !== null);
+  const isCompound = compoundOf(lexicon, known[0] ?? '', 0) !== null;
   return (
     known.length === 1 &&
     !ACCENTED.test(text) &&
     !foreign.some((word) => lexicon.particles.has(word)) &&
     words.some(
-      (word) => FUNCTION_WORDS.has(word) && !lexicon.particles.has(word) && meaningOf(lexicon, word) === null,
+      (word) =>
+        FUNCTION_WORDS.has(word) &&
+        !(isCompound && ALIKE.has(word)) &&
+        !lexicon.particles.has(word) &&
+        meaningOf(lexicon, word) === null,
     )
   );
 }
+
+/** Function words of English that German and Dutch write alike: `Yogastudio in Berlin`. */
+const ALIKE: ReadonlySet<string> = new Set(['in', 'an', 'am', 'so']);
 
 const ACCENTED = /(?![a-z])\p{L}/iu;
 
@@ -122,6 +136,8 @@ const SPACED = /[\p{Script=Latin}\p{Script=Cyrillic}]+/gu;
 
 /** A particle shows the language; a meaning shows that there is something to translate. */
 const PARTICLE = 0.4;
+/** A word that is English as well, beside a particle that is not: `site de voyage sans photos`. */
+const SHARED = 0.3;
 
 function worthOf(lexicon: Lexicon, word: string): number {
   if (lexicon.particles.has(word)) return PARTICLE;

@@ -1,6 +1,9 @@
 import { wordLists } from './word-lists.ts';
 import { lazy } from '../text/lazy.ts';
 import { FUNCTION_WORDS } from '../text/language.ts';
+import { isCommonWord } from './common-word.ts';
+import { FUNCTION_WORDS as ENGLISH_FUNCTION_WORDS } from './remaining-words.ts';
+import { isStopWord } from './word-forms.ts';
 import { plainLetters } from '../text/name-key.ts';
 import { beginsCompound, compoundOf } from './compounds.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -76,6 +79,24 @@ function read(language: ForeignLanguage, glossary: Glossary): Lexicon {
 const PUNCTUATION = /[&./・-]/g;
 
 const WRITTEN_PARTICLES: Readonly<Partial<Record<string, string>>> = FUNCTION_WORDS;
+
+/** Whether a word of text is a function word of another language and no word of English: `de`, `und`. */
+export function isForeignParticle(word: string): boolean {
+  return foreignParticles().has(word);
+}
+
+/** Function words elsewhere that are nouns, names or prefixes in English texts. */
+const ENGLISH_TOO =
+  'van den met men come sin plus per pro para non au son ten la los las del da al le via est';
+
+const foreignParticles = lazy((): ReadonlySet<string> => {
+  const { en, ...others } = FUNCTION_WORDS;
+  const english = new Set(`${en} ${ENGLISH_TOO}`.split(' '));
+  const words = Object.values(others).flatMap((list) => plainLetters(list).split(' '));
+  const isEnglish = (word: string) =>
+    english.has(word) || ENGLISH_FUNCTION_WORDS.has(word) || isStopWord(word) || isCommonWord(word);
+  return new Set(words.filter((word) => word.length > 1 && !isEnglish(word)));
+});
 
 /** Whether a lexicon may know a word, by itself or in a phrase: cheaper than its meaning, and never wrongly false. */
 export function mayKnow({ whole, stems, particles, phraseWords }: Lexicon, word: string): boolean {

@@ -57,7 +57,7 @@ shop: obchod*, eshop*, e-shop*, prodejn*
 government: vlád*, úřad*, státní, ministerst*
 health: zdrav*, nemocnic*, lékař*
 education: škol*, univerzit*, vzděláv*
-restaurant: restaurac*, kavárn*, pekárn*, recept*, hospod*
+restaurant: restaurac*, kavárn*, hospod*
 music: hudb*, hudeb*
 games: hry, her, videoher*
 fashion: mód*, oblečen*
@@ -131,7 +131,7 @@ doctor: doktor*
 families: rodin*
 startup founders: zakladatel*, podnikatel*
 teenagers: teenager*, mládež*
-bakery: pekár*, pekařstv*, cukrárn*
+bakery: pekár*, pekařstv*, cukrárn*, pekárn*
 classic: klasick*
 easy: snadn*
 old web: starý web
@@ -328,7 +328,7 @@ dog owners: psi, pes, psů, mazlíč*
 runners: běžc*
 café: káva, kávy
 tea: čaj, čaje, čajovn*
-recipes: vaření
+recipes: vaření, recept*
 food: jídlo, jídla, potravin*
 brewery: pivovar*, pivo, piva
 chocolate: čokolád*
@@ -463,4 +463,41 @@ how much is: kolik stojí
 today: dnes
 weather: počasí*
 opening hours: otevírací doba
+what time is it: kolik je hodin, v kolik
+hello: dobrý den, dobré ráno, ahoj
+thank you: děkuji, díky
+how are you: jak se máš, jak se máte
+who are you: kdo jsi
+how long: jak dlouho
+why is: proč
+how do i: jak vyměnit
+when is: kdy je
+who won: kdo vyhrál
+tomorrow: zítra
+weather forecast: předpověď počasí
+recipe: recept na
+boil an egg: uvařit vejce, vejce
+soup: polévka
+pasta: rýže, brambor*, guláš
+pancakes: palačink*
+headache: bolest hlavy, bolest zad
+fever symptoms: horečka, kašel
+near me: v okolí, poblíž
+my dog: můj pes, moje kočka
+tyre: pneumatik*
+passport: cestovní pas
+lottery numbers: sportka
+song lyrics: text písně
+capital of: hlavní město
+resignation letter: výpověď
+income tax deadline: daňové přiznání
+stain: skvrna, skvrny
+emergency dentist: pohotovost
+phone number: telefonní číslo
+jokes: vtipy
+translate into english: přelož
+printer does not work: nefunguje
+divorce: rozvod*
+salary: mzda, platy
+accent: akcent*
 `;

@@ -57,7 +57,8 @@ shop: shop*, laden, geschäft*, onlineshop*, laden*, geschäft, boutique*, onlin
 government: regierung*, behörde*, verwaltung*, öffentlich*, amt, staat*, bundes*, bürgeramt, gemeinde*, rathaus
 health: gesundheit*, krankenhaus*, klinik*, arzt*, praxis, ärzte
 education: schule*, universität*, bildung*, lern*
-restaurant: restaurant*, café*, bäckerei*, kaffee*, essen, rezepte*, gasthaus, gaststätte*, wirtshaus, küche
+restaurant: restaurant*, café*, essen, gasthaus, gaststätte*, wirtshaus, küche
+coffee: kaffee*
 music: musik*
 games: spiele*, videospiel*, gaming
 fashion: mode, modemarke*, kleidung*, bekleidung, kleider*
@@ -326,7 +327,7 @@ citizens: bürger*
 neighbours: nachbar*
 dog owners: hund, hunde*, hundehalter*, haustier*
 runners: läufer*, jogger*
-bakery: bäcker*, konditor*
+bakery: bäcker*, konditor*, bäckerei*
 café: kaffeehaus*, kaffeerösterei
 tea: tee, teehaus
 recipes: rezept*, kochen
@@ -492,4 +493,48 @@ bold: fette, fetten, fetter
 deutsche bahn: deutschen bahn
 thick lines: fette linien, fette rahmen, fette striche, fetten linien
 pastel colours: pastelltöne, pastelltönen, pastellfarben
+what time is it: wie spät, wieviel uhr, wie viel uhr
+hello: hallo, guten morgen, guten tag, guten abend
+thank you: danke*, vielen dank
+how are you: wie geht es, wie gehts, wie geht
+who are you: wer bist du, was bist du, was kannst du
+how long: wie lange, wie weit, wie alt
+why is: warum, wieso, weshalb
+how do i: wie kann ich, wie mache ich, wie bekomme ich
+when is: wann ist, wann kommt, wann fährt
+who won: wer hat gewonnen
+tomorrow: morgen früh, übermorgen
+weather forecast: wettervorhersage, wetterbericht
+recipe: kochrezept, backrezept
+boil an egg: eier kochen, ei kochen, ein ei
+soup: suppe*, eintopf
+pasta: nudeln, reis, kartoffel*
+pancakes: pfannkuchen, apfelkuchen
+headache: kopfschmerz*, bauchschmerz*, rückenschmerz*, halsschmerz*
+fever symptoms: fieber*, ausschlag, husten
+near me: in der nähe, in meiner nähe
+my dog: mein hund, mein kater, unser hund
+tyre: reifen*, winterreifen
+passport: reisepass, personalausweis
+lottery numbers: lottozahlen, lotto
+song lyrics: songtext, liedtext
+capital of: hauptstadt
+resignation letter: kündigungsschreiben, kündigung*
+income tax deadline: steuererklärung*
+bus timetable: abfahrtszeiten
+stain: fleck, flecken, rotweinfleck*
+emergency dentist: zahnarzt notdienst, notarzt, notdienst
+phone number: telefonnummer
+jokes: witze, witz des tages
+translate into english: übersetze, übersetzung englisch
+printer does not work: drucker druckt, druckt nicht, funktioniert nicht, geht nicht mehr
+divorce: scheidung*
+salary: gehalt, lohn, mindestlohn
+accent: akzent*
+studio: studio*, atelier*
+shop: handlung*
+portal: portal*
+dance: tanz*, tänzer*
+vet: tierarzt*, tierärzt*, tierklinik*
+corners: ecken, kanten
 `;

@@ -57,7 +57,7 @@ shop: tienda*, comercio*
 government: gobierno*, públic*, administración*, administración pública, ayuntamiento*, ministerio*
 health: salud, hospital*, clínica*, médic*
 education: escuela*, universidad*, educación, aprend*
-restaurant: restaurante*, café*, panadería, receta*, restaurant*
+restaurant: restaurante*, café*, restaurant*
 music: música, music*
 games: juego*, videojuego*
 fashion: moda, ropa
@@ -324,7 +324,7 @@ dog owners: perr*, mascotas
 runners: corredor*
 café: cafeter*
 tea: té
-recipes: cocina
+recipes: cocina, receta*
 food: comida, aliment*
 brewery: cervec*
 chocolate: chocolat*
@@ -476,4 +476,42 @@ paper texture: textura de papel, textura papel
 white space: espacio en blanco, mucho espacio en blanco
 lots of space between the sections: mucho espacio entre secciones, mucho espacio entre las secciones, mucho aire entre secciones
 pastel colours: tonos pastel, colores pastel
+what time is it: qué hora, a qué hora
+hello: hola, buenos días, buenas tardes, buenas noches
+thank you: gracias, muchas gracias
+how are you: cómo estás, qué tal
+who are you: quién eres
+how long: cuánto tarda, cuánto tiempo
+why is: por qué
+how do i: cómo cambiar, cómo quitar, cómo puedo
+when is: cuándo es
+who won: quién ganó
+tomorrow: mañana por la mañana, pasado mañana
+weather forecast: qué tiempo hace, pronóstico
+recipe: recetas
+boil an egg: hervir un huevo, huevo duro, huevos
+soup: sopa, caldo
+pasta: arroz, patatas, fideos
+pancakes: tortitas
+headache: dolor de cabeza, dolor de espalda, dolor de
+fever symptoms: fiebre, tos, sarpullido
+near me: cerca de mí
+my dog: mi perro, mi gato
+tyre: neumático*, rueda de repuesto
+passport: pasaporte
+lottery numbers: lotería
+song lyrics: letra de la canción, letra canción
+capital of: capital de
+resignation letter: carta de renuncia
+income tax deadline: declaración de la renta
+bus timetable: horario de autobuses, horarios de tren
+stain: mancha, manchas
+emergency dentist: farmacia de guardia, urgencias
+phone number: número de teléfono
+jokes: chistes
+translate into english: traducir al inglés
+printer does not work: no funciona, no imprime
+divorce: divorcio*
+salary: salario*, sueldo
+accent: acento de color, acento
 `;

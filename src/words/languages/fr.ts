@@ -57,7 +57,7 @@ shop: boutique*, magasin*, commerce*
 government: gouvernement*, administration*, public*, état, mairie*
 health: santé, hôpital*, clinique*, médecin*
 education: école*, université*, éducation, apprentissage
-restaurant: restaurant*, café*, boulangerie*, recette*, resto
+restaurant: restaurant*, café*, resto
 music: musique*, musicien*
 games: jeu, jeux, jeux vidéo
 fashion: mode, vêtement*
@@ -319,10 +319,10 @@ citizens: citoyen*
 neighbours: voisin*
 dog owners: chien*, animaux de compagnie
 runners: coureu*
-bakery: boulanger*, pâtisser*
+bakery: boulanger*, pâtisser*, boulangerie*
 café: salon de thé
 tea: thé
-recipes: cuisine
+recipes: cuisine, recette*
 food: nourriture, aliment*
 brewery: brasserie, bière*
 chocolate: chocolat*
@@ -452,7 +452,7 @@ less: moins de, moins
 like: comme, façon, style de
 hard to read: illisible*
 look like: ressembler, ressemble, ressemblent, ressemblant
--: très, peu, un peu, je, j, l, d, qu, il, elle, on, nos, notre, son, sa, ses, leur, veux, voudrais, cherche, besoin, assez, tous, chaque, donc, avoir, fait, comment, sous, entre, cela, ça, c, n, ne, quelque, chose, aussi, bien, s, m, si, plutôt, à, au, doit, doivent, devrait, devraient, faut, faudrait, voulons, souhaite, souhaitons
+-: de, très, peu, un peu, je, j, l, d, qu, il, elle, on, nos, notre, son, sa, ses, leur, veux, voudrais, cherche, besoin, assez, tous, chaque, donc, avoir, fait, comment, sous, entre, cela, ça, c, n, ne, quelque, chose, aussi, bien, s, m, si, plutôt, à, au, doit, doivent, devrait, devraient, faut, faudrait, voulons, souhaite, souhaitons
 where is: où est, où se trouve
 how to: comment faire
 how much is: combien coûte, combien
@@ -477,4 +477,42 @@ animations on scroll: animations au défilement, apparitions au défilement, s'a
 lots of space between the sections: beaucoup d'espace entre les sections, grands espaces entre les sections, beaucoup d'air entre les sections
 instead of: à la place des, à la place de
 pastel colours: tons pastel, couleurs pastel, teintes pastel
+what time is it: quelle heure
+hello: bonjour, bonsoir, salut
+thank you: merci
+how are you: comment ça va, comment vas tu, comment allez vous
+who are you: qui es tu, qui êtes vous
+how long: combien de temps
+why is: pourquoi
+how do i: comment changer, comment enlever, comment nettoyer, comment écrire
+when is: quand est, à quelle heure
+who won: qui a gagné
+tomorrow: demain
+weather forecast: quel temps fait
+recipe: recettes
+boil an egg: cuire des oeufs, oeufs durs, oeuf dur
+soup: soupe, potage
+pasta: pâtes, riz, pommes de terre
+pancakes: crêpes
+headache: mal de tête, mal de dos, mal au ventre, mal à la gorge
+fever symptoms: fièvre, toux, éruption cutanée
+near me: près de chez moi, à proximité
+my dog: mon chien, mon chat
+tyre: pneu, pneus, roue de secours
+passport: mon passeport, passeport
+lottery numbers: loto, résultats du loto
+song lyrics: paroles
+capital of: capitale de, capitale du
+resignation letter: lettre de démission
+income tax deadline: déclaration de revenus, déclaration d'impôts
+bus timetable: horaires de bus, horaires de train
+stain: tache, taches
+emergency dentist: médecin de garde, pharmacie de garde
+phone number: numéro de téléphone
+jokes: blagues
+translate into english: traduire en anglais
+printer does not work: ne marche pas, ne fonctionne pas
+divorce: divorce
+salary: salaire*
+accent: accent coloré, accent de couleur
 `;

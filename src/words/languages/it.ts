@@ -57,7 +57,7 @@ shop: negozi*, bottega, botteghe
 government: governo*, governativ*, pubblic*, govern*, pubblica amministrazione, comune, ministero
 health: salute, ospedal*, clinic*, medic*
 education: scuol*, universit*, istruzione
-restaurant: ristorant*, caffè, panificio, ricett*, trattoria, osteria
+restaurant: ristorant*, caffè, trattoria, osteria
 music: music*
 games: gioco, giochi, videogioc*
 fashion: moda, abbigliament*, vestit*
@@ -325,7 +325,7 @@ dog owners: cani, cane, animali domestici
 runners: runner, corridori
 café: caffetteria
 tea: tè
-recipes: cucina
+recipes: cucina, ricett*
 food: cibo, aliment*
 brewery: birr*
 chocolate: cioccolat*
@@ -479,4 +479,40 @@ paper texture: trama di carta, effetto carta, texture carta
 instead of: al posto delle, al posto dei, al posto del, al posto della
 lots of space between the sections: molto spazio tra le sezioni, tanto spazio tra le sezioni
 pastel colours: tinte pastello, toni pastello, colori pastello
+what time is it: che ore, che ora, a che ora
+hello: ciao, buongiorno, buonasera
+how are you: come stai, come va
+who are you: chi sei
+how long: quanto tempo, quanto ci vuole
+how do i: come cambiare, come fare, come togliere
+when is: quando è
+who won: chi ha vinto
+tomorrow: domani
+weather forecast: che tempo fa, previsioni del tempo
+recipe: ricetta, ricette
+boil an egg: uovo sodo, uova
+soup: zuppa, minestra
+pasta: riso, patate
+pancakes: frittelle
+headache: mal di testa, mal di schiena, mal di gola
+fever symptoms: febbre, tosse
+near me: vicino a me
+my dog: il mio cane, il mio gatto
+tyre: pneumatic*, gomma a terra
+passport: passaporto
+lottery numbers: lotteria, lotto
+song lyrics: testo canzone
+capital of: capitale di, capitale della
+resignation letter: lettera di dimissioni
+income tax deadline: dichiarazione dei redditi
+bus timetable: orari autobus, orari treni
+stain: macchia, macchie
+emergency dentist: guardia medica, farmacia di turno
+phone number: numero di telefono
+jokes: barzellette
+translate into english: tradurre in inglese
+printer does not work: non funziona
+divorce: divorzio*
+salary: stipendio
+accent: accento
 `;

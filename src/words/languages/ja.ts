@@ -55,7 +55,8 @@ shop: ショップ, 通販, 店, 商店, お店, ストア
 government: 政府, 行政, 自治体, 官公庁, 役所, 市役所, 省庁, 官庁
 health: 病院, 医療, 健康, クリニック
 education: 学校, 大学, 教育, 学習
-restaurant: レストラン, カフェ, 料理, レシピ, グルメ, 食堂, 居酒屋, 飲食店, 料亭
+restaurant: レストラン, カフェ, 料理, グルメ, 食堂, 居酒屋, 飲食店, 料亭
+recipes: レシピ
 music: 音楽, ミュージック
 games: ゲーム
 fashion: ファッション, アパレル, 服, 洋服, 着物, 服飾
@@ -473,4 +474,40 @@ animations on scroll: スクロールで動く, スクロールに合わせて, 
 large body text: 本文は大きめ, 本文は大きく, 文字は大きめ, 文字を大きく
 packed with information: 情報を詰め込, ぎっしり
 illustrations instead of photos: 写真の代わりにイラスト, 写真ではなくイラスト, 写真よりイラスト
+what time is it: 何時
+hello: こんにちは, おはよう, こんばんは
+thank you: ありがとう
+how are you: 元気ですか, お元気
+who are you: あなたは誰
+how long: 何分, 何時間
+why is: なぜ, どうして, なんで
+how do i: 方法, の仕方
+when is: いつ
+who won: 誰が勝った
+tomorrow: 明日
+weather forecast: 天気予報
+boil an egg: ゆで卵, 卵
+soup: スープ
+pasta: ご飯, パスタ, うどん
+pancakes: ホットケーキ
+headache: 頭痛, 頭が痛い, 腹痛
+fever symptoms: 発熱, 咳
+near me: 近くの
+my dog: うちの犬, うちの猫
+tyre: タイヤ
+passport: パスポート
+lottery numbers: 宝くじ
+song lyrics: 歌詞
+capital of: 首都
+resignation letter: 退職届
+bus timetable: 終電
+stain: シミ
+emergency dentist: 救急, 夜間診療
+phone number: 電話番号
+jokes: ダジャレ
+translate into english: 英語に翻訳
+printer does not work: 壊れた
+divorce: 離婚
+salary: 給料, 年収
+accent: アクセント
 `;

@@ -458,4 +458,40 @@ how much is: 얼마
 today: 오늘
 weather: 날씨
 opening hours: 영업시간
+what time is it: 몇 시
+hello: 안녕, 안녕하세요
+thank you: 고마워, 감사합니다
+how are you: 잘 지내
+who are you: 너는 누구
+how long: 얼마나 걸려
+why is: 왜
+how do i: 하는법
+when is: 언제
+who won: 누가 이겼
+tomorrow: 내일
+recipe: 만드는 법
+boil an egg: 계란
+soup: 찌개, 국물
+pasta: 밥, 라면
+pancakes: 팬케이크
+headache: 두통, 머리가 아파
+fever symptoms: 열이 나, 기침
+near me: 근처
+my dog: 우리 강아지
+tyre: 타이어
+passport: 여권
+lottery numbers: 로또
+song lyrics: 가사
+capital of: 수도
+resignation letter: 사직서
+income tax deadline: 연말정산
+bus timetable: 막차
+stain: 얼룩
+emergency dentist: 응급실
+phone number: 전화번호
+jokes: 농담
+translate into english: 영어로 번역
+printer does not work: 고장
+divorce: 이혼
+salary: 월급, 연봉
 `;

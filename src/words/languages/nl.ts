@@ -57,7 +57,8 @@ shop: winkel*, webwinkel*, zaak
 government: overheid*, gemeente*, ministerie*
 health: gezondheid*, ziekenhuis*, zorg
 education: school*, universiteit*, onderwijs
-restaurant: restaurant*, café*, bakker*, koffie*, recept*, eetcaf*
+restaurant: restaurant*, café*, eetcaf*
+coffee: koffie*
 music: muziek*
 games: spel, spellen, games, videogame*
 fashion: mode, kleding*
@@ -130,7 +131,7 @@ doctor: dokter*, arts, artsen, huisarts*
 families: gezin*, familie*
 startup founders: oprichter*, ondernemer*
 teenagers: tieners, jongeren
-bakery: bakkerij*
+bakery: bakker*
 classic: klassiek*
 easy: makkelijk*, gemakkelijk*, eenvoudig te
 old web: oude web
@@ -329,7 +330,7 @@ dog owners: hond, honden*, huisdier*
 runners: hardloper*, lopers
 café: koffiebar*
 tea: thee
-recipes: koken
+recipes: koken, recept*
 food: eten, voedsel
 brewery: brouwerij*, bier*
 chocolate: chocola*
@@ -471,4 +472,46 @@ opening hours: openingstijden
 conversational tone: tutoyeren, je-vorm, jij-vorm, met je en jij
 formal tone: vousvoyeren, u-vorm, met u
 light headings: lichte koppen, dunne koppen, lichte titels, dunne titels
+what time is it: hoe laat
+hello: goedemorgen, goedenavond, goedendag
+thank you: dank je, dank u, bedankt
+how are you: hoe gaat het
+who are you: wie ben jij, wie ben je
+how long: hoe lang, hoe ver
+why is: waarom
+how do i: hoe kan ik, hoe moet ik
+when is: wanneer is
+who won: wie heeft gewonnen
+tomorrow: overmorgen
+weather forecast: weersverwachting
+recipe: recepten
+boil an egg: eieren koken, ei koken
+soup: kippensoep, soep
+pasta: rijst, aardappel*
+pancakes: pannenkoek*, appeltaart
+headache: hoofdpijn, buikpijn, keelpijn
+fever symptoms: koorts, huiduitslag
+near me: in de buurt
+my dog: mijn hond, mijn kat
+tyre: autoband, lekke band
+passport: paspoort
+lottery numbers: loterij
+song lyrics: songtekst
+capital of: hoofdstad
+resignation letter: ontslagbrief
+income tax deadline: belastingaangifte
+stain: vlek, vlekken
+emergency dentist: huisartsenpost, spoedpost
+phone number: telefoonnummer
+jokes: moppen, grappen
+translate into english: vertaal naar engels
+printer does not work: werkt niet, doet het niet
+divorce: echtscheiding*
+salary: salaris, minimumloon
+accent: accent
+studio: studio*, atelier*
+portal: portaal*
+dance: dans*
+advertising: reclame*
+vet: dierenarts*
 `;

@@ -57,7 +57,8 @@ shop: sklep*
 government: rząd*, urzęd*, urząd*, rząd, rządow*, urząd, ministerst*
 health: zdrow*, szpital*, lekarz*
 education: szkoł*, uniwersytet*, edukac*
-restaurant: restaurac*, kawiarn*, piekarn*, przepis*, kaw*, knajp*
+restaurant: restaurac*, kawiarn*, knajp*
+coffee: kaw*
 music: muzyk*, muzycz*
 games: gry, gier, grami
 fashion: moda, mody, modow*, odzież*, mod*, ubra*
@@ -128,7 +129,7 @@ handmade: ręcznie robion*, rękodzieł*
 families: rodzin*
 startup founders: założyciel*, przedsiębiorc*
 teenagers: nastolat*
-bakery: piekarni*, piekar*, cukier*
+bakery: piekarni*, piekar*, cukier*, piekarn*
 classic: klasyczn*
 easy: łatw*
 old web: stary internet
@@ -323,7 +324,7 @@ dog owners: psy, psów, pies, zwierząt domow*
 runners: biegacz*
 café: kawiar*, kawa, kawy
 tea: herbat*
-recipes: gotowan*
+recipes: gotowan*, przepis*
 food: jedzeni*, żywnoś*
 brewery: browar*, piwo, piwa
 chocolate: czekolad*
@@ -463,4 +464,41 @@ how much is: ile kosztuje
 today: dzisiaj, dziś
 weather: pogod*
 opening hours: godziny otwarcia
+what time is it: która godzina, o której
+hello: dzień dobry, cześć, dobry wieczór
+thank you: dziękuję, dzięki
+how are you: jak się masz, co słychać
+who are you: kim jesteś
+how long: jak długo
+why is: dlaczego
+how do i: jak zmienić, jak usunąć
+when is: kiedy jest
+who won: kto wygrał
+tomorrow: jutro
+weather forecast: prognoza pogody, pogoda
+recipe: przepisy
+boil an egg: ugotować jajko, jajka
+soup: zupa, rosół
+pasta: ryż, makaron, ziemniak*, pierogi
+pancakes: naleśnik*
+headache: ból głowy, ból pleców, ból gardła
+fever symptoms: gorączka, kaszel
+near me: w pobliżu
+my dog: mój pies, mój kot
+tyre: opona, opony
+passport: paszport*
+lottery numbers: lotto wyniki
+song lyrics: tekst piosenki
+capital of: stolica
+resignation letter: wypowiedzenie umowy
+income tax deadline: zeznanie podatkowe
+stain: plama, plamy
+emergency dentist: dyżur apteki, pogotowie
+phone number: numer telefonu
+jokes: kawały
+translate into english: przetłumacz
+printer does not work: nie działa
+divorce: rozwód
+salary: wynagrodzenie, zarobki
+accent: akcent*
 `;

@@ -57,7 +57,7 @@ shop: loja*
 government: governo*, públic*, govern*, administração pública, câmara municipal, prefeitura*
 health: saúde, hospital*, clínica*, médic*
 education: escola*, universidade*, educação
-restaurant: restaurante*, café*, padaria, receita*, restaurant*, tasca
+restaurant: restaurante*, café*, restaurant*, tasca
 music: música*, music*
 games: jogo*, videojog*
 fashion: moda, roupa*
@@ -325,7 +325,7 @@ dog owners: cães, cão, cachorr*
 runners: corredor*
 café: cafetaria
 tea: chá
-recipes: cozinha
+recipes: cozinha, receita*
 food: comida, aliment*
 brewery: cervej*
 chocolate: chocolate*
@@ -483,4 +483,41 @@ serif headings, sans body text: títulos com serifa e texto sem serifa, títulos
 white space: espaço em branco
 lots of space between the sections: muito espaço entre as seções, muito espaço entre as secções
 pastel colours: cores pastel
+what time is it: que horas, a que horas
+hello: olá, bom dia, boa tarde, boa noite
+thank you: obrigado, obrigada
+how are you: tudo bem, como vai
+who are you: quem é você
+how long: quanto tempo, quanto demora
+why is: por que, porque
+how do i: como trocar, como tirar
+when is: quando é
+who won: quem ganhou
+tomorrow: amanhã
+weather forecast: previsão do tempo
+recipe: receitas
+boil an egg: cozinhar ovo, ovo cozido, ovos
+soup: canja
+pasta: macarrão, batata*
+pancakes: panqueca*
+headache: dor de cabeça, dor nas costas, dor de
+fever symptoms: febre, tosse seca
+near me: perto de mim
+my dog: meu cachorro, meu gato
+tyre: trocar pneu, um pneu
+passport: passaporte
+lottery numbers: loteria, mega sena
+song lyrics: letra da música
+capital of: capital do
+resignation letter: carta de demissão
+income tax deadline: imposto de renda
+bus timetable: horário do ônibus, horários
+stain: nódoa, tirar mancha
+emergency dentist: pronto socorro, farmácia de plantão
+phone number: número de telefone
+jokes: piadas
+translate into english: traduzir para inglês
+printer does not work: não funciona
+divorce: divórcio
+salary: salário*
 `;

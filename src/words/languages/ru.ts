@@ -57,7 +57,8 @@ shop: магазин*, лавк*
 government: правительств*, государств*, госуслуг*, государствен*, министерств*, мэри*
 health: здоров*, больниц*, клиник*, врач*
 education: школ*, университет*, образован*
-restaurant: ресторан*, кафе, кофе*, пекарн*, рецепт*, столов*
+restaurant: ресторан*, кафе, столов*
+coffee: кофе*
 music: музык*
 games: игр, игры, игров*, видеоигр*
 fashion: мод*, одежд*, мода, моды
@@ -325,10 +326,10 @@ citizens: граждан*, жител*
 neighbours: сосед*
 dog owners: собак*, питомц*
 runners: бегун*
-bakery: булочн*, кондитер*
+bakery: булочн*, кондитер*, пекарн*
 café: кофейн*
 tea: чай, чая, чайн*
-recipes: кулинар*, кухн*
+recipes: кулинар*, кухн*, рецепт*
 food: еда, еды, продукт*
 brewery: пивовар*, пиво, пива
 chocolate: шоколад*
@@ -466,4 +467,41 @@ how much is: сколько стоит
 today: сегодня
 weather: погод*
 opening hours: часы работы
+what time is it: который час, сколько времени
+hello: привет, здравствуйте, доброе утро, добрый день, добрый вечер
+thank you: спасибо
+how are you: как дела
+who are you: кто ты
+how long: как долго, сколько минут
+why is: почему, зачем
+how do i: как поменять, как убрать
+when is: когда
+who won: кто выиграл
+tomorrow: завтра
+weather forecast: прогноз погоды
+boil an egg: сварить яйцо, яйца
+soup: суп*, борщ*
+pasta: картофел*, макарон*
+pancakes: блин*, блинчик*
+headache: болит голова, головная боль, болит живот
+fever symptoms: температура у, кашель
+near me: рядом со мной, поблизости
+my dog: моя собака, моя кошка
+tyre: шина, шины
+passport: паспорт*
+lottery numbers: лотере*
+song lyrics: текст песни
+capital of: столица
+resignation letter: заявление об увольнении
+income tax deadline: налоговая декларация
+bus timetable: расписание автобусов, расписание
+stain: пятно, пятна
+emergency dentist: скорая помощь, дежурная аптека
+phone number: номер телефона
+jokes: анекдот*
+translate into english: перевести на английский
+printer does not work: не работает
+divorce: развод*
+salary: зарплат*
+accent: акцент*
 `;

@@ -57,7 +57,8 @@ shop: butik*, affär*, webbutik*
 government: myndighet*, offentlig*, regering*, kommun*
 health: hälsa, sjukhus*, vård*
 education: skol*, universitet*, utbildning*
-restaurant: restaurang*, kafé*, bageri*, kaffe*, recept*, krog
+restaurant: restaurang*, kafé*, krog
+coffee: kaffe*
 music: musik*
 games: spel, spelföretag*
 fashion: mode, kläder*
@@ -323,10 +324,10 @@ citizens: medborgar*, invånar*
 neighbours: grannar
 dog owners: hund, hundar, hundägare, husdjur
 runners: löpare
-bakery: bagare*, konditori*
+bakery: bagare*, konditori*, bageri*
 café: fik*
 tea: te, tehus
-recipes: matlagning
+recipes: matlagning, recept*
 food: mat, maten, livsmedel
 brewery: bryggeri*, öl
 chocolate: choklad*
@@ -466,4 +467,46 @@ how much is: vad kostar
 today: idag
 weather: väder*
 opening hours: öppettider
+what time is it: hur mycket är klockan, vad är klockan
+hello: god morgon, god kväll, hejsan
+thank you: tack så mycket
+how are you: hur mår du
+who are you: vem är du
+how long: hur länge
+why is: varför
+how do i: hur gör man, hur byter man
+when is: när är
+who won: vem vann
+tomorrow: imorgon
+weather forecast: väderprognos
+recipe: recept på
+boil an egg: koka ägg, ägg
+soup: kycklingsoppa, soppa
+pasta: ris, potatis*
+pancakes: pannkakor
+headache: huvudvärk, ont i halsen
+fever symptoms: feber, hosta
+near me: nära mig
+my dog: min hund, min katt
+tyre: däck, vinterdäck
+passport: förlorat passet
+lottery numbers: lotto dragning
+song lyrics: låttext
+capital of: huvudstad*
+resignation letter: uppsägningsbrev
+income tax deadline: deklarera skatten
+bus timetable: busstidtabell
+stain: fläck, fläckar
+emergency dentist: jourhavande läkare
+phone number: telefonnummer
+jokes: roliga skämt
+translate into english: översätt till
+printer does not work: fungerar inte
+divorce: skilsmässa
+salary: lön, löner
+studio: studio*, ateljé*
+portal: portal*
+dance: dans*
+vet: veterinär*
+advertising: reklam*
 `;

@@ -58,7 +58,8 @@ shop: mağaza*, dükkan*, alışveriş
 government: devlet*, kamu, hükümet*, belediye*, bakanlık*
 health: sağlık*, hastane*, doktor*, klinik*
 education: okul*, üniversite*, eğitim*
-restaurant: restoran*, kafe*, kahve*, fırın*, tarif*, lokanta*
+restaurant: restoran*, kafe*, lokanta*
+coffee: kahve*
 music: müzik*
 games: oyun, oyunu, oyunlar*
 fashion: moda, giyim*, moda*
@@ -130,7 +131,7 @@ doctor: hekim*
 families: aile*
 startup founders: girişimci*
 teenagers: ergen*
-bakery: pastane*, fırıncı*
+bakery: pastane*, fırıncı*, fırın*
 classic: klasik*
 easy: kolay*
 old web: eski web
@@ -326,7 +327,7 @@ neighbours: komşu*
 dog owners: köpek*, evcil hayvan*
 runners: koşucu*
 tea: çay
-recipes: tarifler*, yemek
+recipes: tarifler*, yemek, tarif*
 food: yiyecek*, gıda*
 brewery: bira*
 chocolate: çikolata*
@@ -459,4 +460,41 @@ how much is: kaç lira, kaç para
 today: bugün
 weather: hava durumu
 opening hours: çalışma saatleri
+what time is it: saat kaç
+hello: merhaba, günaydın, iyi akşamlar, selam
+thank you: teşekkür*
+how are you: nasılsın, naber
+who are you: sen kimsin, kimsin
+how long: ne kadar sürer, kaç dakika
+why is: neden, niçin
+how do i: nasıl değiştirilir
+when is: ne zaman
+who won: kim kazandı
+tomorrow: yarın
+weather forecast: hava nasıl, yarın hava
+recipe: tarifi
+boil an egg: yumurta haşlama, yumurta
+soup: çorba*
+pasta: pilav, makarna, patates
+pancakes: krep, kurabiye
+headache: baş ağrısı, karın ağrısı
+fever symptoms: ateş düşürme, öksürük
+near me: yakınımda
+my dog: köpeğim, kedim
+tyre: lastik, araba lastiği
+passport: pasaport
+lottery numbers: milli piyango, sayısal loto
+song lyrics: şarkı sözleri
+capital of: başkenti
+resignation letter: istifa dilekçesi
+income tax deadline: vergi iadesi
+bus timetable: sefer saatleri
+stain: leke, lekesi
+emergency dentist: nöbetçi eczane
+phone number: telefon numarası
+jokes: fıkralar
+translate into english: ingilizceye çevir
+printer does not work: çalışmıyor
+divorce: boşanma*
+salary: maaş*
 `;

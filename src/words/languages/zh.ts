@@ -56,7 +56,8 @@ shop: 商店, 网店, 电商, 購物, 购物, 店铺, 小店
 government: 政府, 政务, 机关
 health: 医院, 健康, 医疗, 醫院
 education: 学校, 大学, 教育
-restaurant: 餐厅, 咖啡, 美食, 食谱, 餐廳, 饭店, 餐馆
+restaurant: 餐厅, 美食, 餐廳, 饭店, 餐馆
+coffee: 咖啡
 music: 音乐, 音樂
 games: 游戏, 遊戲
 fashion: 时尚, 服装, 時尚, 时装
@@ -320,7 +321,7 @@ dog owners: 狗, 宠物
 runners: 跑者, 跑步
 café: 咖啡馆, 咖啡店, 咖啡厅
 tea: 茶, 茶馆
-recipes: 菜谱
+recipes: 菜谱, 食谱
 food: 食品, 食物
 brewery: 啤酒, 酿酒
 chocolate: 巧克力
@@ -455,4 +456,41 @@ how much is: 多少钱
 today: 今天
 weather: 天气
 opening hours: 营业时间
+what time is it: 几点, 幾點
+hello: 你好, 您好, 早上好, 晚上好
+thank you: 谢谢, 謝謝
+how are you: 你好吗
+who are you: 你是谁, 你是誰
+how long: 多久
+why is: 为什么, 為什麼
+how do i: 怎么办, 怎麼辦
+when is: 什么时候
+who won: 谁赢了
+tomorrow: 明天
+weather forecast: 天气预报
+recipe: 做法
+boil an egg: 煮鸡蛋, 鸡蛋
+soup: 鸡汤, 红烧肉
+pasta: 米饭, 面条, 土豆
+pancakes: 煎饼
+headache: 头疼, 頭痛, 肚子疼
+fever symptoms: 发烧, 咳嗽
+near me: 附近的, 附近
+my dog: 我的狗, 我的猫
+tyre: 轮胎
+passport: 护照, 護照
+lottery numbers: 彩票
+song lyrics: 歌词
+capital of: 的首都
+resignation letter: 辞职信
+income tax deadline: 报税
+stain: 污渍
+emergency dentist: 急诊
+phone number: 电话号码
+jokes: 笑话
+translate into english: 翻译成英文
+printer does not work: 坏了, 不能用
+divorce: 离婚
+salary: 工资
+accent: 强调色
 `;
