@@ -10,7 +10,7 @@ const read = (query: string) => {
 
 test('words that are English too are read in the language of the function words around them', () => {
   expect(read('site de voyage sans photos')).toEqual({
-    english: 'website travel no pictures',
+    english: 'website travel no photos',
     language: 'fr',
   });
 });
