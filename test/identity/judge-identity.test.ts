@@ -4,6 +4,7 @@ import type { Part, PartId } from '../../src/identity/part.ts';
 import { PARTS } from '../../src/identity/parts/index.ts';
 import { requireIdentity } from '../../src/identity/required.ts';
 import { seeIdentity } from '../../src/identity/seen.ts';
+import { targetOfSaid } from '../../src/identity/target-of-said.ts';
 import { targetOfList, targetOfTokens, type TargetIdentity } from '../../src/identity/target.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 import { scoreReadings } from '../../src/score/score.ts';
@@ -446,4 +447,12 @@ describe('a verdict that requires the identity', () => {
     const empty = { ...passing, verdict: 'reject' as const, blockedBy: 'empty_page' as const };
     expect(requireIdentity(empty, card)).toBe(empty);
   });
+});
+
+it.each([
+  ['heading', 'Fraunces', [1, null]],
+  ['body', 'Source Sans 3', [null, 1]],
+])('a typeface that a brief says for %s alone says nothing of the other', (role, value, scores) => {
+  const card = judged('', targetOfSaid([{ path: `font.${role}`, value }]));
+  expect([scoreOf(card, 'type.heading'), scoreOf(card, 'type.body')]).toEqual(scores);
 });
