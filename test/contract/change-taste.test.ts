@@ -60,6 +60,15 @@ describe('a brand changed by a brief', () => {
     );
   });
 
+  it('is neon only in colours that a page can glow with', () => {
+    const { grammar_flat, tokens, theme, components = {} } = entries.find(({ slug }) => slug === 'binance')!;
+    const stated = { tokens: tokenValues(tokens), theme, components };
+    const saturationIn = (value: string) =>
+      changeTaste(grammar_flat, stated, { 'palette.saturation': 'neon' }, [{ path: 'color.primary', value }])
+        .grammar['palette.saturation'];
+    expect([saturationIn('#a147ff'), saturationIn('#39ff14')]).toEqual(['vivid', 'neon']);
+  });
+
   it('has a wanted value that its grammar has and its tokens do not', () => {
     const entry = entries.find(({ slug }) => slug === 'xai')!;
     const wanted: Grammar = { 'surface.borders': 'medium', 'emphasis.cta_treatment': 'outlined' };

@@ -178,7 +178,9 @@ function inHueOf(
     if (name.startsWith('primary-') && !isLed) return moved(l + color.l - own.l, c);
     if (former === null || !isNear(color) || !isTinted(rgba, isNeutral)) return [[name, hex]];
     if (isNeutral && GROUND.test(name)) return [[name, isHue ? groundIn(h, rgba) : hex]];
-    if (color.c < former.c / 2) return [[name, toHex({ ...shadeOf({ ...color, h }), a: rgba.a })]];
+    // Texts and lines stay as dark; weaker colours are tints, stronger ones than an ink on buttons no shades of it.
+    if (isNeutral || color.c < former.c / 2 || color.c > former.c * STRONGER)
+      return [[name, toHex({ ...shadeOf({ ...color, h }), a: rgba.a })]];
     return moved(color.l + l - former.l, (color.c * c) / former.c);
   });
   return Object.fromEntries(next);
@@ -190,6 +192,8 @@ function isTinted(color: Rgba, isNeutral: boolean): boolean {
 }
 
 const GROUND = /^(?:background|surface)/;
+/** Chroma of a colour in the hue of the primary one, from which it is an accent of its own. */
+const STRONGER = 2;
 
 /** A ground in another hue, dark as it was. */
 function groundIn(h: number, ground: Rgba): string {
