@@ -1,7 +1,13 @@
 import type { Features } from '../features/index.ts';
 import type { Setting } from '../features/typography.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
-import { contrast, pairingOfFaces, TWIN, type Face } from '../grammar/axes/type-pairing/pairing-of.ts';
+import {
+  contrast,
+  kindOf,
+  pairingOfFaces,
+  TWIN,
+  type Face,
+} from '../grammar/axes/type-pairing/pairing-of.ts';
 import { familyName } from '../text/font-class.ts';
 import { splitFamilies } from '../text/split-families.ts';
 import type { Accepted } from '../words/brief.ts';
@@ -13,8 +19,9 @@ import type { TargetFamily, TargetIdentity } from './target.ts';
 const MOST = 0.75;
 
 /**
- * The pairings of a page whose headings, text and labels are set in the typefaces that the target has for each: a page of
- * one serif reads as a pair where the target sets all labels in a sans.
+ * The pairings of a page whose headings and text are set in the typefaces that the target has for each. The class of one may
+ * not be seen in its name, as the tokens state it; and a page of one serif reads as a pair where the target sets all labels in
+ * a sans.
  */
 export function acceptedPairing(
   { 'type.pairing': wanted }: Grammar,
@@ -28,9 +35,15 @@ export function acceptedPairing(
   const { headings, running, labels } = typography;
   if (!areIn(headings, headingFamilies(target)) || !areIn(running, bodyFamilies(target))) return {};
   const own = labelFamilies(target).filter((family) => contrast(faceOf(family), faceOf(body)));
-  if (own.length === 0 || !areIn(labels, own)) return {};
-  const pairs = own.flatMap((family) => pairingsOf(body, family));
-  return { 'type.pairing': [...new Set([wanted, ...pairs])] };
+  const pairs = areIn(labels, own) ? own.flatMap((family) => pairingsOf(body, family)) : [];
+  const all = new Set([wanted, pairingByNames(heading, body), ...pairs]);
+  return all.size === 1 ? {} : { 'type.pairing': [...all] };
+}
+
+/** The pairing of two typefaces whose class is told by their names. */
+function pairingByNames(one: TargetFamily, other: TargetFamily): string {
+  const faceByName = (family: TargetFamily): Face => ({ ...faceOf(family), kind: kindOf(family.names) });
+  return pairingOfFaces(faceByName(one), faceByName(other));
 }
 
 /** What two typefaces may be called. */

@@ -55,4 +55,21 @@ describe('acceptedPairing', () => {
     const css = `nav { font-family: ${SANS} }`;
     expect(acceptedPairing(other, TARGET, survey(css).features)).toEqual({});
   });
+
+  it('has the pair that the names of the typefaces make where the tokens state another class', () => {
+    const [heading, body] = ['"Plume Sans", sans-serif', '"Plume Serif", serif'];
+    const css = `body { font-family: ${body} } h1 { font-family: ${heading} }`;
+    const target = targetOfList([
+      { path: 'font.heading', value: heading },
+      { path: 'font.body', value: body },
+      { path: 'font-class.heading', value: 'grotesque' },
+      { path: 'font-class.body', value: 'serif' },
+    ]);
+    const read = survey(css).readings['type.pairing'].value;
+    expect(read).toBe('serif/sans');
+    const accepted = (page: string) =>
+      acceptedPairing({ 'type.pairing': 'serif/grotesque' }, target, survey(page).features)['type.pairing'];
+    expect(accepted(css)).toContain(read);
+    expect(accepted(`${css} h1 { font-family: Arial }`)).toBeUndefined();
+  });
 });

@@ -456,3 +456,22 @@ it.each([
   const card = judged('', targetOfSaid([{ path: `font.${role}`, value }]));
   expect([scoreOf(card, 'type.heading'), scoreOf(card, 'type.body')]).toEqual(scores);
 });
+
+it('a button filled with a gradient has the colours of the gradient, not those of its ground', () => {
+  const css = 'button { background: linear-gradient(#b3401f, #c04a26) }';
+  expect(scoreOf(judged(css), 'color.primary')).toBeGreaterThan(0.9);
+  const { result } = judged(css).parts.find(({ part }) => part.id === 'component.button') ?? {};
+  expect(JSON.stringify(result)).not.toContain('transparent');
+  const other = judged('button { background: linear-gradient(#18a558, #0e7a3f) } a { color: #18a558 }');
+  expect(scoreOf(other, 'color.primary')).toBeLessThan(0.5);
+});
+
+it('a field for several lines has the height of its text', () => {
+  const target = targetOfTokens({ color: {} }, 'light', { input: { height: '40px', padding: '8px' } });
+  const field = (tag: string) => `<main><p>Write to us</p><${tag} class="f"></${tag}></main>`;
+  const css = '.f { height: 160px; padding: 8px; border: 1px solid #222 }';
+  const heightOf = (tag: string) =>
+    JSON.stringify(judged(css, target, field(tag)).parts.find(({ part }) => part.id === 'component.input'));
+  expect(heightOf('input')).toContain('height 178px');
+  expect(heightOf('textarea')).not.toContain('height');
+});

@@ -61,11 +61,14 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
       const panel = { ...fill, ...cardCorners(page) };
       const filled = fillChanges(page, new Map(cards.map((index) => [index, surface])));
       const own = [...filled, ...changeOf(cards, { border: '0' })];
-      const [sections, repeated] = [sectionBoxes(page), repeatedBlocks(page)];
+      const repeated = repeatedBlocks(page);
+      // Panels on a panel in their colour cannot be told apart.
+      const sections = withoutHolders(page, sectionBoxes(page), cards);
+      const besides = withoutHolders(page, sections, repeated);
       return grouped(page, [
         { held: repeated, below: own, look: panel },
         { held: sections, below: own, look: panel },
-        { held: [...sections, ...repeated], below: own, look: panel },
+        { held: [...besides, ...repeated], below: own, look: panel },
         { held: textBlocks(page), below: bare(boxes), look: { ...panel, ...INSET } },
       ]);
     }
@@ -203,6 +206,16 @@ function sectionBoxes(page: Restyling): number[] {
       ? []
       : [box.index],
   );
+}
+
+/** The boxes that hold none of the elements. */
+function withoutHolders({ perception }: Restyling, boxes: readonly number[], held: readonly number[]) {
+  const { elements } = perception.page;
+  const holders = new Set<number>();
+  for (const index of held)
+    for (let at = elements[elements[index]?.parent ?? -1]; at !== undefined; at = elements[at.parent])
+      holders.add(at.index);
+  return boxes.filter((index) => !holders.has(index));
 }
 
 const BAND = 0.94; // of the viewport; a wider box is a band and no card
