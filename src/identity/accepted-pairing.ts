@@ -1,13 +1,7 @@
 import type { Features } from '../features/index.ts';
 import type { Setting } from '../features/typography.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
-import {
-  contrast,
-  kindOf,
-  pairingOfFaces,
-  TWIN,
-  type Face,
-} from '../grammar/axes/type-pairing/pairing-of.ts';
+import { contrast, pairingOfFaces, TWIN, type Face } from '../grammar/axes/type-pairing/pairing-of.ts';
 import { familyName } from '../text/font-class.ts';
 import { splitFamilies } from '../text/split-families.ts';
 import type { Accepted } from '../words/brief.ts';
@@ -19,8 +13,8 @@ import type { TargetFamily, TargetIdentity } from './target.ts';
 const MOST = 0.75;
 
 /**
- * The pairings of a page whose headings and text are set in the typefaces that the target has for each. The class of one may
- * not be seen in its name, as the tokens state it; and a page of one serif reads as a pair where the target sets all labels in
+ * The pairings of a page whose headings and text are set in the typefaces that the target has for each. Whether a
+ * sans serif was chosen as a grotesque is not always read as the tokens state it; and a page of one serif reads as a pair where the target sets all labels in
  * a sans.
  */
 export function acceptedPairing(
@@ -36,14 +30,8 @@ export function acceptedPairing(
   if (!areIn(headings, headingFamilies(target)) || !areIn(running, bodyFamilies(target))) return {};
   const own = labelFamilies(target).filter((family) => contrast(faceOf(family), faceOf(body)));
   const pairs = areIn(labels, own) ? own.flatMap((family) => pairingsOf(body, family)) : [];
-  const all = new Set([wanted, pairingByNames(heading, body), ...pairs]);
+  const all = new Set([wanted, ...pairingsOf(heading, body), ...pairs]);
   return all.size === 1 ? {} : { 'type.pairing': [...all] };
-}
-
-/** The pairing of two typefaces whose class is told by their names. */
-function pairingByNames(one: TargetFamily, other: TargetFamily): string {
-  const faceByName = (family: TargetFamily): Face => ({ ...faceOf(family), kind: kindOf(family.names) });
-  return pairingOfFaces(faceByName(one), faceByName(other));
 }
 
 /** What two typefaces may be called. */

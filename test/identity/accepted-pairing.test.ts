@@ -56,7 +56,7 @@ describe('acceptedPairing', () => {
     expect(acceptedPairing(other, TARGET, survey(css).features)).toEqual({});
   });
 
-  it('has the pair that the names of the typefaces make where the tokens state another class', () => {
+  it('has both names of a pair whose sans serif the tokens state as a grotesque', () => {
     const [heading, body] = ['"Plume Sans", sans-serif', '"Plume Serif", serif'];
     const css = `body { font-family: ${body} } h1 { font-family: ${heading} }`;
     const target = targetOfList([

@@ -7,7 +7,7 @@ import { BANDS as CHROMA, isFluorescent } from '../../grammar/axes/palette-satur
 import { paletteStrategy } from '../../grammar/axes/palette-strategy/axis.ts';
 import { pairingOf } from '../../grammar/axes/type-pairing/pairing-of.ts';
 import { accepted, type TokenFamily } from '../../grammar/token-facts.ts';
-import { statedAccents } from '../../specimen/brand-choices.ts';
+import { chromaticColors, statedAccents } from '../../specimen/brand-choices.ts';
 
 /** The value that the tokens of a taste give an axis; null where they allow the value it has. */
 export type Following = (value: string, stated: StatedTokens) => string | null;
@@ -107,12 +107,12 @@ function saturationOfTokens(value: string, { tokens, theme }: StatedTokens): str
   if (value === 'desaturated') return null;
   const colors = tokens.color[firstScheme(theme, tokens)];
   if (colors === undefined) return null;
-  const accents = statedAccents(colors).map(seenOklch);
-  if (value === 'neon' && accents.some(isFluorescent)) return null;
-  const chromas = accents.map(({ c }) => c);
-  const values = chromas.flatMap((chroma) => accepted(chroma, CHROMA));
-  if (values.length === 0) return 'desaturated';
-  return values.some((one) => one === value) ? null : (values[0] ?? null);
+  const all = chromaticColors(colors).map(({ color }) => seenOklch(color));
+  if (value === 'neon' && all.some(isFluorescent)) return null;
+  const values = all.flatMap(({ c }) => accepted(c, CHROMA));
+  if (values.some((one) => one === value)) return null;
+  const [lead] = statedAccents(colors).map((color) => accepted(seenOklch(color).c, CHROMA)[0]);
+  return lead ?? 'desaturated';
 }
 
 const BY_HUES = ['mono', 'mono+1', 'duotone', 'triadic'] as const;
