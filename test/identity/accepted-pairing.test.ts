@@ -72,4 +72,17 @@ describe('acceptedPairing', () => {
     expect(accepted(css)).toContain(read);
     expect(accepted(`${css} h1 { font-family: Arial }`)).toBeUndefined();
   });
+
+  it('has the pair of the names of a stack that ends in another class', () => {
+    const [heading, body] = ['gazzetta-variable, sans-serif', '"Zen Kaku Gothic New", sans-serif'];
+    const css = `body { font-family: ${body} } h1 { font-family: ${heading} }`;
+    const target = targetOfList([
+      { path: 'font.heading', value: heading },
+      { path: 'font.body', value: body },
+      { path: 'font-class.heading', value: 'serif' },
+    ]);
+    const { readings, features } = survey(css);
+    const accepted = acceptedPairing({ 'type.pairing': 'serif/sans' }, target, features)['type.pairing'];
+    expect(accepted).toContain(readings['type.pairing'].value);
+  });
 });

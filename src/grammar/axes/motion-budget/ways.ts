@@ -44,9 +44,11 @@ export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
       // What enters once is no motion without end.
       if (!mayScroll(page)) {
         const parts = [...partsOf(page).headings, ...picturesOf(page), ...movableParts(page)];
-        const unread = withoutRunningText(page, parts).slice(0, 40);
+        const unread = looseParts(page, parts).slice(0, 40);
         if (unread.length === 0)
-          return { manual: 'Loop pictures or decoration: text that keeps moving is hard to read.' };
+          return {
+            manual: 'Loop pictures or decoration: text and controls that keep moving are hard to use.',
+          };
         return [movingWay([], changeOf(unread, DRIFTING), [DRIFT])];
       }
       const entering = enterChanges(page, 40, 'view()');
@@ -59,11 +61,13 @@ export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
   }
 }
 
-/** The parts that hold no running text; none lies in another. */
-function withoutRunningText(page: Restyling, parts: readonly number[]): number[] {
+/** The parts that hold neither running text nor anything to press or fill in; none lies in another. */
+function looseParts(page: Restyling, parts: readonly number[]): number[] {
   const { elements } = page.perception.page;
   const holders = new Set<number>();
-  for (const { index } of page.features.typography.running)
+  const { buttons, inputs } = partsOf(page);
+  const used = [...page.features.typography.running.map(({ index }) => index), ...buttons, ...inputs];
+  for (const index of used)
     for (let at = elements[index]; at !== undefined; at = elements[at.parent]) holders.add(at.index);
   const unread = new Set(parts.filter((index) => !holders.has(index)));
   const isInside = (index: number): boolean => {
