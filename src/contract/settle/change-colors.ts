@@ -178,8 +178,7 @@ function inHueOf(
     if (name.startsWith('primary-') && !isLed) return moved(l + color.l - own.l, c);
     if (former === null || !isNear(color) || !isTinted(rgba, isNeutral)) return [[name, hex]];
     if (isNeutral && GROUND.test(name)) return [[name, isHue ? groundIn(h, rgba) : hex]];
-    // Texts and lines stay as dark; weaker colours are tints, stronger ones than an ink on buttons no shades of it.
-    if (isNeutral || color.c < former.c / 2 || color.c > former.c * STRONGER)
+    if (isNeutral || !isShade(color, former))
       return [[name, toHex({ ...shadeOf({ ...color, h }), a: rgba.a })]];
     return moved(color.l + l - former.l, (color.c * c) / former.c);
   });
@@ -192,8 +191,11 @@ function isTinted(color: Rgba, isNeutral: boolean): boolean {
 }
 
 const GROUND = /^(?:background|surface)/;
-/** Chroma of a colour in the hue of the primary one, from which it is an accent of its own. */
-const STRONGER = 2;
+
+/** Whether a colour is about as strong as another: weaker ones are tints, stronger ones than an ink on buttons accents of their own. */
+function isShade({ c }: Oklch, other: Oklch): boolean {
+  return c >= other.c / 2 && c <= 2 * other.c;
+}
 
 /** A ground in another hue, dark as it was. */
 function groundIn(h: number, ground: Rgba): string {
