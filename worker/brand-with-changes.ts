@@ -1,9 +1,9 @@
 import type { IndexedBrand } from '../src/catalog/catalog-index.ts';
 import { agentsMd } from '../src/contract/agents-md.ts';
 import { briefContract } from '../src/contract/brief-contract.ts';
-import { changedAxes, changeTaste, type ChangedTaste } from '../src/contract/settle/change-taste.ts';
+import { changeTaste, type ChangedTaste } from '../src/contract/settle/change-taste.ts';
 import type { SaidToken } from '../src/contract/settle/said-token.ts';
-import type { Grammar } from '../src/grammar/axes/index.ts';
+import { AXES, type Grammar } from '../src/grammar/axes/index.ts';
 
 /** What is changed: a brand, or a hybrid of several. */
 export interface TasteModel extends Pick<IndexedBrand, 'grammar' | 'values' | 'components'> {
@@ -56,8 +56,10 @@ export const NO_MODEL: TasteModel = {
   components: {},
 };
 
-/** Path of that contract. Each changed axis is a parameter of the query string. */
-export function changedContractPath({ entry, grammar }: IndexedBrand, stated: Grammar): string {
-  const changes = changedAxes(stated, grammar ?? {}).map((id): [string, string] => [id, stated[id] ?? '']);
+/** Path of that contract. Each stated axis is a parameter of the query string: those that the brand has are required too. */
+export function changedContractPath({ entry }: IndexedBrand, stated: Grammar): string {
+  const changes = AXES.flatMap(({ id }): [string, string][] =>
+    stated[id] === undefined ? [] : [[id, stated[id]]],
+  );
   return `/api/styles/${entry.slug}/agents.md?${new URLSearchParams(changes).toString()}`;
 }

@@ -13,8 +13,8 @@ const HUE = /^(?:red|orange|yellow|brown|green|teal|blue|purple|violet)(?:ish|s)
 
 /**
  * The design tokens that a brief says: `forest green buttons` is color.primary. Of colours whose role the words leave
- * open, a light one is the ground and one with a hue the primary one, when the brief says no other; refused ones say
- * nothing.
+ * open, a light one is the ground and one with a hue the primary one, when the brief says no other, and the next ones
+ * accents; refused ones say nothing.
  */
 export function saidTokens(statements: readonly Statement[], text: string): readonly SaidToken[] {
   const brands = statements.filter((one): one is BrandStatement => one.kind === 'brand');
@@ -28,7 +28,10 @@ export function saidTokens(statements: readonly Statement[], text: string): read
   const mono = wanted.findLast(({ kind, role }) => kind === 'font' && role === 'mono');
   const tokens = [
     ...withRoles(
-      wanted.filter(({ kind }) => kind === 'color'),
+      exactColors(
+        wanted.filter(({ kind }) => kind === 'color'),
+        text,
+      ),
       statements,
     ),
     ...Object.entries({ heading, body, mono }).flatMap(([role, font]): SaidToken[] =>
@@ -39,9 +42,33 @@ export function saidTokens(statements: readonly Statement[], text: string): read
   return [...new Map(tokens.map((token) => [token.path, token])).values()];
 }
 
-/** The colours with the names of their tokens; words such as `orange #ff6600` are one colour. */
-function withRoles(all: readonly NamedStatement[], statements: readonly Statement[]): readonly SaidToken[] {
-  const colors = all.filter(({ span }, at) => !isExplained(span, all[at + 1]?.span));
+/**
+ * The colours, where `orange #ff6600` and `orange links #ff6600` are one: the code says which orange is meant, and the words
+ * what it is for.
+ */
+function exactColors(all: readonly NamedStatement[], text: string): readonly NamedStatement[] {
+  return all.flatMap((color, at): NamedStatement[] => {
+    const [last, next] = [all[at - 1], all[at + 1]];
+    if (next !== undefined && isExplained(color, next, text)) return [];
+    const isCode = last !== undefined && isExplained(last, color, text);
+    return [isCode && color.role === null ? { ...color, role: last.role ?? null } : color];
+  });
+}
+
+/** Whether the next colour is the code of this one. */
+function isExplained({ span, role }: NamedStatement, { span: next }: NamedStatement, text: string): boolean {
+  if (!next.text.startsWith('#') || span.text.startsWith('#')) return false;
+  return next.start - span.end <= 2 || (role !== null && ITS_PART.test(text.slice(span.end, next.start)));
+}
+
+/** ` links `, ` for the buttons (` */
+const ITS_PART = /^[\s-](?:(?!(?:and|with|on|over|und)\b)\p{L}+[\s-]){1,4}[(:]?$/iu;
+
+/** The colours with the names of their tokens. */
+function withRoles(
+  colors: readonly NamedStatement[],
+  statements: readonly Statement[],
+): readonly SaidToken[] {
   const taken = new Set(colors.flatMap(({ role }) => role ?? []));
   return colors.flatMap((color): SaidToken[] => {
     const { values, span } = color;
@@ -74,10 +101,6 @@ function asGround(value: string, words: string): string {
 
 const SHADED = /^(?:very\s+)?(?:dark|deep)/i;
 
-function isExplained({ end }: Span, next: Span | undefined): boolean {
-  return next !== undefined && next.text.startsWith('#') && next.start - end <= 2;
-}
-
 /** OKLCH lightness from which a colour is one of grounds, and up to which it may be one in the dark. */
 const LIGHT = 0.93;
 const DARK = 0.4;
@@ -103,8 +126,12 @@ function openRole(
   const isDark =
     (l <= DARK && saysGround(span, statements)) || (l <= SHADED_DARK && isOfDark(span, statements));
   const isGround = isDark || (count > 1 && l >= LIGHT && c <= MAX_TINT);
-  const role = isGround ? 'background' : looksColored(color) || count === 1 ? 'primary' : 'text';
-  return taken.has(role) ? null : role;
+  const roles = isGround
+    ? ['background']
+    : looksColored(color)
+      ? ['primary', 'accent', 'accent-2', 'accent-3']
+      : [count === 1 ? 'primary' : 'text'];
+  return roles.find((role) => !taken.has(role)) ?? null;
 }
 
 /** Whether the words of a colour state the ground of the page: `like Notion, but dark blue`. */

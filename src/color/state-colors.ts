@@ -6,6 +6,13 @@ export function isStateColor(name: string): boolean {
   return STATE.test(name);
 }
 
+const DISABLED = /(?:^|-)disabled(?:-|$)/;
+
+/** Whether a colour token is for controls that cannot be used. */
+export function isDisabledColor(name: string): boolean {
+  return DISABLED.test(name);
+}
+
 const MAIN = /^(?:success|warning|error|danger|info)$/;
 
 /** Whether a colour token is the main colour of a state; those with further words are grounds or edges. */

@@ -9,6 +9,7 @@ import type { AxisId } from '../grammar/axes/index.ts';
 import type { Contract } from './contract.ts';
 import { openSubstitutes, withSubstitutes } from '../catalog/open-substitutes.ts';
 import { splitOpenAxes } from './settle/open-axes.ts';
+import { hasSeveralValues } from './settle/several-values.ts';
 import { followingOf, settleTaste, type SettledTaste } from './settle/settle-taste.ts';
 
 /** The contract of a catalog brand. @param service see Contract */
@@ -36,7 +37,9 @@ export function brandContract(entry: PublishedEntry, service: string): Contract 
       ...followingOf(former, 'pages of the brand may have'),
     },
     unstated: excluded,
-    required: known.filter((id) => grammar[id] !== undefined && !OF_ALL_PAINTED.has(id)),
+    required: known.filter(
+      (id) => grammar[id] !== undefined && !OF_ALL_PAINTED.has(id) && !hasSeveralValues(id, stated),
+    ),
     tokens: listTokens(withSubstitutes(stated)),
     further: {
       states: entry.component_states ?? {},

@@ -1,5 +1,5 @@
 import { listTokens } from '../catalog/listed-tokens.ts';
-import type { AxisId, Grammar } from '../grammar/axes/index.ts';
+import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
 import type { Contract } from './contract.ts';
 import type { ChangedTaste } from './settle/change-taste.ts';
 import { leftOutSentence, signatureConflict, type Families } from './signature-conflict.ts';
@@ -26,7 +26,7 @@ export function briefContract({
   families,
   service,
 }: BriefTaste): Contract {
-  const { grammar, open, stated, former, excluded, remarks, changed, said } = taste;
+  const { grammar, open, stated, former, excluded, remarks, changed, wanted, said } = taste;
   const conflict = signatureConflict(signatureMove, taste, families);
   const own = [...changed, ...said.map(({ path }) => path)];
   return {
@@ -49,7 +49,10 @@ export function briefContract({
       ...Object.fromEntries(changed.map((axis) => [axis, 'stated by the brief'])),
     },
     unstated: excluded,
-    required: changed.filter((axis) => grammar[axis] !== undefined),
+    // Also what the brief states as the taste has it.
+    required: AXES.map(({ id }) => id).filter(
+      (id) => grammar[id] !== undefined && grammar[id] === wanted[id],
+    ),
     tokens: listTokens(stated),
     service,
   };

@@ -7,6 +7,7 @@ import type { Contract } from './contract.ts';
 import { listed } from './rules/rule.ts';
 import { axesOfTokens } from './settle/follow-tokens.ts';
 import { splitOpenAxes } from './settle/open-axes.ts';
+import { hasSeveralValues } from './settle/several-values.ts';
 import { followingOf, settleTaste } from './settle/settle-taste.ts';
 
 /** The contract of a hybrid. @param service see Contract */
@@ -29,7 +30,7 @@ export function hybridContract(hybrid: Hybrid, service: string): Contract {
     open,
     measures: followingOf(former, 'the source has'),
     unstated: excluded,
-    required: axesOfTokens(grammar, stated),
+    required: axesOfTokens(grammar, stated).filter((id) => !hasSeveralValues(id, stated)),
     tokens: listTokens(withSubstitutes(stated)),
     further: { states: {}, sizes: {}, substitutes: openSubstitutes(stated) },
     service,

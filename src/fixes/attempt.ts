@@ -221,7 +221,7 @@ export function settleAttempt(attempt: Attempt, bench: Bench): Fix {
 /** Why a person has to make a change, by what its stylesheets would do. */
 const BREAKS: Readonly<Record<Guard, string>> = {
   target_rule:
-    'The stylesheets for this that raise the score break another rule of the target that the page keeps; make the change beside that rule.',
+    'Stylesheets for this raise the score but break another rule of the target, which the page keeps now. Make the change by hand so that the page keeps both.',
   heading_order:
     'The stylesheets for this that raise the score give headings of a lower level the size of a higher one; make the change in a scale that keeps the levels apart.',
   text_contrast:

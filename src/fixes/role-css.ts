@@ -1,7 +1,7 @@
 import type { PageParts } from '../grammar/page-parts.ts';
 import { partsOf } from '../grammar/page-parts.ts';
 import { parseHex } from '../color/hex.ts';
-import { changeOf, type StyleChange } from '../grammar/restyle.ts';
+import { changesBy, type StyleChange } from '../grammar/restyle.ts';
 import { inkChanges } from '../grammar/restyle-colors.ts';
 import type { RoleDeclaration } from '../identity/part.ts';
 
@@ -32,6 +32,12 @@ export function roleChanges(
     const ink = property === 'color' ? parseHex(value.slice(1)) : null;
     // Texts may have an ink of their own, or letters in another colour than their ink.
     if (ink !== null) return inkChanges(page, new Map(meant.map((index) => [index, ink])));
-    return changeOf(meant, { [property]: value });
+    return changesBy(page, meant, ({ 'background-image': images }) => ({
+      [property]: value,
+      // A gradient would stay on top of the colour.
+      ...(property === 'background-color' && images.some(({ kind }) => kind === 'gradient')
+        ? { 'background-image': 'none' }
+        : {}),
+    }));
   });
 }

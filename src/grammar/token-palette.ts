@@ -2,7 +2,7 @@ import { colorDifference } from '../color/difference.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { hueDistance, looksColored } from '../color/seen-hue.ts';
-import { isStateColor, isTouchColor } from '../color/state-colors.ts';
+import { isDisabledColor, isStateColor, isTouchColor } from '../color/state-colors.ts';
 import type { StyleTokens } from './style-tokens.ts';
 import { oncePer } from '../text/once-per.ts';
 
@@ -26,13 +26,13 @@ export function statesColors(tokens: StyleTokens): boolean {
   return tokens.color('color.background') !== null && tokens.color('color.text') !== null;
 }
 
-/** The opaque colours of a target without those of states and under the pointer, which mark no part of a page. */
+/** The opaque colours of a target without those of states, of disabled controls and under the pointer, which mark no part of a page. */
 export const colorTokens = oncePer((tokens: StyleTokens): readonly ColorToken[] => {
   const group = tokens.group('color');
   const names = new Set(group.map(({ name }) => name));
   return group.flatMap(({ name, value }) => {
     const color = tokens.color(`color.${name}`);
-    const isOfParts = !isStateColor(name) && !isTouchColor(name, names);
+    const isOfParts = !isStateColor(name) && !isDisabledColor(name) && !isTouchColor(name, names);
     return color === null || color.a < 1 || !isOfParts ? [] : [{ name, value, color }];
   });
 });

@@ -8,13 +8,15 @@ import type { Accepted } from '../words/brief.ts';
 import { relationOf } from './family-closeness.ts';
 import { bodyFamilies, headingFamilies, monoFamilies } from './target-families.ts';
 import type { TargetFamily, TargetIdentity } from './target.ts';
+import { typefaceClass } from './typeface-class.ts';
 
 /** Share of the headings, the text and the labels that has the typeface of its role. */
 const MOST = 0.75;
 
 /**
- * The pairings of a page whose headings, text and labels are set in the typefaces that the target has for each: a page of
- * one serif reads as a pair where the target sets all labels in a sans.
+ * The pairings of a page whose headings and text are set in the typefaces that the target has for each. The class of one
+ * is not always read as the tokens state it; and a page of one serif reads as a pair where the target sets all labels in
+ * a sans.
  */
 export function acceptedPairing(
   { 'type.pairing': wanted }: Grammar,
@@ -28,9 +30,15 @@ export function acceptedPairing(
   const { headings, running, labels } = typography;
   if (!areIn(headings, headingFamilies(target)) || !areIn(running, bodyFamilies(target))) return {};
   const own = labelFamilies(target).filter((family) => contrast(faceOf(family), faceOf(body)));
-  if (own.length === 0 || !areIn(labels, own)) return {};
-  const pairs = own.flatMap((family) => pairingsOf(body, family));
-  return { 'type.pairing': [...new Set([wanted, ...pairs])] };
+  const pairs = areIn(labels, own) ? own.flatMap((family) => pairingsOf(body, family)) : [];
+  const byNames = pairingsOf(classedByNames(heading), classedByNames(body));
+  const all = new Set([wanted, ...pairingsOf(heading, body), ...byNames, ...pairs]);
+  return all.size === 1 ? {} : { 'type.pairing': [...all] };
+}
+
+/** A typeface as a reading sees it: it knows the names alone, `sans-serif` at the end of a stack among them. */
+function classedByNames(family: TargetFamily): TargetFamily {
+  return { ...family, kind: typefaceClass(family.names) };
 }
 
 /** What two typefaces may be called. */

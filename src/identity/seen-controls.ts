@@ -3,6 +3,8 @@ import { composite } from '../color/composite.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { looksColored } from '../color/seen-hue.ts';
 import { isDot } from '../perception/box-geometry.ts';
+import { MAX_PAINTS } from '../perception/paint-map.ts';
+import type { Paint } from '../perception/paint-layers.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 
@@ -43,7 +45,7 @@ export function controlColors(page: Perception): SeenControlColor[] {
     .map((element): SeenControlColor => ({
       selector: shortSelector(element),
       property: 'background-color',
-      color: { ...ground(element).color, a: 1 },
+      color: fillColor(element, page),
       ground: null,
       weight: FILLED_CONTROL_LETTERS * attention(element.box),
     }));
@@ -89,15 +91,29 @@ export function componentsOf(
 }
 
 /** An element with what it is drawn on. */
-export function componentOf(
-  element: StyledElement,
-  { surfaces, attention, ground }: Perception,
-): SeenComponent {
+export function componentOf(element: StyledElement, page: Perception): SeenComponent {
+  const { surfaces, attention } = page;
   return {
     selector: shortSelector(element),
     element,
     hasFill: surfaces.fill(element).contrast >= MIN_FILL_CONTRAST,
-    ground: { ...ground(element).color, a: 1 },
+    ground: fillColor(element, page),
     attention: attention(element.box),
   };
+}
+
+/** The fill of an element, or its ground without one; of a gradient, the mean of its colours. */
+function fillColor(element: StyledElement, { surfaces, paintMap, ground }: Perception): Rgba {
+  const painted = surfaces.fill(element).kind === 'gradient' ? paintOf(element, paintMap) : undefined;
+  return { ...(painted ?? ground(element)).color, a: 1 };
+}
+
+/** The paint of an element at its centre, below what it holds. */
+function paintOf(element: StyledElement, { atCentre, paints }: Perception['paintMap']): Paint | undefined {
+  let paint = atCentre(element.box);
+  for (let layer = 0; layer < MAX_PAINTS && paint !== undefined; layer++) {
+    if (paint.element === element) return paint;
+    paint = paints[paint.below];
+  }
+  return undefined;
 }

@@ -7,15 +7,27 @@ const BODY_ROLES = ['body', 'text', 'sans', 'article'] as const;
 const ANY_ROLE = ['other-1', 'other-2'] as const;
 const MONO_ROLES = ['mono', 'code', 'monospace'] as const;
 
-/** The typefaces of headings, most important first; those of text when none is stated for headings. */
+/**
+ * The typefaces of headings, most important first; those of text when none is stated for headings. Words of a brief are
+ * about what they name alone: `headings in Georgia` leaves the text open.
+ */
 export function headingFamilies(target: TargetIdentity): readonly TargetFamily[] {
-  const own = inRoles(HEADING_ROLES, target);
-  return own.length > 0 ? [...own, ...inRoles(ANY_ROLE, target)] : bodyFamilies(target);
+  return familiesOf(HEADING_ROLES, BODY_ROLES, target);
 }
 
 export function bodyFamilies(target: TargetIdentity): readonly TargetFamily[] {
-  const own = inRoles(BODY_ROLES, target);
-  return own.length > 0 ? [...own, ...inRoles(ANY_ROLE, target)] : inRoles(HEADING_ROLES, target);
+  return familiesOf(BODY_ROLES, HEADING_ROLES, target);
+}
+
+function familiesOf(
+  roles: readonly string[],
+  others: readonly string[],
+  target: TargetIdentity,
+): readonly TargetFamily[] {
+  const own = inRoles(roles, target);
+  const standIns = target.isPartial === true ? [] : inRoles(others, target);
+  const stated = own.length > 0 ? own : standIns;
+  return stated.length > 0 ? [...stated, ...inRoles(ANY_ROLE, target)] : [];
 }
 
 export function monoFamilies(target: TargetIdentity): readonly TargetFamily[] {

@@ -109,17 +109,18 @@ function accentsOf(colors: readonly NamedColor[], taste: Taste): readonly Rgba[]
   return oneForEachHue(fitting);
 }
 
-/**
- * The chromatic colours, those with names of accents first, one for each hue; colours of states, and those of controls
- * under the pointer, are none.
- */
+/** The chromatic colours, those with names of accents first, one for each hue. */
 export function statedAccents(colors: Readonly<Record<string, string>>): readonly Rgba[] {
+  return oneForEachHue(chromaticColors(colors));
+}
+
+/** The chromatic colours; those of states, and of controls under the pointer, are none. */
+export function chromaticColors(colors: Readonly<Record<string, string>>): readonly NamedColor[] {
   const names = new Set(Object.keys(colors));
-  const chromatic = colorsOf(colors).filter(
+  return colorsOf(colors).filter(
     ({ name, color }) =>
       looksColored(color) && !isNeutralRole(name) && !isStateColor(name) && !isTouchColor(name, names),
   );
-  return oneForEachHue(chromatic);
 }
 
 /** Whether a colour token is one of grounds, texts, lines, or labels on accents. */

@@ -44,3 +44,15 @@ describe('the origin of the values of a contract', () => {
     }
   });
 });
+
+it.each([
+  ['klarna', 'type.tracking'],
+  ['mui', 'type.heading_weight'],
+] as const)('headings of %s have several values, so that none is required', (slug, axis) => {
+  const { required, grammar } = brandContract(
+    entries.find((one) => one.slug === slug)!,
+    'https://taste.example',
+  );
+  expect(grammar[axis]).toBeDefined();
+  expect(required).not.toContain(axis);
+});

@@ -60,6 +60,35 @@ describe('a brand changed by a brief', () => {
     );
   });
 
+  it('keeps the weights of text and labels where headings get another', () => {
+    const { stated } = changed(
+      entries.find(({ slug }) => slug === 'rei')!,
+      { 'type.heading_weight': 'bold' },
+    );
+    expect(Object.keys(stated.tokens.type?.weights ?? {})).toEqual(['body', 'label']);
+  });
+
+  it('is as vivid as any of its colours, also beside an ink of the same hue on buttons', () => {
+    const {
+      grammar_flat,
+      tokens,
+      theme,
+      components = {},
+    } = entries.find(({ slug }) => slug === 'tailwindcss')!;
+    const link = { path: 'color.link', value: '#0b5cff' };
+    const taste = changeTaste(grammar_flat, { tokens: tokenValues(tokens), theme, components }, {}, [link]);
+    expect(taste.grammar['palette.saturation']).toBe('vivid');
+  });
+
+  it('is neon only in colours that a page can glow with', () => {
+    const { grammar_flat, tokens, theme, components = {} } = entries.find(({ slug }) => slug === 'binance')!;
+    const stated = { tokens: tokenValues(tokens), theme, components };
+    const saturationIn = (value: string) =>
+      changeTaste(grammar_flat, stated, { 'palette.saturation': 'neon' }, [{ path: 'color.primary', value }])
+        .grammar['palette.saturation'];
+    expect([saturationIn('#a147ff'), saturationIn('#39ff14')]).toEqual(['vivid', 'neon']);
+  });
+
   it('has a wanted value that its grammar has and its tokens do not', () => {
     const entry = entries.find(({ slug }) => slug === 'xai')!;
     const wanted: Grammar = { 'surface.borders': 'medium', 'emphasis.cta_treatment': 'outlined' };

@@ -48,6 +48,18 @@ describe('axes whose tokens allow several values', () => {
       { 'shadow.button-edge': '0 2px 0 #000000', 'shadow.focus': '0 0 0 3px #ffdd00' },
       ['surface.shadows'],
     ],
+    [
+      'links alone in a cool colour on grey grounds',
+      { 'palette.warmth': 'cool', 'palette.accent_use': 'rare-signal' },
+      { 'color.background': '#ffffff', 'color.surface': '#f5f5f5', 'color.link': '#0b5cff' },
+      ['palette.warmth'],
+    ],
+    [
+      'links alone in a cool colour beside pale blue panels',
+      { 'palette.warmth': 'cool', 'palette.accent_use': 'rare-signal' },
+      { 'color.background': '#ffffff', 'color.surface': '#e6eefc', 'color.link': '#0b5cff' },
+      [],
+    ],
     ['a shadow of cards', { 'surface.shadows': 'subtle' }, { 'shadow.card': '0 2px 4px #00000020' }, []],
     [
       'emphasis by letters that no token spaces widely',

@@ -155,3 +155,12 @@ describe('fixes of the identity', () => {
     for (const { ratio } of links) expect(ratio).toBeGreaterThanOrEqual(4.5);
   });
 });
+
+it('a colour of buttons takes away the gradient that would stay on top of it', () => {
+  const css =
+    'body { background: #fff; color: #222 } .btn { background: linear-gradient(#ff9900, #cc6600); color: #222; padding: 12px 20px }';
+  const html = page(css, `${BUTTON}<p>${TEXT}</p>`);
+  const fix = fixOf(fixedCard(html, LIGHT), 'color.primary');
+  expect(fix.css).toMatch(/background-image: none/);
+  expect(identityOf(withCss(html, fix.css ?? ''), LIGHT)).toBeGreaterThan(identityOf(html, LIGHT) + 1);
+});

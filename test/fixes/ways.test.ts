@@ -300,6 +300,31 @@ describe('the ways of an axis', () => {
     expect(sheets.at(-1)).toMatch(/\.go\b|\ba\b/);
   });
 
+  it('leave links in colours as they are, before text of theirs gets another contrast', () => {
+    const css = 'p { color: #555 } p a { color: #0b5fff }';
+    const body = `${SECTIONS}${LINKS}`;
+    const sheets = sheetsOf({ axis: 'palette.contrast', from: 'medium', to: 'extreme', body, css });
+    expect(sheets.slice(0, 2).join()).not.toMatch(/\ba\b/);
+    expect(sheets.at(-1)).toMatch(/\ba\b/);
+  });
+
+  it('fill no part with the colour of disabled controls', () => {
+    const tokens = styleTokens([
+      { path: 'color.background', value: '#f7f1e3' },
+      { path: 'color.text', value: '#4b4a48' },
+      { path: 'color.primary', value: '#5b3a21' },
+      { path: 'color.surface', value: '#eae4d6' },
+      { path: 'color.disabled', value: '#c8c2b5' },
+    ]);
+    const body = `<div class="band"><h2>Letters</h2><p>${TEXT}</p></div>${SECTIONS}`;
+    const css = '.band { background: #5b3a21; color: #fff; padding: 32px }';
+    const sheets = sheetsOf(
+      { axis: 'palette.accent_use', from: 'pervasive', to: 'recurring', body, css },
+      tokens,
+    );
+    expect(sheets[0]).toMatch(/background-color: #eae4d6/);
+  });
+
   it('draw a line in a further hue above the line that a page has', () => {
     const css = 'body { border-top: 16px solid #d2420f }';
     const beside: Grammar = { 'palette.strategy': 'duotone' };
@@ -433,6 +458,32 @@ describe('the ways of an axis', () => {
     expect(flat).toMatch(/background-color: #eef1f6;\s+border-radius: 12px;\s+padding: 24px;/);
     const [raised] = sheetsOf({ ...row, beside: { 'surface.shadows': 'subtle' } }, tokens);
     expect(raised).toMatch(/box-shadow: 0 2px 8px #0000001f;[^}]*border-radius: 12px;/);
+  });
+
+  it('fill no section that holds panels in the same colour', () => {
+    const card = `<div class="card"><h3>Clerks</h3><p>${LINE}</p></div>`;
+    const cards = `<div class="own"><h2>Trades</h2><div class="cards">${card.repeat(3)}</div></div>`;
+    const css = `${SPACED} .own { margin: 96px 64px } .cards { display: flex; gap: 24px } .card { background: #eef1f6; padding: 24px }`;
+    const axis = 'emphasis.density_signals';
+    const row: Row = { axis, from: 'whitespace', to: 'grouping-cards', body: `${cards}${SECTIONS}`, css };
+    const sheets = sheetsOf(row).slice(0, 2);
+    expect(sheets.join()).toMatch(/section[^{]*\{\s+background-color: #eef1f6/);
+    expect(sheets.join()).not.toMatch(/\.own|\bdiv\b/);
+  });
+
+  it('let no running text drift', () => {
+    const axis = 'motion.budget';
+    const row = {
+      axis,
+      from: 'none',
+      to: 'pervasive',
+      body: `<div class="box"><p>${LINE}</p></div>`,
+    } as const;
+    const css = '.box { border: 1px solid #222; padding: 24px }';
+    const beside: Grammar = { 'motion.trigger': 'autonomous' };
+    const sheets = sheetsOf({ ...row, css, beside }).join();
+    expect(sheets).toMatch(/^ *h1 \{/m);
+    expect(sheets).not.toMatch(/\.box|\bdiv\b/);
   });
 
   it('keep what padding of a panel is larger, and its pictures inside', () => {

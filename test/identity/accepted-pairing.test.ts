@@ -55,4 +55,34 @@ describe('acceptedPairing', () => {
     const css = `nav { font-family: ${SANS} }`;
     expect(acceptedPairing(other, TARGET, survey(css).features)).toEqual({});
   });
+
+  it('has both names of a pair whose sans serif the tokens state as a grotesque', () => {
+    const [heading, body] = ['"Plume Sans", sans-serif', '"Plume Serif", serif'];
+    const css = `body { font-family: ${body} } h1 { font-family: ${heading} }`;
+    const target = targetOfList([
+      { path: 'font.heading', value: heading },
+      { path: 'font.body', value: body },
+      { path: 'font-class.heading', value: 'grotesque' },
+      { path: 'font-class.body', value: 'serif' },
+    ]);
+    const read = survey(css).readings['type.pairing'].value;
+    expect(read).toBe('serif/sans');
+    const accepted = (page: string) =>
+      acceptedPairing({ 'type.pairing': 'serif/grotesque' }, target, survey(page).features)['type.pairing'];
+    expect(accepted(css)).toContain(read);
+    expect(accepted(`${css} h1 { font-family: Arial }`)).toBeUndefined();
+  });
+
+  it('has the pair of the names of a stack that ends in another class', () => {
+    const [heading, body] = ['gazzetta-variable, sans-serif', '"Zen Kaku Gothic New", sans-serif'];
+    const css = `body { font-family: ${body} } h1 { font-family: ${heading} }`;
+    const target = targetOfList([
+      { path: 'font.heading', value: heading },
+      { path: 'font.body', value: body },
+      { path: 'font-class.heading', value: 'serif' },
+    ]);
+    const { readings, features } = survey(css);
+    const accepted = acceptedPairing({ 'type.pairing': 'serif/sans' }, target, features)['type.pairing'];
+    expect(accepted).toContain(readings['type.pairing'].value);
+  });
 });

@@ -4,6 +4,7 @@ import type { Part, PartId } from '../../src/identity/part.ts';
 import { PARTS } from '../../src/identity/parts/index.ts';
 import { requireIdentity } from '../../src/identity/required.ts';
 import { seeIdentity } from '../../src/identity/seen.ts';
+import { targetOfSaid } from '../../src/identity/target-of-said.ts';
 import { targetOfList, targetOfTokens, type TargetIdentity } from '../../src/identity/target.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 import { scoreReadings } from '../../src/score/score.ts';
@@ -446,4 +447,31 @@ describe('a verdict that requires the identity', () => {
     const empty = { ...passing, verdict: 'reject' as const, blockedBy: 'empty_page' as const };
     expect(requireIdentity(empty, card)).toBe(empty);
   });
+});
+
+it.each([
+  ['heading', 'Fraunces', [1, null]],
+  ['body', 'Source Sans 3', [null, 1]],
+])('a typeface that a brief says for %s alone says nothing of the other', (role, value, scores) => {
+  const card = judged('', targetOfSaid([{ path: `font.${role}`, value }]));
+  expect([scoreOf(card, 'type.heading'), scoreOf(card, 'type.body')]).toEqual(scores);
+});
+
+it('a button filled with a gradient has the colours of the gradient, not those of its ground', () => {
+  const css = 'button { background: linear-gradient(#b3401f, #c04a26) }';
+  expect(scoreOf(judged(css), 'color.primary')).toBeGreaterThan(0.9);
+  const { result } = judged(css).parts.find(({ part }) => part.id === 'component.button') ?? {};
+  expect(JSON.stringify(result)).not.toContain('transparent');
+  const other = judged('button { background: linear-gradient(#18a558, #0e7a3f) } a { color: #18a558 }');
+  expect(scoreOf(other, 'color.primary')).toBeLessThan(0.5);
+});
+
+it('a field for several lines has the height of its text', () => {
+  const target = targetOfTokens({ color: {} }, 'light', { input: { height: '40px', padding: '8px' } });
+  const field = (tag: string) => `<main><p>Write to us</p><${tag} class="f"></${tag}></main>`;
+  const css = '.f { height: 160px; padding: 8px; border: 1px solid #222 }';
+  const heightOf = (tag: string) =>
+    JSON.stringify(judged(css, target, field(tag)).parts.find(({ part }) => part.id === 'component.input'));
+  expect(heightOf('input')).toContain('height 178px');
+  expect(heightOf('textarea')).not.toContain('height');
 });

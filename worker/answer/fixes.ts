@@ -75,7 +75,10 @@ export function presentFixes({ fixes }: Scorecard, { hidesTarget }: { readonly h
   return fixes.map(({ predictedDelta, evidence, manual, proof, ...fix }) => {
     const why = manual ?? (proof.verified ? APART[proof.together] : UNVERIFIED[proof.reason]);
     const broken = hidesTarget ? [] : brokenBy(proof);
-    const reason = broken.length === 0 ? why : `${why} It is about ${listed(broken)}.`;
+    const reason =
+      broken.length === 0
+        ? why
+        : `${why} ${broken.length === 1 ? 'The other rule' : 'The other rules'}: ${listed(broken)}.`;
     return {
       ...fix,
       score: Math.round(1000 * fix.score) / 1000,

@@ -210,8 +210,9 @@ export const contrast: RuleWriter = (_, { token }) => {
   if (text === undefined || ground === undefined) return null;
   const below = tokenColor(ground);
   const ratio = statedRatio(contrastOn(tokenColor(text), below));
-  const second =
-    token('color.text-muted') === undefined ? '' : ' `--color-text-muted` is for secondary text.';
+  const muted = token('color.text-muted');
+  const isReadable = muted !== undefined && contrastOn(tokenColor(muted), below) >= TEXT_CONTRAST;
+  const second = isReadable ? ' `--color-text-muted` is for secondary text.' : '';
   return {
     do: `Set running text in \`--color-text\` on \`--color-background\`, a contrast of ${ratio}:1.${second}`,
     dont: null,

@@ -178,7 +178,8 @@ function inHueOf(
     if (name.startsWith('primary-') && !isLed) return moved(l + color.l - own.l, c);
     if (former === null || !isNear(color) || !isTinted(rgba, isNeutral)) return [[name, hex]];
     if (isNeutral && GROUND.test(name)) return [[name, isHue ? groundIn(h, rgba) : hex]];
-    if (color.c < former.c / 2) return [[name, toHex({ ...shadeOf({ ...color, h }), a: rgba.a })]];
+    if (isNeutral || !isShade(color, former))
+      return [[name, toHex({ ...shadeOf({ ...color, h }), a: rgba.a })]];
     return moved(color.l + l - former.l, (color.c * c) / former.c);
   });
   return Object.fromEntries(next);
@@ -190,6 +191,11 @@ function isTinted(color: Rgba, isNeutral: boolean): boolean {
 }
 
 const GROUND = /^(?:background|surface)/;
+
+/** Whether a colour is about as strong as another: weaker ones are tints, stronger ones than an ink on buttons accents of their own. */
+function isShade({ c }: Oklch, other: Oklch): boolean {
+  return c >= other.c / 2 && c <= 2 * other.c;
+}
 
 /** A ground in another hue, dark as it was. */
 function groundIn(h: number, ground: Rgba): string {

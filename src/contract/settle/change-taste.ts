@@ -185,14 +185,14 @@ const GROUPS: Readonly<Record<string, readonly (keyof TokenValues | TypeGroup)[]
   'surface.borders': ['border'],
   'surface.shadows': ['shadow'],
   'type.pairing': ['families'],
-  'type.heading_weight': ['weights'],
   'type.body_size': ['sizes', 'scale'],
   'type.display_scale': ['sizes', 'scale'],
   'type.tracking': ['tracking'],
   whitespace: ['spacing'],
   motion: ['motion'],
 };
-type TypeGroup = keyof NonNullable<TokenValues['type']>;
+type TypeTokens = NonNullable<TokenValues['type']>;
+type TypeGroup = keyof TypeTokens;
 
 function tokensFor(change: Change, { tokens, theme, components }: StatedTokens): StatedTokens {
   const { changed, wanted, said, scheme } = change;
@@ -209,7 +209,8 @@ function tokensFor(change: Change, { tokens, theme, components }: StatedTokens):
     ...(Object.keys(shown).length > 0 && { [scheme]: shown }),
     ...(others !== undefined && { [otherScheme(own)]: changeColors(others, {}, said.filter(isAccent)) }),
   };
-  const kept = Object.entries({ ...tokens, color, type: tokens.type && without(tokens.type, invalid) });
+  const type = tokens.type && without(withWeights(tokens.type, changed), invalid);
+  const kept = Object.entries({ ...tokens, color, type });
   const rest = Object.fromEntries(
     kept.filter(([group, values]) => values !== undefined && !invalid.has(group)),
   );
@@ -225,6 +226,16 @@ function tokensFor(change: Change, { tokens, theme, components }: StatedTokens):
   const left = agrees(taste, change) ? taste : { ...taste, tokens: { ...taste.tokens, color: {} } };
   return { ...left, components: componentsFor(left.components, changed, left.tokens) };
 }
+
+/** Where a brief changes the weight of headings, text and labels keep theirs. */
+function withWeights(type: TypeTokens, changed: readonly AxisId[]): TypeTokens {
+  const { weights, ...others } = type;
+  if (!changed.includes('type.heading_weight') || weights === undefined) return type;
+  const kept = Object.entries(weights).filter(([name]) => OF_TEXT.test(name));
+  return kept.length === 0 ? others : { ...others, weights: Object.fromEntries(kept) };
+}
+
+const OF_TEXT = /^(?:body|text|label|button|caption|link|nav|code)(?:-|$)/;
 
 /** Whether colours have what the brief states of them; without, a page still can. Said ones always count. */
 function agrees(taste: StatedTokens, { changed, wanted, said }: Change): boolean {

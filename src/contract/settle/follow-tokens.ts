@@ -3,11 +3,11 @@ import type { StatedTokens } from '../../catalog/listed-tokens.ts';
 import { tokenFacts } from '../../catalog/token-facts.ts';
 import { seenOklch } from '../../color/seen-hue.ts';
 import { AXES, type AxisId, type Grammar } from '../../grammar/axes/index.ts';
-import { BANDS as CHROMA } from '../../grammar/axes/palette-saturation/bands.ts';
+import { BANDS as CHROMA, isFluorescent } from '../../grammar/axes/palette-saturation/bands.ts';
 import { paletteStrategy } from '../../grammar/axes/palette-strategy/axis.ts';
 import { pairingOf } from '../../grammar/axes/type-pairing/pairing-of.ts';
 import { accepted, type TokenFamily } from '../../grammar/token-facts.ts';
-import { statedAccents } from '../../specimen/brand-choices.ts';
+import { chromaticColors, statedAccents } from '../../specimen/brand-choices.ts';
 
 /** The value that the tokens of a taste give an axis; null where they allow the value it has. */
 export type Following = (value: string, stated: StatedTokens) => string | null;
@@ -104,13 +104,15 @@ function pairs(families: readonly TokenFamily[]): (readonly [TokenFamily, TokenF
 
 /** Accents need a colour of that chroma; nearly grey pages may have small ones of any. */
 function saturationOfTokens(value: string, { tokens, theme }: StatedTokens): string | null {
-  if (value === 'desaturated' || value === 'neon') return null;
+  if (value === 'desaturated') return null;
   const colors = tokens.color[firstScheme(theme, tokens)];
   if (colors === undefined) return null;
-  const chromas = statedAccents(colors).map((color) => seenOklch(color).c);
-  const values = chromas.flatMap((chroma) => accepted(chroma, CHROMA));
-  if (values.length === 0) return 'desaturated';
-  return values.some((one) => one === value) ? null : (values[0] ?? null);
+  const all = chromaticColors(colors).map(({ color }) => seenOklch(color));
+  if (value === 'neon' && all.some(isFluorescent)) return null;
+  const values = all.flatMap(({ c }) => accepted(c, CHROMA));
+  if (values.some((one) => one === value)) return null;
+  const [lead] = statedAccents(colors).map((color) => accepted(seenOklch(color).c, CHROMA)[0]);
+  return lead ?? 'desaturated';
 }
 
 const BY_HUES = ['mono', 'mono+1', 'duotone', 'triadic'] as const;

@@ -31,7 +31,7 @@ export function splitOpenAxes(
 ): { readonly grammar: Grammar; readonly open: OpenAxes } {
   const found = CHECKS.flatMap(([id, reasonOf]) => {
     const value = grammar[id];
-    const reason = value === undefined || wanted[id] !== undefined ? null : reasonOf(stated, value);
+    const reason = value === undefined || wanted[id] !== undefined ? null : reasonOf(stated, value, grammar);
     return value === undefined || reason === null ? [] : [[id, { value, reason }] as const];
   });
   const open: OpenAxes = Object.fromEntries(found);
@@ -39,7 +39,7 @@ export function splitOpenAxes(
   return { grammar: Object.fromEntries(kept), open };
 }
 
-type Check = (stated: StatedTokens, value: string) => string | null;
+type Check = (stated: StatedTokens, value: string, grammar: Grammar) => string | null;
 
 const CHECKS: readonly (readonly [AxisId, Check])[] = [
   ['surface.radius', differentRadii],
@@ -80,18 +80,31 @@ function differentWeights(stated: StatedTokens): string | null {
 
 const WEIGHTS: readonly string[] = HEADING_WEIGHTS.map(({ value }) => value);
 
-/** A page in greys alone has no warm or cool side, whatever a hybrid takes it from. */
-function huesOfOtherSide({ tokens, theme }: StatedTokens, value: string): string | null {
+/**
+ * A page in greys alone has no warm or cool side, whatever a hybrid takes it from; beside grey grounds, an accent on links
+ * or one button is too little for one.
+ */
+function huesOfOtherSide(
+  { tokens, theme }: StatedTokens,
+  value: string,
+  { 'palette.accent_use': use }: Grammar,
+): string | null {
   const colors = tokens.color[firstScheme(theme, tokens)];
   if (colors === undefined || (value !== 'warm' && value !== 'cool')) return null;
-  const hasSide = Object.values(colors).some((hex) => {
-    const { c, h } = rgbaToOklch(tokenColor(hex));
-    return c >= TINTED && isWarmHue(h) === (value === 'warm');
-  });
-  return hasSide ? null : `no colour of the tokens is ${value}`;
+  const onSide = (least: number) =>
+    Object.entries(colors).filter(([, hex]) => {
+      const { c, h } = rgbaToOklch(tokenColor(hex));
+      return c >= least && isWarmHue(h) === (value === 'warm');
+    });
+  if (onSide(TINTED).length === 0) return `no colour of the tokens is ${value}`;
+  const isGround = ([name]: readonly [string, string]) => /^(?:background|surface)/.test(name);
+  return use !== 'rare-signal' || onSide(SEEN_TINT).some(isGround)
+    ? null
+    : `the grounds are grey, and so rare an accent leaves a page neutral`;
 }
 
 const TINTED = 0.008; // OKLCH chroma from which a grey has a side
+const SEEN_TINT = 0.012; // OKLCH chroma from which a ground counts as coloured (`palette-warmth/axis.ts`)
 
 /** Times the text from which a heading marks a page by its size, whatever else marks words. */
 const MARKS_BY_SIZE = 4;

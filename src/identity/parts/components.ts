@@ -52,10 +52,16 @@ type Declared = Readonly<Record<string, string>>;
 function compareComponent(role: ComponentRole, seen: readonly SeenComponent[], target: TargetIdentity) {
   const declared = target.components[role] ?? {};
   const stated = COMPARISONS.filter((comparison) => comparison.isStated(declared));
-  const aspects = stated.flatMap(({ compare }) => wholeOf(seen, (one) => compare(role, declared, one)) ?? []);
+  const aspects = stated.flatMap(({ compare, concerns = () => true }) => {
+    return wholeOf(seen.filter(concerns), (one) => compare(role, declared, one)) ?? [];
+  });
   const whole = compareAspects(aspects, reasonFor(stated.length > 0, NAMES[role]));
   if (whole.score === null) return whole;
-  const told = tellingComponent(seen, (one) => stated.map(({ compare }) => compare(role, declared, one)));
+  const told = tellingComponent(seen, (one) =>
+    stated
+      .filter(({ concerns = () => true }) => concerns(one))
+      .map(({ compare }) => compare(role, declared, one)),
+  );
   const { measured, expected, distance, evidence } = { ...whole, ...compareAspects(told, '') };
   const compared = { ...whole, measured, expected, distance, evidence };
   if (declared['background'] === undefined) return compared;
@@ -103,6 +109,8 @@ function wholeOf(
 /** How one declaration of a component is compared. */
 interface Comparison {
   readonly isStated: (declared: Declared) => boolean;
+  /** Which of what is seen it is about; all of it unless given. */
+  readonly concerns?: (seen: SeenComponent) => boolean;
   /** Called only for what is stated. */
   readonly compare: (role: ComponentRole, declared: Declared, seen: SeenComponent) => Aspect;
 }
@@ -110,7 +118,9 @@ interface Comparison {
 const fillComparison: Comparison = {
   isStated: ({ background }) => background !== undefined,
   compare(role, { background = 'none' }, seen) {
-    const isFilled = seen.element.style['background-color'].a > 0;
+    const { style } = seen.element;
+    const isFilled =
+      style['background-color'].a > 0 || style['background-image'].some(({ kind }) => kind === 'gradient');
     const wantsFill = background !== 'transparent' && background !== 'none';
     // A field may have the colour of its ground.
     const looksFilled =
@@ -166,7 +176,11 @@ const COMPARISONS: readonly Comparison[] = [
   labelComparison,
   numberComparison('font-weight', '', WEIGHT, ({ element }) => element.style['font-weight']),
   numberComparison('font-size', 'px', LENGTH, ({ element }) => element.style['font-size']),
-  numberComparison('height', 'px', LENGTH, ({ element }) => element.box.height),
+  {
+    ...numberComparison('height', 'px', LENGTH, ({ element }) => element.box.height),
+    // A field for several lines is as high as its text.
+    concerns: ({ element }) => element.tag !== 'textarea',
+  },
   numberComparison(
     'padding',
     'px',

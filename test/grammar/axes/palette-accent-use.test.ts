@@ -10,6 +10,15 @@ describe('palette.accent_use', () => {
     expect(read('a { color: #d6006c }').value).toBe('rare-signal');
   });
 
+  it('names the kinds of element that have it', () => {
+    expect(read('a { color: #d6006c }')).toMatchObject({
+      measure: expect.stringMatching(/^[\d.]+ % of the page on links$/),
+    });
+    expect(read('a, h2 { color: #d6006c }')).toMatchObject({
+      measure: expect.stringMatching(/ on headings, links$/),
+    });
+  });
+
   it('is rare-signal on a grey page', () => {
     expect(read('* { color: #333 }').value).toBe('rare-signal');
   });

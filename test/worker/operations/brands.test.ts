@@ -336,7 +336,9 @@ describe('a score against a private brand', () => {
       const { fixes } = await expectAnswer(await scoredWith(token, {}, 'kept'), score);
       return fixes.flatMap(({ reason }: Json) => (reason?.includes('break another rule') ? [reason] : []));
     };
-    expect(await reasons(TOKEN)).toEqual([expect.stringMatching(/ It is about `palette\.saturation`\.$/)]);
+    expect(await reasons(TOKEN)).toEqual([
+      expect.stringMatching(/ The other rule: `palette\.saturation`\.$/),
+    ]);
     expect(await reasons(null)).toEqual([expect.not.stringContaining('palette')]);
   });
 

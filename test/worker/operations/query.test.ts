@@ -430,6 +430,19 @@ describe('what a brief says of colours, typefaces and lengths', () => {
       { 'color.background': '#ffffff', 'color.primary': '#1ed760' },
     ],
     ['like Telekom but green', { 'color.background': '#ffffff' }],
+    ['like Tailwind CSS, blue links #0b5cff', { 'color.link': '#0b5cff', 'color.text': '#0f172b' }],
+    [
+      'like Tailwind CSS, #c4623a buttons',
+      { 'color.primary': '#c4623a', 'color.text': expect.stringMatching(/^#[12]/) },
+    ],
+    [
+      'like Aesop, links in deep green #1f4d3a and terracotta #c4623a',
+      { 'color.link': '#1f4d3a', 'color.primary': '#c4623a' },
+    ],
+    [
+      'like Aesop in deep green #1f4d3a, terracotta #c4623a and gold',
+      { 'color.primary': '#1f4d3a', 'color.accent': '#c4623a', 'color.accent-2': '#d4af37' },
+    ],
   ])('replaces what the model has: %s', async (brief, tokens) => {
     const { contract } = await asked({ query: brief, limit: 1 });
     const list = readContract(contract.agents_md).tokens;
@@ -444,6 +457,12 @@ describe('what a brief says of colours, typefaces and lengths', () => {
     expect(hueName(parseHex(primary.slice(1))!)).toBe('green');
     expect(JSON.stringify(remarks)).toContain(`color.primary ${primary}, not #e20074`);
   });
+});
+
+it('what a brief states is required, also where the brand has it already', async () => {
+  const { contract } = await asked({ query: 'like Aesop with square corners and bold headings', limit: 1 });
+  const required = /^ {2}required_axes: (.*)$/m.exec(contract.agents_md)?.[1] ?? '[]';
+  expect(JSON.parse(required)).toEqual(expect.arrayContaining(['surface.radius', 'type.heading_weight']));
 });
 
 describe('a signature move', () => {

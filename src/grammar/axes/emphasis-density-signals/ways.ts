@@ -1,6 +1,4 @@
 import type { StyledElement } from '../../../cascade/styled-page.ts';
-import { isDarkGround } from '../../../color/contrast.ts';
-import { colorDifference } from '../../../color/difference.ts';
 import { toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import {
@@ -12,8 +10,8 @@ import {
   type Way,
 } from '../../restyle.ts';
 import { fillChanges, WHITE } from '../../restyle-colors.ts';
-import { colorTokens, fitsUse } from '../../token-palette.ts';
 import { boxesOf, framedBoxes, isInFrame, withoutRules } from './boxes.ts';
+import { isOneColor, shadowOf, surfaceOf } from './panel-look.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -52,24 +50,38 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
         { held: textBlocks(page), below: bare(boxes), look: { ...spaced, ...INSET } },
       ]);
     }
-    case 'grouping-cards': {
-      const surface = surfaceOf(page, ground);
-      const isShadowed = isOneColor(surface, ground) || SHADOWED.has(page.target['surface.shadows']);
-      const shadow = isShadowed ? shadowOf(page) : null;
-      const shadowed = shadow === null ? {} : { 'box-shadow': shadow };
-      const fill = { 'background-color': toHex(surface), ...shadowed, padding: PADDING };
-      const panel = { ...fill, ...cardCorners(page) };
-      const filled = fillChanges(page, new Map(cards.map((index) => [index, surface])));
-      const own = [...filled, ...changeOf(cards, { border: '0' })];
-      const [sections, repeated] = [sectionBoxes(page), repeatedBlocks(page)];
-      return grouped(page, [
-        { held: repeated, below: own, look: panel },
-        { held: sections, below: own, look: panel },
-        { held: [...sections, ...repeated], below: own, look: panel },
-        { held: textBlocks(page), below: bare(boxes), look: { ...panel, ...INSET } },
-      ]);
-    }
+    case 'grouping-cards':
+      return panels(page, { cards, below: bare(boxes), ground });
   }
+}
+
+/** Filled or shadowed panels around repeated blocks, then sections, both, and blocks of text. @param below takes all boxes away */
+function panels(
+  page: Restyling,
+  {
+    cards,
+    below,
+    ground,
+  }: { readonly cards: readonly number[]; readonly below: readonly StyleChange[]; readonly ground: Rgba },
+): readonly Way[] {
+  const surface = surfaceOf(page, ground);
+  const isShadowed = isOneColor(surface, ground) || SHADOWED.has(page.target['surface.shadows']);
+  const shadow = isShadowed ? shadowOf(page) : null;
+  const shadowed = shadow === null ? {} : { 'box-shadow': shadow };
+  const fill = { 'background-color': toHex(surface), ...shadowed, padding: PADDING };
+  const panel = { ...fill, ...cardCorners(page) };
+  const filled = fillChanges(page, new Map(cards.map((index) => [index, surface])));
+  const own = [...filled, ...changeOf(cards, { border: '0' })];
+  const repeated = repeatedBlocks(page);
+  // Panels on a panel in their colour cannot be told apart.
+  const sections = withoutHolders(page, sectionBoxes(page), cards);
+  const besides = withoutHolders(page, sections, repeated);
+  return grouped(page, [
+    { held: repeated, below: own, look: panel },
+    { held: sections, below: own, look: panel },
+    { held: [...besides, ...repeated], below: own, look: panel },
+    { held: textBlocks(page), below, look: { ...panel, ...INSET } },
+  ]);
 }
 
 /** Without cards; without bands and rules; without smaller boxes too. */
@@ -205,6 +217,16 @@ function sectionBoxes(page: Restyling): number[] {
   );
 }
 
+/** The boxes that hold none of the elements. */
+function withoutHolders({ perception }: Restyling, boxes: readonly number[], held: readonly number[]) {
+  const { elements } = perception.page;
+  const holders = new Set<number>();
+  for (const index of held)
+    for (let at = elements[elements[index]?.parent ?? -1]; at !== undefined; at = elements[at.parent])
+      holders.add(at.index);
+  return boxes.filter((index) => !holders.has(index));
+}
+
 const BAND = 0.94; // of the viewport; a wider box is a band and no card
 const LINES = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'img', 'hr', 'button', 'input']);
 
@@ -245,10 +267,6 @@ function repeatedBlocks(restyling: Restyling): number[] {
 
 const MAX_ENTRY = 40; // characters; a longer text is a block of its own
 
-function isOneColor(one: Rgba, other: Rgba): boolean {
-  return toHex(one) === toHex(other);
-}
-
 /** Values of shadows that panels have. */
 const SHADOWED: ReadonlySet<string | undefined> = new Set(['subtle', 'layered', 'dramatic']);
 
@@ -257,28 +275,4 @@ function cardCorners({ tokens }: Restyling): Declarations {
   const names = ['card', 'box', 'panel', 'surface'];
   const radius = names.map((name) => tokens.value(`radius.${name}`)).find((value) => value !== null) ?? null;
   return radius === null ? {} : { 'border-radius': radius };
-}
-
-/** The shadow by which a target sets its cards apart from a ground in their colour; null without one. */
-function shadowOf({ tokens }: Pick<Restyling, 'tokens'>): string | null {
-  const shadows = [tokens.value('box-shadow.card'), ...tokens.group('shadow').map(({ value }) => value)];
-  return shadows.find((value) => value !== null && value !== 'none' && !value.includes('var(')) ?? null;
-}
-
-/** OKLab distances between which another colour of the target is a surface on the ground. */
-const SURFACE = { least: 0.012, most: 0.15 } as const;
-
-function surfaceOf({ tokens }: Restyling, ground: Rgba): Rgba {
-  const own = tokens.color('color.surface');
-  if (own !== null && toHex(own) !== toHex(ground) && isDarkGround(own) === isDarkGround(ground)) return own;
-  const [nearest] = colorTokens(tokens)
-    .filter((token) => fitsUse(token, 'fill') && isDarkGround(token.color) === isDarkGround(ground))
-    .map(({ color }) => ({ color, distance: colorDifference(color, ground) }))
-    .filter(({ distance }) => distance >= SURFACE.least && distance <= SURFACE.most)
-    .toSorted((a, b) => a.distance - b.distance);
-  if (nearest !== undefined) return nearest.color;
-  if (own !== null && isOneColor(own, ground) && shadowOf({ tokens }) !== null) return own;
-  const end = isDarkGround(ground) ? 255 : 0;
-  const channel = (value: number) => Math.round(value + 0.06 * (end - value));
-  return { r: channel(ground.r), g: channel(ground.g), b: channel(ground.b), a: 1 };
 }

@@ -57,7 +57,7 @@ export const paletteAccentUse = defineAxis({
     const share = accents.reduce((sum, color) => sum + color.share, 0);
     const kinds = kindsOf(accents);
     const drawings = drawn > DRAWN_RECURRING ? `, and ${percent(drawn)} in drawings` : '';
-    const measure = `${percent(share)} of the page on ${kinds.size} kinds of element${drawings}`;
+    const measure = `${percent(share)} of the page${onKinds(kinds)}${drawings}`;
     const shown = (value: Value, margin: number, runnerUp: Shown<Value>['runnerUp']): Shown<Value> => ({
       value,
       confidence: confidenceOf(margin),
@@ -93,7 +93,7 @@ export const paletteAccentUse = defineAxis({
       const why = `Besides drawings, accent colour covers only ${percent(share)} of the page.`;
       return shown('recurring', drawn / DRAWN_PERVASIVE, { value: 'rare-signal', why });
     }
-    const why = `Accent colour shows on ${kinds.size} kinds of element.`;
+    const why = `Accent colour shows${onKinds(kinds)}.`;
     return shown('rare-signal', 1 - share / RARE, { value: 'recurring', why });
   },
   negated: {},
@@ -111,6 +111,14 @@ export const paletteAccentUse = defineAxis({
     })[target],
   ways,
 });
+
+const PLURALS: Readonly<Record<string, string>> = { box: 'boxes', text: 'texts' };
+
+/** ` on buttons and links`: several kinds are no rare signal, however small. */
+function onKinds(kinds: ReadonlySet<string>): string {
+  const names = [...kinds].toSorted().map((kind) => PLURALS[kind] ?? `${kind}s`);
+  return names.length === 0 ? '' : ` on ${names.join(', ')}`;
+}
 
 function largestButton(accents: readonly PaintedColor[]): number {
   return largestOf(

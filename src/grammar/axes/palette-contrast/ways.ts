@@ -3,6 +3,7 @@ import { contrastRatio, isDarkGround } from '../../../color/contrast.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import type { TextContrast } from '../../../features/text-contrasts.ts';
 import { looksColored } from '../../../color/seen-hue.ts';
+import { partsOf } from '../../page-parts.ts';
 import type { Restyling, Way } from '../../restyle.ts';
 import { inkChanges, WHITE, mixedColors } from '../../restyle-colors.ts';
 import { colorTokens, statesColors } from '../../token-palette.ts';
@@ -17,8 +18,11 @@ const INK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 /** Running text in the ink of the target, else in a grey of the value; then headings, all text but what has a colour, all. */
 export function ways(target: Value, page: Restyling, fits: (ratio: number) => boolean): readonly Way[] {
   const { known } = page.features.textContrasts;
-  const running = known.filter(({ role }) => role === 'running');
-  const prose = known.filter(({ role }) => role === 'running' || role === 'heading');
+  const links = new Set(partsOf(page).links);
+  // The colour by which links are told from text stays as long as another way leads to the value.
+  const text = known.filter(({ index, ink }) => !links.has(index) || !looksColored(ink));
+  const running = text.filter(({ role }) => role === 'running');
+  const prose = text.filter(({ role }) => role === 'running' || role === 'heading');
   const inks = inksOf(page);
   const byGround = new Map<string, Rgba>();
   const inkFor = ({ ground }: TextContrast): Rgba => {

@@ -9,7 +9,7 @@ import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { CHROMATIC_FROM, seenOklch } from '../../../color/seen-hue.ts';
 import { accepted } from '../../token-facts.ts';
-import { BANDS } from './bands.ts';
+import { BANDS, isFluorescent } from './bands.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
@@ -20,8 +20,6 @@ type Value = (typeof VALUES)[number];
 
 const LEAST_SHARE = 0.0001; // of the page, the ink of two words on the first screen; with less the page counts as grey
 const TELLING = 0.7; // quantile of chroma; above the median, so that accents count more than backgrounds
-const NEON_CHROMA = 0.22;
-const NEON_LIGHTNESS = 0.7; // OKLCH lightness; fluorescent colours are both light and saturated: #00ff00, #ff00ff, #ccff00
 const NEON_ELEMENTS = 3;
 const DARK_PAGE = 0.5; // of the page that is dark; on white the same colours are vivid, not neon
 
@@ -41,7 +39,7 @@ export const paletteSaturation = defineAxis({
     const chromatic = chromaticColors(paintedColors, grounds);
     const share = shareOf(chromatic);
     if (share < LEAST_SHARE) return grey(chromatic, share);
-    const fluorescent = chromatic.filter(isFluorescent);
+    const fluorescent = chromatic.filter(({ oklch }) => isFluorescent(oklch));
     const glowing = fluorescent.reduce((sum, { elements }) => sum + elements, 0);
     if (grounds.dark > DARK_PAGE && glowing >= NEON_ELEMENTS) return neon(fluorescent, glowing);
     const weighted = chromatic.map((color) => ({ value: color.oklch.c, weight: tonalWeight(color) }));
@@ -109,8 +107,4 @@ function neon(fluorescent: readonly PaintedColor[], elements: number): Shown<Val
     measure: `fluorescent colours on ${elements} elements`,
     evidence: evidenceOfColors(fluorescent),
   };
-}
-
-function isFluorescent({ oklch }: PaintedColor): boolean {
-  return oklch.c >= NEON_CHROMA && oklch.l >= NEON_LIGHTNESS;
 }

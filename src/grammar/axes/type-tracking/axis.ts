@@ -15,7 +15,7 @@ import { ways } from './ways.ts';
 const VALUES = valuesOf(texts);
 
 /** Letter-spacing in em. RUBRIC: to -0.025, to -0.005, to 0.04, above. */
-const BANDS = [
+export const BANDS = [
   { value: 'negative', from: -1 },
   { value: 'tight', from: -0.0249 },
   { value: 'normal', from: -0.0049 },
