@@ -10,6 +10,7 @@ import { isDeepStrictEqual } from 'node:util';
 const TABLES = [
   'src/**/*.json',
   'src/board/style/{base,composition,opening}-style*.ts',
+  'src/board/style/{hybrid-index,hybrid-mosaic,section-styles-hybrid}.ts',
   'src/board/type/fallback-faces.ts',
   'src/cascade/{properties,property-aliases}.ts',
   'src/cascade/rules/user-agent-sheet.ts',
