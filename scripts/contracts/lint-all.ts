@@ -8,9 +8,9 @@ import type { Grammar } from '../../src/grammar/axes/index.ts';
 import { silentChanges } from '../../src/contract/lint/silent-changes.ts';
 import { randomContracts, sampledHybrids, SERVICE } from './sampled-contracts.ts';
 
-/** How many are linted besides the brands. */
-const HYBRIDS = 200;
-const RANDOM_GRAMMARS = 500;
+/** How many are linted besides the brands: at most so many, and fewer in a catalog of a few brands. */
+const HYBRIDS = { most: 200, forBrand: 1 } as const;
+const RANDOM_GRAMMARS = { most: 500, forBrand: 2 } as const;
 
 export interface LintedContracts {
   readonly checked: number;
@@ -25,12 +25,12 @@ export function lintAll(documents: ReadonlyMap<string, string>, bundled: Bundled
     const slug = /([^/]+)\/agents\.md$/.exec(path)?.[1];
     return slug === undefined ? [] : [{ name: path, text, graded: catalog.bySlug(slug)?.grammar ?? {} }];
   });
-  const hybrids = sampledHybrids(HYBRIDS, catalog).map((hybrid) => ({
+  const hybrids = sampledHybrids(countFor(HYBRIDS, catalog.brands.length), catalog).map((hybrid) => ({
     name: hybrid.name,
     text: agentsMd(hybridContract(hybrid, SERVICE)),
     graded: hybrid.grammar,
   }));
-  const random = randomContracts(RANDOM_GRAMMARS).map((contract) => ({
+  const random = randomContracts(countFor(RANDOM_GRAMMARS, catalog.brands.length)).map((contract) => ({
     name: contract.name,
     text: agentsMd(contract),
     graded: contract.grammar,
@@ -40,6 +40,10 @@ export function lintAll(documents: ReadonlyMap<string, string>, bundled: Bundled
     findingsIn(readContract(text), graded).map((finding) => `${name}: ${describe(finding)}`),
   );
   return { checked: all.length, findings };
+}
+
+function countFor({ most, forBrand }: typeof HYBRIDS | typeof RANDOM_GRAMMARS, brands: number): number {
+  return Math.min(most, forBrand * brands);
 }
 
 function findingsIn(contract: WrittenContract, graded: Grammar): readonly Finding[] {

@@ -1,6 +1,8 @@
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Gap } from '../perception/gaps.ts';
+import type { Perception } from '../perception/perceive.ts';
+import { oncePer } from '../text/once-per.ts';
 import { alikeElements } from './alike-elements.ts';
 import { changesBy, elementAt, type Declarations, type Restyling, type StyleChange } from './restyle.ts';
 
@@ -19,7 +21,7 @@ export function sectionGapChanges(
   size: number,
   isFitted = false,
 ): StyleChange[] {
-  const gaps = all.map((gap) => ({ ...gap, ...outerEnds(page, gap) }));
+  const gaps = all.map((gap) => withOuterEnds(page, gap));
   const { groups, page: seen } = page.perception;
   const isInner: Keeps = (element) =>
     TABLE_PARTS.has(element.tag) ||
@@ -88,7 +90,7 @@ export function gapChanges(
   const round = rounder(page);
   const set = (index: number, property: string, px: number) => setSize(wanted, index, property, `${px}px`);
   for (const gap of gaps) {
-    const outer = outerEnds(page, gap);
+    const outer = withOuterEnds(page, gap);
     const above = outer.above.map((index) => edge(page, index, 'bottom', keeps));
     const below = outer.below.map((index) => edge(page, index, 'top', keeps));
     const between = [...rowGap(page, outer), ...rulesBetween(page, outer)];
@@ -204,9 +206,19 @@ interface Edge {
 /** What lies above and below a gap. */
 type Ends = Pick<Gap, 'above' | 'below'>;
 
-/** The highest boxes above and below a gap that do not hold both: it lies in their margins and paddings too. */
-function outerEnds(page: Restyling, { above, below }: Ends): Ends {
-  return { above: apart(page, above, below), below: apart(page, below, above) };
+/** Gaps between outer ends by the gaps that were measured, and by themselves: several ways ask for those of each gap. */
+const outerOf = oncePer((_: Perception) => new WeakMap<Gap, Gap>());
+
+/** A gap between the highest boxes above and below it that do not hold both: it lies in their margins and paddings too. */
+function withOuterEnds(page: Restyling, gap: Gap): Gap {
+  const known = outerOf(page.perception);
+  const found = known.get(gap);
+  if (found !== undefined) return found;
+  const { above, below } = gap;
+  const outer = { ...gap, above: apart(page, above, below), below: apart(page, below, above) };
+  known.set(gap, outer);
+  known.set(outer, outer);
+  return outer;
 }
 
 function apart(page: Restyling, elements: readonly number[], others: readonly number[]): readonly number[] {
