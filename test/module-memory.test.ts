@@ -30,7 +30,7 @@ const EXCEPTIONS = {
     'the ways of each axis of a page, for as long as it lives: the sheet and the fixes ask for the same ones',
   'grammar/alike-elements.ts':
     'which elements of a page are alike, for as long as they live: each gap that a way sets asks for them',
-  'grammar/gap-ways.ts':
+  'grammar/gap-ends.ts':
     'the outer ends of the gaps of a page, for as long as it lives: several ways ask for those of each gap',
   'grammar/page-parts.ts':
     'the parts of a page, for as long as its features live: nearly every way of an axis starts from them',

@@ -1,9 +1,8 @@
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Gap } from '../perception/gaps.ts';
-import type { Perception } from '../perception/perceive.ts';
-import { oncePer } from '../text/once-per.ts';
 import { alikeElements } from './alike-elements.ts';
+import { type Ends, withOuterEnds } from './gap-ends.ts';
 import { changesBy, elementAt, type Declarations, type Restyling, type StyleChange } from './restyle.ts';
 
 const MAX_DEPTH = 8; // levels from a part of the page to its first or last content
@@ -201,39 +200,6 @@ interface Edge {
   readonly index: number;
   readonly property: string;
   readonly px: number;
-}
-
-/** What lies above and below a gap. */
-type Ends = Pick<Gap, 'above' | 'below'>;
-
-/** Gaps between outer ends by the gaps that were measured, and by themselves: several ways ask for those of each gap. */
-const outerOf = oncePer((_: Perception) => new WeakMap<Gap, Gap>());
-
-/** A gap between the highest boxes above and below it that do not hold both: it lies in their margins and paddings too. */
-function withOuterEnds(page: Restyling, gap: Gap): Gap {
-  const known = outerOf(page.perception);
-  const found = known.get(gap);
-  if (found !== undefined) return found;
-  const { above, below } = gap;
-  const outer = { ...gap, above: apart(page, above, below), below: apart(page, below, above) };
-  known.set(gap, outer);
-  known.set(outer, outer);
-  return outer;
-}
-
-function apart(page: Restyling, elements: readonly number[], others: readonly number[]): readonly number[] {
-  const shared = new Set(others.flatMap((index) => lineage(page, index)));
-  return [
-    ...new Set(elements.map((own) => lineage(page, own).findLast((index) => !shared.has(index)) ?? own)),
-  ];
-}
-
-/** The element and those that hold it, from inside. */
-export function lineage(page: Restyling, index: number): number[] {
-  const found: number[] = [];
-  for (let at = elementAt(page, index); at !== undefined; at = elementAt(page, at.parent))
-    found.push(at.index);
-  return found;
 }
 
 /** The margins of rules and other boxes without content between both sides. */
