@@ -32,7 +32,7 @@ import { contractOfBlend, contractOfBrand, type AddressedContract } from './quer
 import { NO_BRAND, overruled } from './overruled.ts';
 import { keptRefused } from '../src/contract/settle/refused-colors.ts';
 import { readBrief, type BriefReading } from './read-brief.ts';
-import { statedFor } from './stated-for.ts';
+import { askedOf, statedFor } from './stated-for.ts';
 import { plainAddresses } from '../src/words/plain-addresses.ts';
 import type { Understanding } from '../src/words/understanding.ts';
 
@@ -183,7 +183,7 @@ async function answerOf(reading: BriefReading, { top, isAlone }: Answered, conte
   const { blend, model } = models;
   const followed = blend === null || model === null ? top : model;
   const kept = statedFor(reading, followed);
-  const changes: Changes = { stated: kept, said };
+  const changes: Changes = { stated: askedOf(kept, reading, followed), said };
   const taste = changedTaste(followed, changes);
   const isChanged = taste.changed.length + taste.said.length > 0;
   return {

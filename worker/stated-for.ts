@@ -19,3 +19,20 @@ export function statedFor(
   });
   return { ...stated, ...Object.fromEntries(kept) };
 }
+
+/**
+ * What of this a contract asks for: values that the words name, and where they accept several, only another value than that
+ * of the model. A page with any accepted value does as the brief says.
+ */
+export function askedOf(
+  stated: Grammar,
+  { accepted }: Pick<BriefReading, 'accepted'>,
+  { grammar }: Pick<TasteModel, 'grammar'>,
+): Grammar {
+  const own: Readonly<Record<string, string>> = grammar ?? {};
+  const choices: Readonly<Record<string, readonly string[]>> = accepted;
+  const asked = Object.entries(stated).filter(
+    ([axis, value]) => own[axis] !== value || (choices[axis]?.length ?? 1) === 1,
+  );
+  return Object.fromEntries(asked) as Grammar; // some of the axes
+}

@@ -465,6 +465,14 @@ it('what a brief states is required, also where the brand has it already', async
   expect(JSON.parse(required)).toEqual(expect.arrayContaining(['surface.radius', 'type.heading_weight']));
 });
 
+it('a value of the brand that is one of several which the brief accepts is not required', async () => {
+  const query = 'like Claude with a terracotta accent, serif headings, warm paper background';
+  const { contract, stated } = await asked({ query, limit: 1 });
+  expect(stated.map(({ axis }: { axis: string }) => axis)).toContain('palette.strategy');
+  const required: string[] = JSON.parse(/^ {2}required_axes: (.*)$/m.exec(contract.agents_md)?.[1] ?? '[]');
+  expect(required.filter((axis) => axis === 'palette.strategy' || axis === 'type.pairing')).toEqual([]);
+});
+
 describe('a signature move', () => {
   it.each([
     ['Linear but not dark', true],
