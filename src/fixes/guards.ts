@@ -1,3 +1,4 @@
+import { hasGradient } from '../perception/has-gradient.ts';
 import { TEXT_CONTRAST } from '../color/contrast.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
@@ -169,7 +170,7 @@ function losesDecoration({ perception, readings }: Read, { page }: Perception, t
 const GROUNDS: ReadonlySet<string> = new Set(['html', 'body']);
 
 const DECORATIONS: readonly ((style: ComputedStyle) => boolean)[] = [
-  (style) => style['background-image'].some(({ kind }) => kind === 'gradient'),
+  hasGradient,
   (style) => style['clip-path'] !== 'none',
   (style) => style['mask-image'].some(({ kind }) => kind === 'gradient'),
   (style) => style.filter !== 'none',

@@ -1,3 +1,4 @@
+import { hasGradient } from '../perception/has-gradient.ts';
 import type { PageParts } from '../grammar/page-parts.ts';
 import { partsOf } from '../grammar/page-parts.ts';
 import { parseHex } from '../color/hex.ts';
@@ -32,12 +33,10 @@ export function roleChanges(
     const ink = property === 'color' ? parseHex(value.slice(1)) : null;
     // Texts may have an ink of their own, or letters in another colour than their ink.
     if (ink !== null) return inkChanges(page, new Map(meant.map((index) => [index, ink])));
-    return changesBy(page, meant, ({ 'background-image': images }) => ({
+    return changesBy(page, meant, (style) => ({
       [property]: value,
       // A gradient would stay on top of the colour.
-      ...(property === 'background-color' && images.some(({ kind }) => kind === 'gradient')
-        ? { 'background-image': 'none' }
-        : {}),
+      ...(property === 'background-color' && hasGradient(style) ? { 'background-image': 'none' } : {}),
     }));
   });
 }

@@ -1,3 +1,4 @@
+import { hasGradient } from '../perception/has-gradient.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Action } from '../features/actions.ts';
 import type { Features } from '../features/index.ts';
@@ -44,9 +45,7 @@ export function outlinedButtonsOf(page: Seen): readonly number[] {
 function isFilled(index: number, { perception }: Seen): boolean {
   const style = perception.page.elements[index]?.style;
   if (style === undefined) return false;
-  return (
-    style['background-color'].a >= FILLED || style['background-image'].some(({ kind }) => kind === 'gradient')
-  );
+  return style['background-color'].a >= FILLED || hasGradient(style);
 }
 
 /** html and body, then what else paints the ground of the page. */

@@ -1,3 +1,4 @@
+import { hasGradient } from '../perception/has-gradient.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
@@ -90,7 +91,7 @@ export function fillChanges(
 
 function fillDeclarations(style: ComputedStyle, fill: Rgba | undefined): Declarations | null {
   if (fill === undefined) return null;
-  const gradient = style['background-image'].some(({ kind }) => kind === 'gradient');
+  const gradient = hasGradient(style);
   return { 'background-color': toHex(fill), ...(gradient && { 'background-image': 'none' }) };
 }
 

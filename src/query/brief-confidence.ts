@@ -1,3 +1,4 @@
+import { wordCount } from '../text/word-count.ts';
 import { lazy } from '../text/lazy.ts';
 import type { SearchAnswer } from '../search/search.ts';
 import type { TermVariants } from '../search/plan-query.ts';
@@ -26,7 +27,7 @@ export function isVague(confidence: number, { statements }: Understanding, text:
  * Its nouns bring brands of the trade; in so many words, a few of them seem to name a look by chance.
  */
 function isOfTradeAlone(statements: readonly Statement[], text: string): boolean {
-  const length = text.trim().split(/\s+/).length;
+  const length = wordCount(text);
   if (length < MANY_WORDS || statements.some((one) => isPlain(one) || isOfPage(one, text))) return false;
   const looks = statements.filter(
     (one) => LOOKS.has(one.kind) && one.degree >= DIRECT && hasWord(one, (word) => !isIdle(word)),

@@ -1,12 +1,8 @@
+import { isWithin } from '../words/is-covered.ts';
 import type { Statement } from '../words/understanding.ts';
 
 /** Whether a query states measures alone: `18px body`, `no shadows`. What the same words state beside an axis is no other wish. */
 export function isMeasured(statements: readonly Statement[]): boolean {
   const axes = statements.filter(({ kind }) => kind === 'axis');
-  return (
-    axes.length > 0 &&
-    statements.every(({ span: { start, end } }) =>
-      axes.some(({ span }) => span.start <= start && end <= span.end),
-    )
-  );
+  return axes.length > 0 && statements.every(({ span }) => isWithin(span, axes));
 }

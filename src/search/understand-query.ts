@@ -1,4 +1,4 @@
-import { isCovered } from '../words/is-covered.ts';
+import { isCovered, isWithin } from '../words/is-covered.ts';
 import { synonymTables } from './synonyms/synonym-tables.ts';
 import { lazy } from '../text/lazy.ts';
 import { nameKey } from '../text/name-key.ts';
@@ -107,8 +107,9 @@ function withoutPartsOfTypefaces(statements: readonly Statement[]): readonly Sta
     kind !== 'font' &&
     kind !== 'axis' &&
     !CLASS.test(span.text) &&
-    fonts.some(
-      (font) => font.span.start <= span.start && span.end <= font.span.end && font.span.text !== span.text,
+    isWithin(
+      span,
+      fonts.filter((font) => font.span.text !== span.text),
     );
   return statements.filter((one) => !isPart(one));
 }

@@ -1,3 +1,4 @@
+import { wordCount } from '../text/word-count.ts';
 import { parseBrief, type Statement as TableStatement } from '../grammar/brief.ts';
 import { BRAND_PARTS } from './brand-parts.ts';
 import { createWordFinder, UNKNOWN } from './known-word.ts';
@@ -73,7 +74,7 @@ function isGuess(
   stated: readonly TableStatement[],
 ): boolean {
   const [only] = scored;
-  if (only !== undefined && scored.length === 1 && text.trim().split(/\s+/).length > FEW_WORDS)
+  if (only !== undefined && scored.length === 1 && wordCount(text) > FEW_WORDS)
     return only.probability < SURE_ALONE;
   return !scored.some(
     ({ statement: { axis, values }, probability }) =>

@@ -1,3 +1,4 @@
+import { wordCount } from '../text/word-count.ts';
 import { readColors } from './read-colors.ts';
 import type { Statement, StatementReader } from './understanding.ts';
 
@@ -46,7 +47,3 @@ const SENTENCE = /(?:(?!\bbut\b)(?:[^.!?;\n]|[.!?;](?=\d)))+/gi;
 const COLORED =
   /\b(?:(?:our|brand|main|primary|key|house|corporate|signature)\s+colou?rs?|colou?rs?\s*[:=]|palette|accents?|buttons?|links?|backgrounds?|ctas?)\b/i;
 const CANCELLED = /\b(?:forget|ignore|theirs|nah|never|used\s+to|rejected)\b/i;
-
-function wordCount(text: string): number {
-  return text.trim().split(/\s+/).length;
-}

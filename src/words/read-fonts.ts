@@ -1,3 +1,4 @@
+import { isWithin } from './is-covered.ts';
 import { isCovered } from './is-covered.ts';
 import { collapseSpaces } from '../text/collapse-spaces.ts';
 import { lazy } from '../text/lazy.ts';
@@ -46,7 +47,7 @@ export const readFonts: StatementReader = (text, found) => {
       )
         continue;
       // `Linear's palette`, `a Swiss bank`
-      if (brands.some(({ span }) => span.start <= start && end <= span.end)) continue;
+      if (isWithin({ start, end }, brands)) continue;
       if (length === 1 && isCovered({ start, end }, countries)) continue;
       const polarity = isRefused(text, { start, end }) ? 'against' : 'for';
       const { role, from, to } = roleOf(text, start, end);

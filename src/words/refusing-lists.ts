@@ -1,3 +1,4 @@
+import { wordCount } from '../text/word-count.ts';
 import { REFUSING } from './refusing-phrases.ts';
 import type { TextEdit } from './text-edit.ts';
 
@@ -96,7 +97,7 @@ function itemOf(line: string, list: OpenList | null): Item | null {
   if (crossed !== undefined) return { mark: crossed };
   const mark = MARK.exec(line)?.[0] ?? '';
   const isLike = list !== null && (list.marked === null || list.marked === (mark.trim() !== ''));
-  const isShort = mark.trim() !== '' || line.trim().split(/\s+/).length <= MAX_UNMARKED;
+  const isShort = mark.trim() !== '' || wordCount(line) <= MAX_UNMARKED;
   return isLike && isShort && line.trim() !== '' && !OTHER_LIST.test(line) ? { mark } : null;
 }
 

@@ -35,22 +35,17 @@ const FOUND_UGLY = [
   ),
 ] as const;
 
-function uglyEdits(text: string): TextEdit[] {
-  return FOUND_UGLY.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: written, 1: thing = '', index }) => ({
-      start: index,
-      end: index + written.length,
-      put: `no ${thing}`,
-    })),
-  );
-}
-
-function barredEdits(text: string): TextEdit[] {
-  return BARRED.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: written, 1: thing = '', index }) =>
-      REFUSING.test(thing) ? [] : [{ start: index, end: index + written.length, put: `no ${thing}` }],
-    ),
-  );
+/** Puts `no` and the thing that a pattern found in the place of each match, unless the thing is left as it is. */
+function refusedIn(
+  patterns: readonly RegExp[],
+  isLeft: (thing: string) => boolean = () => false,
+): (text: string) => TextEdit[] {
+  return (text) =>
+    patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].flatMap(({ 0: written, 1: thing = '', index }) =>
+        isLeft(thing) ? [] : [{ start: index, end: index + written.length, put: `no ${thing}` }],
+      ),
+    );
 }
 
 /** `Zero shadows`; not a size, a rate or `from zero to one`. */
@@ -126,8 +121,8 @@ function exceptedEdits(text: string): TextEdit[] {
 
 /** What single phrases refuse, by the way in which they do. */
 export const REFUSING_PHRASES = [
-  barredEdits,
-  uglyEdits,
+  refusedIn(BARRED, (thing) => REFUSING.test(thing)),
+  refusedIn(FOUND_UGLY),
   replacedBy(ZERO),
   replacedBy(DROPPED),
   preferredEdits,

@@ -1,3 +1,4 @@
+import { wordCount } from '../text/word-count.ts';
 import type { Mention } from './mention.ts';
 import { isModelAfter } from './mentioned-brands.ts';
 import { OTHER_CUES, PLAIN, REFUSED } from './vocabulary/brand-cues.ts';
@@ -23,7 +24,7 @@ const FEW_WORDS = 5;
 /** Whether a word that is nearly a name is none, because nothing shows that one is meant: `parrot` is no Karrot. */
 export function isOtherWord({ start, end }: Mention, text: string): boolean {
   if (/['’]/.test(text.slice(start, end))) return true;
-  if (text.trim().split(/\s+/).length <= FEW_WORDS) return false;
+  if (wordCount(text) <= FEW_WORDS) return false;
   return !isCued(text, start, end);
 }
 

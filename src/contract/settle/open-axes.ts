@@ -1,3 +1,4 @@
+import { headingNumbers } from './several-values.ts';
 import type { StatedTokens } from '../../catalog/listed-tokens.ts';
 import { firstScheme } from '../../catalog/flat-tokens.ts';
 import { tokenFacts } from '../../catalog/token-facts.ts';
@@ -68,11 +69,9 @@ function differentRadii(stated: StatedTokens): string | null {
 
 /** Where headings have weights of different values, a page has that of those which it has most of. */
 function differentWeights(stated: StatedTokens): string | null {
-  const { token } = tokenFacts(stated);
-  const weights = ['heading', 'display', 'h1', 'h2', 'h3'].flatMap((role) => {
-    const weight = Number.parseFloat(token(`font-weight.${role}`) ?? '');
-    return Number.isFinite(weight) ? [WEIGHTS.indexOf(place(weight, HEADING_WEIGHTS).value)] : [];
-  });
+  const weights = headingNumbers('font-weight', stated).map((weight) =>
+    WEIGHTS.indexOf(place(weight, HEADING_WEIGHTS).value),
+  );
   return Math.max(...weights) - Math.min(...weights) > 1
     ? 'headings and the largest heading have weights far apart'
     : null;

@@ -19,15 +19,16 @@ export function hasSeveralValues(id: AxisId, stated: StatedTokens): boolean {
 function bandsOfHeadings(id: AxisId, stated: StatedTokens): string[] {
   switch (id) {
     case 'type.heading_weight':
-      return numbersOf('font-weight', stated).map((weight) => place(weight, HEADING_WEIGHTS).value);
+      return headingNumbers('font-weight', stated).map((weight) => place(weight, HEADING_WEIGHTS).value);
     case 'type.tracking':
-      return numbersOf('tracking', stated).map((em) => place(em, TRACKINGS).value);
+      return headingNumbers('tracking', stated).map((em) => place(em, TRACKINGS).value);
     default:
       return [];
   }
 }
 
-function numbersOf(group: string, stated: StatedTokens): number[] {
+/** The numbers that tokens of a group state for headings. @param group `font-weight`, `tracking` */
+export function headingNumbers(group: string, stated: StatedTokens): number[] {
   const { token } = tokenFacts(stated);
   return HEADINGS.map((role) => Number.parseFloat(token(`${group}.${role}`) ?? '')).filter(Number.isFinite);
 }

@@ -1,3 +1,4 @@
+import { hasGradient } from '../../perception/has-gradient.ts';
 import { parseHex, toHex } from '../../color/hex.ts';
 import { contrastRatio, TEXT_CONTRAST } from '../../color/contrast.ts';
 import { colorDifference } from '../../color/difference.ts';
@@ -119,8 +120,7 @@ const fillComparison: Comparison = {
   isStated: ({ background }) => background !== undefined,
   compare(role, { background = 'none' }, seen) {
     const { style } = seen.element;
-    const isFilled =
-      style['background-color'].a > 0 || style['background-image'].some(({ kind }) => kind === 'gradient');
+    const isFilled = style['background-color'].a > 0 || hasGradient(style);
     const wantsFill = background !== 'transparent' && background !== 'none';
     // A field may have the colour of its ground.
     const looksFilled =

@@ -1,7 +1,7 @@
 import type { AxisId } from '../../grammar/axes/index.ts';
 import type { Span } from '../understanding.ts';
 import { PARTS, WANTED } from '../vocabulary/complaints.ts';
-import { saying, type SureReader } from './sure-words.ts';
+import { saying, speaksOfPageAlone, type SureReader } from './sure-words.ts';
 
 /** Words between what is meant and how it is; none that refuses. */
 const BETWEEN = String.raw`(?:\s+(?:is|are|was|were|looks?|feels?|seems?|sounds?|reads?|gets?|in|on|of|the|our|all|a\s+bit|bit|just|also|still|currently|now|far|way|much|rather|really|simply|somewhat|slightly|headings|here)){0,6}?`;
@@ -63,8 +63,7 @@ export const complaints: SureReader = (text) => {
   const straight = text.replaceAll('’', "'");
   if (!/\b(?:too|enough|lacks?|needs?|cramped|cluttered|squashed|over(?:loaded|crowded))\b/i.test(straight))
     return [];
-  const isShort = text.trim().split(/\s+/).length <= FEW_WORDS;
-  if (!isShort && !OF_PAGE.test(straight)) return [];
+  if (!speaksOfPageAlone(text) && !OF_PAGE.test(straight)) return [];
   return [...COMPLAINTS, ...LACKS].flatMap(([pattern, axis, values]) => {
     const found = [...straight.matchAll(pattern)].flatMap(({ 0: written, index: start }): Span[] => {
       const after = straight.slice(start + written.length, start + written.length + REACH);
@@ -76,7 +75,5 @@ export const complaints: SureReader = (text) => {
   });
 };
 
-/** Words of a text that most probably speaks of the page alone. */
-const FEW_WORDS = 8;
 /** Characters. */
 const REACH = 60;

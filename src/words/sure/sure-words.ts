@@ -1,3 +1,4 @@
+import { wordCount } from '../../text/word-count.ts';
 import type { AxisId } from '../../grammar/axes/index.ts';
 import { isRefused } from '../negation.ts';
 import type { AxisStatement, Span } from '../understanding.ts';
@@ -68,12 +69,16 @@ export function withSureWords(
   statements: readonly AxisStatement[],
   sure: readonly SureWords[],
 ): readonly AxisStatement[] {
-  const isShort = text.trim().split(/\s+/).length <= FEW_WORDS;
+  const isShort = speaksOfPageAlone(text);
   return sure.reduce((standing, words) => withWords(standing, words, isShort), statements);
 }
 
-/** Words of a text that most probably speaks of the page alone. */
 const FEW_WORDS = 8;
+
+/** Whether a text is so short that it most probably speaks of the page alone. */
+export function speaksOfPageAlone(text: string): boolean {
+  return wordCount(text) <= FEW_WORDS;
+}
 
 function withWords(
   statements: readonly AxisStatement[],
