@@ -48,7 +48,7 @@ export function brokenGuard(before: Read, after: Read, wanted: TargetTaste): Gua
     return 'text_contrast';
   if (hidesText(before.perception, after.perception)) return 'hidden_text';
   if (losesDecoration(before, after.perception, wanted.target)) return 'decoration';
-  return wanted.identities !== null && losesControls(wanted.identities) ? 'control' : null;
+  return losesControls(wanted) ? 'control' : null;
 }
 
 /** Parts of the identity that tell how buttons, links, fields and cards are drawn. */
@@ -61,11 +61,18 @@ export const CONTROLS: ReadonlySet<PartId> = new Set([
 /** Of the score of a part, 0..1; a smaller loss is one of rounding. */
 const MAX_LOST_OF_CONTROLS = 0.05;
 
+/** Grouping of pages on which cards are to go, whatever cards the target has elsewhere. */
+const CARDLESS: ReadonlySet<string | undefined> = new Set(['whitespace', 'dividers']);
+
 /** Whether buttons, links, fields or cards are less like those of the target, whatever else gains from it. */
-function losesControls({ before, after }: ComparedIdentity): boolean {
+function losesControls({ identities, target }: TargetTaste): boolean {
+  if (identities === null) return false;
+  const { before, after } = identities;
+  const isCardless = CARDLESS.has(target['emphasis.density_signals']);
   const now = new Map(after.parts.map(({ part, result }) => [part.id, result.score]));
   return before.parts.some(({ part, result, isWaived }) => {
     if (isWaived || result.score === null || !CONTROLS.has(part.id)) return false;
+    if (isCardless && part.id === 'component.card') return false;
     return (now.get(part.id) ?? result.score) < result.score - MAX_LOST_OF_CONTROLS;
   });
 }

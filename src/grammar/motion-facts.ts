@@ -52,6 +52,9 @@ export function endlesslyMoving({ animations }: Motion): number {
 /** Of the weighted page in endless motion: a ticker, a row of turning discs; a cursor is less. */
 export const NOTICED = 0.005;
 
+/** Places; nearly every page has motion under the pointer, and two other animations outweigh it. */
+export const HOVER_WEIGHT = 1.5;
+
 /** Number of places that markers name. */
 export function marked(markers: readonly MotionMarker[]): number {
   return markers.reduce((sum, marker) => sum + placesOf(marker), 0);

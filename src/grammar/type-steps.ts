@@ -21,18 +21,41 @@ export function nearestStep(
   return best ?? size;
 }
 
-/** Sizes as steps of the target, in their order: two levels never share a step. Without a scale, halves of px. */
+/**
+ * Sizes as steps of the target, in their order and as near as possible: two levels never share a step. Halves of px where
+ * the target has too few steps between the limits.
+ */
 export function steppedSizes(
   page: Pick<Restyling, 'tokens'>,
   sizes: Iterable<number>,
   { above, to }: { readonly above: number; readonly to: number },
 ): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
-  let last = above;
-  for (const size of [...new Set(sizes)].toSorted((a, b) => a - b)) {
-    const step = nearestStep(page, Math.round(2 * size) / 2, (px) => px > last && px <= to);
-    found.set(size, step);
-    last = step;
+  const ascending = [...new Set(sizes)].toSorted((a, b) => a - b);
+  const steps = typeSteps(page).filter((px) => px > above && px <= to);
+  const chosen = nearestInOrder(ascending, steps);
+  return new Map(ascending.map((size, at) => [size, chosen?.[at] ?? Math.round(2 * size) / 2]));
+}
+
+/** A step for each size, ascending like these, with the smallest sum of distances; null where steps are too few. */
+function nearestInOrder(sizes: readonly number[], steps: readonly number[]): readonly number[] | null {
+  interface Choice {
+    readonly steps: readonly number[];
+    readonly distance: number;
   }
-  return found;
+  // The best choice for the first sizes among the first steps, one row for each number of sizes.
+  let row: readonly (Choice | null)[] = [0, ...steps].map(() => ({ steps: [], distance: 0 }));
+  for (const size of sizes) {
+    const next: (Choice | null)[] = [null];
+    for (const [at, step] of steps.entries()) {
+      const before = row[at] ?? null;
+      const without = next[at] ?? null;
+      const taken = before && {
+        steps: [...before.steps, step],
+        distance: before.distance + Math.abs(step - size),
+      };
+      next.push(without !== null && (taken === null || without.distance <= taken.distance) ? without : taken);
+    }
+    row = next;
+  }
+  return row.at(-1)?.steps ?? null;
 }

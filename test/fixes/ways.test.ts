@@ -441,7 +441,7 @@ describe('the ways of an axis', () => {
     };
     const sheets = sheetsOf({ ...row, beside: { 'type.display_scale': 'balanced' } });
     const sizes = sheets.map((sheet) => /h2 \{[^}]*font-size: ([\d.]+)px/.exec(sheet)?.[1]);
-    expect(sizes).toContain('33');
+    expect(sizes).toContain('34');
   });
 
   it('give panels the corners of cards, and their shadow where the target has shadows', () => {
@@ -625,6 +625,25 @@ describe('the ways of an axis', () => {
     expect(few).toHaveLength(much.length + 2);
     expect(few.slice(2)).toEqual(much);
   });
+
+  it.each([
+    ['one timer', '<p id=slide>News</p>', true],
+    ['several tickers', '<marquee>News</marquee><marquee>More</marquee><marquee>Weather</marquee>', false],
+  ])(
+    'add motion under the pointer where it outweighs what scripts and markup start: %s',
+    (_, moving, isOffered) => {
+      const timer =
+        '<script>setInterval(() => document.getElementById("slide").classList.toggle("on"), 4000)</script>';
+      const read = survey(
+        `<!doctype html><html lang=en><head><title>Letters</title></head><body>${HEADER}${moving}${SECTIONS}${isOffered ? timer : ''}</body></html>`,
+      );
+      const target: Grammar = { 'motion.trigger': 'hover-only' };
+      const { restyling } = workshopOf({ survey: read, tokens: styleTokens([]), target });
+      expect(read.readings['motion.trigger'].value).toBe('autonomous');
+      const offer = waysFor({ axis: 'motion.trigger', target: 'hover-only' }, restyling, read.readings);
+      expect(typeof offer).toBe(isOffered ? 'object' : 'string');
+    },
+  );
 
   it.each([
     ['palette.accent_use', 'rare-signal', 'recurring'],

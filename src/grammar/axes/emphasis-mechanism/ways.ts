@@ -2,6 +2,7 @@ import { contrastRatio, TEXT_CONTRAST } from '../../../color/contrast.ts';
 import { toHex } from '../../../color/hex.ts';
 import { rgbaToOklch } from '../../../color/oklch.ts';
 import type { Rgba } from '../../../color/rgba.ts';
+import { looksColored } from '../../../color/seen-hue.ts';
 import { withContrast } from '../../../color/with-contrast.ts';
 import { accentInks } from '../../accent-carriers.ts';
 import { headingTexts } from '../../heading-texts.ts';
@@ -43,7 +44,7 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
       return larger(page, parts);
     case 'spacing': {
       const tracking = page.target['type.tracking'] ?? 'loose';
-      return tracking === 'loose' ? spaced(parts) : spacedWords(page, parts);
+      return tracking === 'loose' ? spaced(page, parts) : spacedWords(page, parts);
     }
   }
 }
@@ -63,15 +64,13 @@ function bolder(page: Restyling, parts: Parts): readonly Way[] {
   const { text } = parts;
   const from = largestHeading(page)?.size ?? 0;
   const small = scaledHeadings(page, { from, to: SMALL_HEADING * text, text });
-  const bold = marked(parts, { ...BOLD, ...UNCOLORED }, { ...BOLD, ...UNCOLORED });
-  const own = [...bold.changes, ...small];
+  const bold = marked(parts, BOLD, BOLD);
+  const inked = [...bold.changes, ...uncolored(page, parts)];
+  const own = [...inked, ...small];
   const plainLinks = changeOf(linksOf(page), UNDERLINED);
   return [
-    marked(parts, BOLD, BOLD),
     bold,
-    { changes: own },
-    { changes: [...bold.changes, ...plainLinks] },
-    { changes: [...own, ...plainLinks] },
+    ...[inked, own, [...inked, ...plainLinks], [...own, ...plainLinks]].map((changes) => ({ changes })),
   ];
 }
 
@@ -117,36 +116,51 @@ function accented(page: Restyling, { headings, words, text }: Parts): readonly W
   ];
 }
 
-function larger(page: Restyling, { headings, words, text }: Parts): readonly Way[] {
+function larger(page: Restyling, parts: Parts): readonly Way[] {
+  const { headings, text } = parts;
   const large = [...scaled(page, text), ...quiet(page)];
   const largest = [...raised(page, text), ...scaled(page, text, MAX_TIMES), ...quiet(page)];
-  const uncolored = changeOf([...headings, ...words], UNCOLORED);
+  const inked = uncolored(page, parts);
   const plainLinks = changeOf(linksOf(page), UNDERLINED);
   return [
     large,
-    [...uncolored, ...large],
-    [...uncolored, ...plainLinks, ...largest],
+    [...inked, ...large],
+    [...inked, ...largest],
+    [...inked, ...plainLinks, ...largest],
     // Nearer to the weight of the target than regular headings, and no longer what marks them most.
     ...(HEAVY.has(page.target['type.heading_weight'])
-      ? [[...uncolored, ...changeOf(headings, MEDIUM), ...large]]
+      ? [[...inked, ...changeOf(headings, MEDIUM), ...large]]
       : []),
-    [...uncolored, ...changeOf(headings, REGULAR), ...large],
+    [...inked, ...changeOf(headings, REGULAR), ...large],
   ].map((changes) => ({ changes }));
 }
 
-function spaced(parts: Parts): readonly Way[] {
-  const plainHeading = { ...SPACED, ...REGULAR, ...UNCOLORED };
-  const plainWord = { ...SPACED, ...LIGHT_WORD, ...UNCOLORED };
-  return [marked(parts, SPACED, SPACED), marked(parts, plainHeading, plainWord)];
+function spaced(page: Restyling, parts: Parts): readonly Way[] {
+  const plain = marked(parts, { ...SPACED, ...REGULAR }, { ...SPACED, ...LIGHT_WORD });
+  return [marked(parts, SPACED, SPACED), { changes: [...plain.changes, ...uncolored(page, parts)] }];
 }
 
 /** The letters of headings keep the spacing of the target. */
-function spacedWords(page: Restyling, { headings, words, text }: Parts): readonly Way[] {
+function spacedWords(page: Restyling, parts: Parts): readonly Way[] {
+  const { words, text } = parts;
   const open = changeOf([...words, ...labelsOf(page)], { ...SPACED, ...LIGHT_WORD });
-  const uncolored = changeOf([...words, ...headings], UNCOLORED);
-  return [open, [...uncolored, ...open], [...uncolored, ...smallerHeadings(page, text), ...open]].map(
-    (changes) => ({ changes }),
-  );
+  const inked = uncolored(page, parts);
+  return [open, [...inked, ...open], [...inked, ...smallerHeadings(page, text), ...open]].map((changes) => ({
+    changes,
+  }));
+}
+
+/** Headings and words in a colour get the ink around them, where that can be read on their own ground. */
+function uncolored(page: Restyling, { headings, words }: Parts): StyleChange[] {
+  const { perception } = page;
+  const coloured = [...headings, ...words].filter((index) => {
+    const element = elementAt(page, index);
+    const around = elementAt(page, element?.parent ?? -1);
+    if (element === undefined || around === undefined) return false;
+    const ratio = contrastRatio(around.style.color, perception.ground(element).color);
+    return looksColored(element.style.color) && ratio >= TEXT_CONTRAST;
+  });
+  return changeOf(coloured, UNCOLORED);
 }
 
 const BOLD = { 'font-weight': '700' } as const;
@@ -209,9 +223,11 @@ function wordsOf({ features, perception }: Restyling): number[] {
 
 const PHRASE = 80; // characters; a longer text is a paragraph, and in bold nothing stands out of it
 
-/** Links in the running text that their colour marks. */
-function linksOf({ features }: Restyling): number[] {
-  return features.emphasis.filter(({ kind }) => kind === 'link').map(({ index }) => index);
+/** Links in the running text that their colour marks; one that is drawn as a button has the colours of buttons. */
+function linksOf(page: Restyling): number[] {
+  const buttons = new Set(partsOf(page).buttons);
+  const links = page.features.emphasis.filter(({ kind, index }) => kind === 'link' && !buttons.has(index));
+  return links.map(({ index }) => index);
 }
 
 function quiet({ features }: Restyling): StyleChange[] {
@@ -231,39 +247,41 @@ function largestHeading({ features }: Pick<Restyling, 'features'>) {
 
 /** The largest heading in another size, within the display scale of the target. @param times the text, for oversized ones */
 function scaled(page: Restyling, text: number, times = LARGEST.usual): StyleChange[] {
-  const { features, target } = page;
-  const largest = largestHeading({ features });
-  const { usual, from, to } = LARGE_HEADING[target['type.display_scale'] ?? ''] ?? LARGEST;
+  const { headings } = page.features.typography;
+  const largest = largestHeading(page);
+  const first = headings.filter(({ size, level }) => size === largest?.size && level === largest.level);
+  return changeOf(
+    first.map(({ index }) => index),
+    { 'font-size': `${scaledSize(page, text, times)}px` },
+  );
+}
+
+/** px of the largest heading once it is scaled. */
+function scaledSize(page: Restyling, text: number, times: number): number {
+  const largest = largestHeading(page);
+  const { usual, from, to } = LARGE_HEADING[page.target['type.display_scale'] ?? ''] ?? LARGEST;
   const wanted = to === Infinity ? times : usual;
   const step = nearestStep(page, Math.round(wanted * text), (px) => px >= from * text && px <= to * text);
   // A larger one that keeps the scale stays apart from the next level.
   const isInScale = largest !== undefined && to < Infinity && largest.size <= to * text;
-  const size = isInScale ? Math.max(step, largest.size) : step;
-  const first = features.typography.headings.filter(
-    ({ size, level }) => size === largest?.size && level === largest.level,
-  );
-  return changeOf(
-    first.map(({ index }) => index),
-    { 'font-size': `${size}px` },
-  );
+  return isInScale ? Math.max(step, largest.size) : step;
 }
 
 /** Headings of lower levels so much larger than the text that size marks them more than weight, below the largest. */
 function raised(page: Restyling, text: number): StyleChange[] {
-  const from = largestHeading(page)?.size ?? 0;
+  // Sizes of headings as features have them are rounded.
+  const from = sizeOf(page, largestHeading(page)?.index ?? -1);
   const least = RAISED * text;
-  // Features round sizes.
   const sizes = new Set(
     mainHeadings(page.features.typography.headings).map(({ index }) => sizeOf(page, index)),
   );
-  const goal = LARGE_HEADING[page.target['type.display_scale'] ?? ''] ?? LARGEST;
-  const to = Math.max(from, goal.from * text);
+  const to = scaledSize(page, text, MAX_TIMES);
   if (from <= text || to <= least) return [];
   const raise = (size: number) =>
     sizes.has(size) && size > text && size < from
       ? least + ((size - text) * (RAISED_TO * to - least)) / (from - text)
       : null;
-  return steppedHeadings(page, raise, { above: text, to });
+  return steppedHeadings(page, raise, { above: text, to: to - 1 });
 }
 
 const RAISED = 2; // times the text; a heading of that size needs no weight to stand out

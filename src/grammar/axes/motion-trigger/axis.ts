@@ -3,7 +3,7 @@ import { ENDLESS } from '../../../features/motion-markers.ts';
 import { numbered } from '../../../text/numbered.ts';
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
-import { entering, marked, motionFacts, NOTICED, type MotionFact } from '../../motion-facts.ts';
+import { entering, HOVER_WEIGHT, marked, motionFacts, NOTICED, type MotionFact } from '../../motion-facts.ts';
 import { notShown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
@@ -14,7 +14,6 @@ import { ways } from './ways.ts';
 const VALUES = valuesOf(texts);
 
 const MOST = 6; // places; more do not make a page more scroll-driven
-const HOVER_WEIGHT = 1.5; // nearly every page has hover transitions; two other animations outweigh them
 const RESTLESS_WEIGHT = 1.6; // one restless place outweighs them too
 
 /** Motion without end, keyframes if they are large enough to be noticed. */

@@ -13,6 +13,7 @@ import {
   startedByScripts,
   stilled,
 } from '../../motion-ways.ts';
+import { HOVER_WEIGHT, marked } from '../../motion-facts.ts';
 import { swipeRows } from '../../swipe-rows.ts';
 import type texts from './texts.json';
 
@@ -25,7 +26,9 @@ export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
   const still = stilled(page, { transitions: false });
   switch (target) {
     case 'hover-only':
-      return startedByScripts(page) ?? answeringWays(page, still, pressedParts(page));
+      return (
+        (isOutweighed(page) ? null : startedByScripts(page)) ?? answeringWays(page, still, pressedParts(page))
+      );
     case 'scroll':
       return [
         // A few parts are no motion of the whole page.
@@ -52,6 +55,11 @@ export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
     case 'gesture':
       return swiped(page, still);
   }
+}
+
+/** Whether markup and scripts start so little motion that motion under the pointer is more. */
+function isOutweighed({ features: { motion } }: Restyling): boolean {
+  return marked([...motion.scroll, ...motion.autonomous, ...motion.gesture]) < HOVER_WEIGHT;
 }
 
 const MAX_ROWS = 4;
