@@ -224,10 +224,13 @@ function wordsOf({ features, perception }: Restyling): number[] {
 const PHRASE = 80; // characters; a longer text is a paragraph, and in bold nothing stands out of it
 
 /** Links in the running text that their colour marks; one that is drawn as a button has the colours of buttons. */
-function linksOf(page: Restyling): number[] {
-  const buttons = new Set(partsOf(page).buttons);
-  const links = page.features.emphasis.filter(({ kind, index }) => kind === 'link' && !buttons.has(index));
-  return links.map(({ index }) => index);
+function linksOf({ features, perception }: Restyling): number[] {
+  const { controls, page } = perception;
+  const links = features.emphasis.filter(({ kind }) => kind === 'link').map(({ index }) => index);
+  return links.filter((index) => {
+    const element = page.elements[index];
+    return element !== undefined && !controls.isControl(element);
+  });
 }
 
 function quiet({ features }: Restyling): StyleChange[] {
