@@ -144,21 +144,29 @@ async function answerOperation(
     const credentials = credentialsOf(asked, operation);
     await authorize(operation, credentials, settings);
     const input = await readInput(operation, asked, parameters, signal);
-    const caller = { origin, readsPrivateBrands: await mayReadPrivate(operation, credentials, settings) };
+    const { method, path } = operation;
+    let { cache } = operation;
+    const caller = {
+      origin,
+      readsPrivateBrands: await mayReadPrivate(operation, credentials, settings),
+      notePrivate() {
+        if (cache !== CACHE.never) cache = CACHE.private;
+      },
+    };
     const answer = async () => {
       const timings: RenderTimings[] = [];
       const context = await createContext(env, caller, signal, (page) => timings.push(page));
-      return present(await operation.run(input, context), input, operation, serverTiming(timings));
+      const output = await operation.run(input, context);
+      return present(output, input, { ...operation, cache }, serverTiming(timings));
     };
-    const { method, path, cache } = operation;
     // With the catalog in memory, an answer takes less time than the cache of the data centre.
     const caching = { inDataCentre: settings.catalogBackend === 'd1' };
     if (method === 'POST' && cache === CACHE.computed)
       return throughCache(origin + path, input, answer, caching);
     const { published } = operation;
     if (published !== undefined) return answerPublished(published, asked, operation, env);
-    const mayBeKept = cache === CACHE.computed || cache === CACHE.documents;
     const response = responseOf(await answer());
+    const mayBeKept = cache === CACHE.computed || cache === CACHE.documents;
     return method === 'GET' && mayBeKept ? withEtag(response, asked) : response;
   });
 }

@@ -6,15 +6,16 @@ import texts from './texts.json' with { type: 'json' };
 export const pairing: RuleWriter = (value, { stated, token }) => {
   const families = stated.tokens.type?.families ?? {};
   if (families['body'] === undefined) return null;
-  const heading = families['heading'] === undefined ? 'font.body' : 'font.heading';
-  const isSame = token(heading) === token('font.body');
+  // Tokens of a page name the typeface of its largest heading after that heading.
+  const heading = ['heading', 'h1'].find((role) => families[role] !== undefined) ?? 'body';
+  const isSame = token(`font.${heading}`) === token('font.body');
   const together = isSame
     ? 'Set headings and text in `--font-body`.'
-    : 'Set headings in `--font-heading` and text in `--font-body`.';
+    : `Set ${heading === 'h1' ? '`h1`' : 'headings'} in \`--font-${heading}\` and text in \`--font-body\`.`;
   const isLargest = hasDisplayFace(families, token('text.display'));
   const isMono = value.endsWith('/mono');
-  const partner = isMono ? null : partnerRole(value, families);
-  const taken = ['body', 'heading', ...(isLargest ? ['display'] : []), partner];
+  const partner = isMono || heading === 'h1' ? null : partnerRole(value, families);
+  const taken = ['body', heading, ...(isLargest ? ['display'] : []), partner];
   const others = Object.keys(families).filter((role) => !taken.includes(role));
   const rest = others
     .filter((role) => isMono || role !== 'mono')
