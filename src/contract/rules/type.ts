@@ -8,10 +8,6 @@ export const pairing: RuleWriter = (value, { stated, token }) => {
   if (families['body'] === undefined) return null;
   // Tokens of a page name the typeface of its largest heading after that heading.
   const heading = ['heading', 'h1'].find((role) => families[role] !== undefined) ?? 'body';
-  const isSame = token(`font.${heading}`) === token('font.body');
-  const together = isSame
-    ? 'Set headings and text in `--font-body`.'
-    : `Set ${heading === 'h1' ? '`h1`' : 'headings'} in \`--font-${heading}\` and text in \`--font-body\`.`;
   const isLargest = hasDisplayFace(families, token('text.display'));
   const isMono = value.endsWith('/mono');
   const partner = isMono || heading === 'h1' ? null : partnerRole(value, families);
@@ -26,7 +22,7 @@ export const pairing: RuleWriter = (value, { stated, token }) => {
     : ` Use ${rest} only for what ${rest.includes(',') ? 'each' : 'it'} is named after.`;
   return {
     do: [
-      together,
+      togetherIn(heading, token),
       isLargest ? ' The largest heading alone is in `--font-display`.' : '',
       partner === null ? '' : ` The pair is made by \`--font-${partner}\`, for labels and controls.`,
       rest === '' ? '' : alsoUsed,
@@ -35,6 +31,12 @@ export const pairing: RuleWriter = (value, { stated, token }) => {
     dont: null,
   };
 };
+
+function togetherIn(heading: string, token: RuleContext['token']): string {
+  if (token(`font.${heading}`) === token('font.body')) return 'Set headings and text in `--font-body`.';
+  const what = heading === 'h1' ? '`h1`' : 'headings';
+  return `Set ${what} in \`--font-${heading}\` and text in \`--font-body\`.`;
+}
 
 export const headingWeight: RuleWriter = (value, context) => {
   const { token, grammar } = context;
