@@ -3,6 +3,7 @@ import { groupTokens } from '../src/catalog/listed-tokens.ts';
 import { similarNames } from '../src/search/find-brand.ts';
 import { BRAND_SLUG } from './brand-slug.ts';
 import type { Context } from './context.ts';
+import type { Settings } from './env.ts';
 import type { PrivateBrand, PrivateBrands } from './store/private-brands.ts';
 
 /** The private brand of this slug. The database is asked only where the catalog has no brand of that slug. */
@@ -18,10 +19,12 @@ export async function findOwn(
 export async function ownBrands(
   slugs: readonly string[],
   catalog: CatalogIndex,
-  { brands, readsPrivateBrands, notePrivate }: Context,
+  { brands, readsPrivateBrands, settings, notePrivate }: Context,
 ): Promise<ReadonlyMap<string, StatedBrand>> {
   const asked = readsPrivateBrands ? [...new Set(slugs)] : [];
-  const found = await Promise.all(asked.map((slug) => findOwn(slug, catalog, brands)));
+  const found = await Promise.all(
+    asked.map((slug) => orNone(findOwn(slug, catalog, brands), null, settings)),
+  );
   const own = found.filter((brand) => brand !== null);
   if (own.length > 0) notePrivate();
   return new Map(own.map((brand) => [brand.slug, statedBrand(brand)]));
@@ -30,9 +33,14 @@ export async function ownBrands(
 /** Slugs of private brands close to an unknown name, for a caller who may read them. */
 export async function similarOwn(
   name: string,
-  { brands, readsPrivateBrands }: Pick<Context, 'brands' | 'readsPrivateBrands'>,
+  { brands, readsPrivateBrands, settings }: Context,
 ): Promise<readonly string[]> {
-  return readsPrivateBrands ? similarNames(name, await brands.slugs()) : [];
+  return readsPrivateBrands ? similarNames(name, await orNone(brands.slugs(), [], settings)) : [];
+}
+
+/** In development the database may have no tables yet, and then it has no private brands. */
+function orNone<Value>(found: Promise<Value>, none: Value, { production }: Settings): Promise<Value> {
+  return production ? found : found.catch(() => none);
 }
 
 /** What its page showed, as the catalog states it of its brands. */

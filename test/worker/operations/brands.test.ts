@@ -484,6 +484,28 @@ describe('a private brand beside the catalog', () => {
     }
   });
 
+  it('does not keep a developer without a database from the catalog', async () => {
+    const sources = { surface: 'nobody' };
+    const unbound = { DB: undefined } as unknown as Partial<Env>;
+    const answers = (ENVIRONMENT: string) =>
+      Promise.all([
+        post('/api/compose', { sources }, { ...unbound, ENVIRONMENT }),
+        post('/api/nearest', { brand: 'nobody' }, { ...unbound, ENVIRONMENT }),
+      ]);
+    for (const environment of ['development', 'production']) {
+      const [composed, near] = await answers(environment);
+      await expectProblem(composed!, 400, 'unknown_source');
+      await expectProblem(near!, 404, 'unknown_brand');
+    }
+    const owner = await askWith(
+      TOKEN,
+      '/api/nearest',
+      { method: 'POST', body: JSON.stringify({ brand: 'nobody' }) },
+      { ...unbound, ...settings },
+    );
+    await expectProblem(owner, 503, 'not_configured');
+  });
+
   it('is suggested for a mistyped slug, to those who may read it', async () => {
     const body = { brand: 'four-farm' };
     const known = await expectProblem(await asked(TOKEN, '/api/nearest', body), 404, 'unknown_brand');
