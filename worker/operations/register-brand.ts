@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import { refuse } from '../../src/errors.ts';
 import { grammarOf } from '../../src/grammar/read-axes.ts';
+import { pageFacts } from '../answer/page-facts.ts';
 import { presentPrivateBrandRecord, privateBrandRecordFields } from '../answer/private-brand.ts';
+import { RemarksSchema } from '../answer/remarks.ts';
 import { BrandName } from '../brand-name.ts';
 import { brandTokens } from '../brand-tokens.ts';
 import { BRAND_SLUG, SLUG_SHAPE } from '../brand-slug.ts';
@@ -30,6 +32,12 @@ export const registerBrand = defineOperation({
   output: v.object({
     ...privateBrandRecordFields,
     created: described(v.boolean(), 'False when an existing brand with this slug was replaced.'),
+    remarks: v.optional(
+      described(
+        RemarksSchema,
+        'What makes the brand less sure, such as a missing stylesheet; absent without any.',
+      ),
+    ),
   }),
   cache: CACHE.private,
   bodyLimit: PAGE_BODY,
@@ -57,6 +65,7 @@ export const registerBrand = defineOperation({
     const sourceUrl = page.fetchedAt === null ? url : page.url;
     const tokens = brandTokens(survey);
     const { brand, created } = await brands.save({ slug, name, sourceUrl, grammar, tokens }, now());
-    return { ...presentPrivateBrandRecord(brand), created };
+    const { remarks } = pageFacts(page);
+    return { ...presentPrivateBrandRecord(brand), created, ...(remarks.length > 0 && { remarks }) };
   },
 });

@@ -89,6 +89,13 @@ describe('POST /api/brands', () => {
     expect(await json(await register('no-address'))).toMatchObject({ source_url: '' });
   });
 
+  it('says what makes the brand less sure', async () => {
+    const html = SHOP.replace('<main', '<link rel="stylesheet" href="/app.css"><main');
+    const record = await json(await register('half-read', { html }));
+    expect(record['remarks']).toMatchObject([{ code: 'sheet_missing' }]);
+    expect(await json(await register('whole'))).not.toHaveProperty('remarks');
+  });
+
   it('can be a target of a score; the catalog takes precedence', async () => {
     await register('four-farms');
     const scored = await json(await post('/api/score', { url: `${SITE}/`, target_brand: 'four-farms' }));
