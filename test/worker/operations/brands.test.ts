@@ -444,7 +444,11 @@ describe('a private brand beside the catalog', () => {
 
   it('has buttons in the colour that those of its page have', async () => {
     const tokens = await json(await asked(TOKEN, `${PATH}?slug=four-farms`));
-    expect(tokens['tokens']['color.primary']).toBe('#d9480f');
+    expect(tokens['tokens']).toMatchObject({ 'color.primary': '#d9480f', 'color.on-primary': '#ffffff' });
+    const contract = { sources: all, output_format: 'agents_md' };
+    expect(await (await asked(TOKEN, '/api/compose', contract)).text()).toContain(
+      '.button { background: var(--color-primary); color: var(--color-on-primary) }',
+    );
   });
 
   it('with one of the catalog names the licence of that part alone', async () => {
