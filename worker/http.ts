@@ -8,7 +8,7 @@ import { authorize, credentialsOf, mayReadPrivate } from './authorize.ts';
 import { CORS_HEADERS, MCP_HEADERS, preflight } from './cors.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { parseEnv, type Env } from './env.ts';
-import { matchesEtag, withEtag } from './etag.ts';
+import { withEtag } from './etag.ts';
 import { MARKDOWN } from './media-types.ts';
 import { CACHE, type ListedOperation, onceLoaded, type Operation } from './operation.ts';
 import { discardBody } from '../http/discard-body.ts';
@@ -23,6 +23,7 @@ import {
   RECORDING_PATH,
 } from './paths.ts';
 import { answerProblemPage, prefersHtml, PROBLEM_PATH, varyByAccept } from './problem-page.ts';
+import { answerPublished } from './published-answer.ts';
 import { publishedFile } from './published-documents.ts';
 import { withTables } from './published-tables.ts';
 import { readInput } from './read-request.ts';
@@ -169,23 +170,6 @@ async function answerOperation(
     const mayBeKept = cache === CACHE.computed || cache === CACHE.documents;
     return method === 'GET' && mayBeKept ? withEtag(response, asked) : response;
   });
-}
-
-/** Answers with a published file as it stands, without reading it. */
-async function answerPublished(
-  path: string,
-  request: Request,
-  { cache }: Operation,
-  { ASSETS }: Env,
-): Promise<Response> {
-  const file = await publishedFile(ASSETS, path);
-  if (!file.ok) return fail('not_configured', `The published files lack ${path}.`);
-  const etag = file.headers.get('etag');
-  const headers = { 'content-type': JSON_TYPE, 'cache-control': cache, ...(etag !== null && { etag }) };
-  if (etag === null || !matchesEtag(request.headers.get('if-none-match'), etag))
-    return new Response(file.body, { headers });
-  await file.body?.cancel();
-  return new Response(null, { status: SUCCESS.not_modified, headers: { 'cache-control': cache, etag } });
 }
 
 const JSON_TYPE = 'application/json';
