@@ -10,7 +10,7 @@ export const EXIT = {
   unclear: 2,
   /** Wrong arguments, an unknown brand, a file that does not exist. */
   usage: 3,
-  /** A page could not be fetched. */
+  /** A page could not be fetched, or read in time. */
   unreachable: 4,
   /** A defect of this program; `EX_SOFTWARE` of sysexits.h. */
   internal: 70,

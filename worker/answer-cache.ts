@@ -1,5 +1,6 @@
 import { hashOf } from '../src/text/seeded.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { CACHE } from './operation.ts';
 import { keptValues } from './kept-values.ts';
 import { recentAnswers } from './recent-answers.ts';
 import { sha256 } from './sha256.ts';
@@ -28,8 +29,13 @@ export async function throughCache(
   const answer = inDataCentre
     ? await fromDataCentre(`${route}?input=${await sha256(parsed)}`, compute)
     : await compute();
-  if (isAskedAgain(key)) RECENT.keep(key, answer);
+  if (isShared(answer) && isAskedAgain(key)) RECENT.keep(key, answer);
   return responseOf(answer);
+}
+
+/** An answer that tells of a private brand is for its caller alone. */
+function isShared({ headers }: WrittenAnswer): boolean {
+  return headers['cache-control'] !== CACHE.private;
 }
 
 const RECENT = recentAnswers();
@@ -51,7 +57,8 @@ async function fromDataCentre(key: string, compute: () => Promise<WrittenAnswer>
   const kept = await ignoringErrors(async () => (await caches.open(CACHE_NAME)).match(key));
   if (kept !== undefined) return writtenIn(kept);
   const answer = await compute();
-  await ignoringErrors(async () => (await caches.open(CACHE_NAME)).put(key, responseOf(answer)));
+  if (isShared(answer))
+    await ignoringErrors(async () => (await caches.open(CACHE_NAME)).put(key, responseOf(answer)));
   return answer;
 }
 

@@ -25,6 +25,8 @@ export interface Context {
   readonly brands: PrivateBrands;
   /** Whether the caller may read private brands. */
   readonly readsPrivateBrands: boolean;
+  /** To be called when the answer tells of a private brand, so that it is kept nowhere. */
+  readonly notePrivate: () => void;
   readonly readPage: PageReader;
   readonly renderService: RenderService;
   readonly readDocument: DocumentReader;
@@ -41,6 +43,8 @@ export interface Caller {
   /** Origin (scheme and host) of the service as the caller sees it; empty when unknown. */
   readonly origin: string;
   readonly readsPrivateBrands: boolean;
+  /** As in the context; without it, answers are kept nowhere anyway. */
+  readonly notePrivate?: () => void;
 }
 
 /**
@@ -50,7 +54,7 @@ export interface Caller {
  */
 export async function createContext(
   env: Env,
-  { origin, readsPrivateBrands }: Caller,
+  { origin, readsPrivateBrands, notePrivate = () => {} }: Caller,
   signal: AbortSignal,
   note: NoteTimings = () => {},
 ): Promise<Context> {
@@ -65,6 +69,7 @@ export async function createContext(
     axisReader: async () => (await import('./words.ts')).loadAxisReader(env.ASSETS),
     brands: privateBrands(env.DB),
     readsPrivateBrands,
+    notePrivate,
     async readPage(subject, options) {
       const [{ createPageReader }, { decodePicture }] = await Promise.all([
         import('./read-page.ts'),

@@ -8,7 +8,7 @@ import { authorize, credentialsOf, mayReadPrivate } from './authorize.ts';
 import { CORS_HEADERS, MCP_HEADERS, preflight } from './cors.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { parseEnv, type Env } from './env.ts';
-import { matchesEtag, withEtag } from './etag.ts';
+import { withEtag } from './etag.ts';
 import { MARKDOWN } from './media-types.ts';
 import { CACHE, type ListedOperation, onceLoaded, type Operation } from './operation.ts';
 import { discardBody } from '../http/discard-body.ts';
@@ -23,6 +23,7 @@ import {
   RECORDING_PATH,
 } from './paths.ts';
 import { answerProblemPage, prefersHtml, PROBLEM_PATH, varyByAccept } from './problem-page.ts';
+import { answerPublished } from './published-answer.ts';
 import { publishedFile } from './published-documents.ts';
 import { withTables } from './published-tables.ts';
 import { readInput } from './read-request.ts';
@@ -144,40 +145,31 @@ async function answerOperation(
     const credentials = credentialsOf(asked, operation);
     await authorize(operation, credentials, settings);
     const input = await readInput(operation, asked, parameters, signal);
-    const caller = { origin, readsPrivateBrands: await mayReadPrivate(operation, credentials, settings) };
+    const { method, path } = operation;
+    let { cache } = operation;
+    const caller = {
+      origin,
+      readsPrivateBrands: await mayReadPrivate(operation, credentials, settings),
+      notePrivate() {
+        if (cache !== CACHE.never) cache = CACHE.private;
+      },
+    };
     const answer = async () => {
       const timings: RenderTimings[] = [];
       const context = await createContext(env, caller, signal, (page) => timings.push(page));
-      return present(await operation.run(input, context), input, operation, serverTiming(timings));
+      const output = await operation.run(input, context);
+      return present(output, input, { ...operation, cache }, serverTiming(timings));
     };
-    const { method, path, cache } = operation;
     // With the catalog in memory, an answer takes less time than the cache of the data centre.
     const caching = { inDataCentre: settings.catalogBackend === 'd1' };
     if (method === 'POST' && cache === CACHE.computed)
       return throughCache(origin + path, input, answer, caching);
     const { published } = operation;
     if (published !== undefined) return answerPublished(published, asked, operation, env);
-    const mayBeKept = cache === CACHE.computed || cache === CACHE.documents;
     const response = responseOf(await answer());
+    const mayBeKept = cache === CACHE.computed || cache === CACHE.documents;
     return method === 'GET' && mayBeKept ? withEtag(response, asked) : response;
   });
-}
-
-/** Answers with a published file as it stands, without reading it. */
-async function answerPublished(
-  path: string,
-  request: Request,
-  { cache }: Operation,
-  { ASSETS }: Env,
-): Promise<Response> {
-  const file = await publishedFile(ASSETS, path);
-  if (!file.ok) return fail('not_configured', `The published files lack ${path}.`);
-  const etag = file.headers.get('etag');
-  const headers = { 'content-type': JSON_TYPE, 'cache-control': cache, ...(etag !== null && { etag }) };
-  if (etag === null || !matchesEtag(request.headers.get('if-none-match'), etag))
-    return new Response(file.body, { headers });
-  await file.body?.cancel();
-  return new Response(null, { status: SUCCESS.not_modified, headers: { 'cache-control': cache, etag } });
 }
 
 const JSON_TYPE = 'application/json';

@@ -9,13 +9,13 @@ import { parseTargetTokens } from '../src/identity/parse-target-tokens.ts';
 import { targetOfBrand } from '../src/identity/judge-brands.ts';
 import { targetOfSaid } from '../src/identity/target-of-said.ts';
 import { targetOfList, type TargetIdentity } from '../src/identity/target.ts';
-import { BRAND_SLUG } from './brand-slug.ts';
-import { findBrand, similarBrands, similarNames } from '../src/search/find-brand.ts';
+import { findBrand, similarBrands } from '../src/search/find-brand.ts';
 import type { Accepted } from '../src/words/brief.ts';
 import type { Understanding } from '../src/words/understanding.ts';
 import { changedTaste, type Changes, type TasteModel } from './brand-with-changes.ts';
 import type { Context } from './context.ts';
 import { notScoredSentence, notUnderstoodSentence } from './lost-words.ts';
+import { findOwn, similarOwn } from './own-brands.ts';
 import { readBrief } from './read-brief.ts';
 import { unknownBrand } from './resolve-brand.ts';
 import { statedFor } from './stated-for.ts';
@@ -78,15 +78,15 @@ export async function resolveTarget(request: TargetRequest, context: Context): P
 }
 
 /** Looks for a slug of the catalog, then of a private brand, then for any other name of a catalog brand. */
-async function brandTarget(name: string, { backend, brands, readsPrivateBrands }: Context): Promise<Target> {
+async function brandTarget(name: string, context: Context): Promise<Target> {
+  const { backend, brands, readsPrivateBrands } = context;
   const catalog = await backend.naming([name]);
-  const mayBeOwn = catalog.bySlug(name) === null && BRAND_SLUG.test(name); // only then is the database asked
-  const own = mayBeOwn ? await brands.find(name) : null;
+  const own = await findOwn(name, catalog, brands);
   if (own !== null) return readsPrivateBrands ? privateTarget(own) : confidentialTarget(own);
   const listed = findBrand(name, catalog);
   if (listed === null) {
-    const similarOwn = readsPrivateBrands ? similarNames(name, await brands.slugs()) : [];
-    throw unknownBrand(name, 'target_brand', [...similarBrands(name, catalog), ...similarOwn]);
+    const similar = [...similarBrands(name, catalog), ...(await similarOwn(name, context))];
+    throw unknownBrand(name, 'target_brand', similar);
   }
   const { entry, grammar } = listed;
   if (grammar === null) return refuse('ungraded_brand', 'target_brand', ERRORS.ungraded_brand);

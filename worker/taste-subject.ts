@@ -1,18 +1,22 @@
 import * as v from 'valibot';
 import { described } from '../src/catalog/described.ts';
 import { ERRORS, refuse } from '../src/errors.ts';
+import { findBrand, similarBrands } from '../src/search/find-brand.ts';
 import type { Grammar } from '../src/grammar/axes/index.ts';
 import { parseGrammar } from '../src/grammar/parse-grammar.ts';
 import { grammarOf, type Readings } from '../src/grammar/read-axes.ts';
 import type { Context } from './context.ts';
-import { resolveBrand } from './resolve-brand.ts';
+import { ownBrands, similarOwn } from './own-brands.ts';
+import { unknownBrand } from './resolve-brand.ts';
 import { tokensOfBrand, tokensOfPage, type TasteTokens } from './taste-tokens.ts';
 import { fieldPath, filledText, pageSubjectFields } from './page-subject.ts';
 
-/** Request fields that give a taste: a page, a catalog brand, or a grammar. */
+/** Request fields that give a taste: a page, a brand, or a grammar. */
 export const tasteSubjectFields = {
   ...pageSubjectFields,
-  brand: v.optional(described(filledText, 'A catalog brand: its slug, name, host or URL.')),
+  brand: v.optional(
+    described(filledText, 'A brand: its slug, name, host or URL, or the slug of a private brand.'),
+  ),
   grammar: v.optional(
     described(
       v.unknown(),
@@ -65,15 +69,21 @@ export interface ResolvedTaste {
 export async function resolveTaste(
   subject: TasteSubject,
   path: string,
-  { backend, readPage }: Context,
+  context: Context,
   pages: 1 | 2 = 1,
 ): Promise<ResolvedTaste> {
   if (subject.brand !== undefined) {
-    const catalog = await backend.naming([subject.brand]);
-    const brand = resolveBrand(subject.brand, `${path}brand`, catalog);
-    const { name, slug, official_url: url } = brand.entry;
+    const name = subject.brand;
+    const catalog = await context.backend.naming([name]);
+    const own = (await ownBrands([name], catalog, context)).get(name);
+    const brand = own ?? findBrand(name, catalog);
+    if (brand === null) {
+      const similar = [...similarBrands(name, catalog), ...(await similarOwn(name, context))];
+      throw unknownBrand(name, `${path}brand`, similar);
+    }
+    const { slug, official_url: url } = brand.entry;
     const grammar = brand.grammar ?? refuse('ungraded_brand', `${path}brand`, ERRORS.ungraded_brand);
-    const owner = { kind: 'brand' as const, name, slug, url };
+    const owner = { kind: 'brand' as const, name: brand.entry.name, slug, url };
     return { owner, grammar, readings: null, tokens: tokensOfBrand(brand), renderPasses: [] };
   }
   if (subject.grammar !== undefined) {
@@ -83,7 +93,10 @@ export async function resolveTaste(
     const owner = { kind: 'grammar' as const, name: 'the given grammar', slug: null, url: null };
     return { owner, grammar, readings: null, tokens: null, renderPasses: [] };
   }
-  const { page, survey, renderPass } = await readPage(subject, { nameOf: (field) => path + field, pages });
+  const { page, survey, renderPass } = await context.readPage(subject, {
+    nameOf: (field) => path + field,
+    pages,
+  });
   return {
     owner: { kind: 'page', name: page.url, slug: null, url: page.url },
     grammar: grammarOf(survey.readings),

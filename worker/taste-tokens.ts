@@ -1,4 +1,4 @@
-import type { IndexedBrand } from '../src/catalog/catalog-index.ts';
+import type { StatedBrand } from '../src/catalog/catalog-index.ts';
 import { pageTokens } from '../src/contract/page-tokens.ts';
 import { tokenList } from '../src/contract/token-list.ts';
 import { contractPage, sourceOf } from '../src/identity/contract-page.ts';
@@ -24,11 +24,11 @@ export function tokensOfPage(survey: Survey): TasteTokens {
   };
 }
 
-export function tokensOfBrand(brand: IndexedBrand): TasteTokens {
+export function tokensOfBrand(brand: StatedBrand): TasteTokens {
   return { isPage: false, target: targetOfBrand(brand), see: () => seeIdentity(surveyOfBrand(brand)) };
 }
 
-function surveyOfBrand({ entry: { name, theme }, values, components }: IndexedBrand): Survey {
+function surveyOfBrand({ entry: { name, theme }, values, components }: StatedBrand): Survey {
   const html = contractPage(sourceOf({ name, theme, tokens: values, components }), 'landing');
   return surveyPage(pageFromHtml({ html, baseUrl: 'https://brand.invalid/' }));
 }

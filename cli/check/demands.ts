@@ -18,6 +18,9 @@ export interface Check {
   readonly reasons: readonly string[];
 }
 
+/** How the reason begins that a score is below the least one. */
+export const SCORE_TOO_LOW = 'The score is';
+
 /** Share of the axes of the target; with fewer of them on the page, a score says little about it. */
 const LEAST_EVIDENCE = 0.5;
 
@@ -50,7 +53,7 @@ function failuresOf({ score, blocked_by, identity, gates }: ScoreAnswer, demands
   const gate = gates.find((one) => one.gate === blocked_by);
   if (blocked_by !== undefined) reasons.push(`Blocked by ${blocked_by}${gate ? `: ${gate.measure}` : ''}.`);
   if (demands.min !== null && score < demands.min)
-    reasons.push(`The score is ${score}, below ${demands.min}.`);
+    reasons.push(`${SCORE_TOO_LOW} ${score}, below ${demands.min}.`);
   const reached = identity?.score ?? null;
   if (demands.identity !== null && reached !== null && reached < demands.identity)
     reasons.push(`The identity is ${reached}, below ${demands.identity}.`);

@@ -45,6 +45,7 @@ export function createNodeContext(
     axisReader: async () => data.readAxes,
     brands: NO_PRIVATE_BRANDS,
     readsPrivateBrands: false,
+    notePrivate: () => {},
     readPage: createPageReader(platform, network.renderService, settings, signal),
     renderService: network.renderService,
     readDocument: data.readDocument,

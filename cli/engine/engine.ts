@@ -112,9 +112,12 @@ export function openEngine({ data: folder, origin, now }: EngineOptions): Engine
         const operation: Operation = CALLED[name];
         const output = await operation.run(validInput(operation, input), context(access, signal));
         return output as AnswerOf<typeof name>; // what `run` returns is what the schema describes
-      }),
+      }, CALL_MS),
   };
 }
+
+/** Milliseconds; no client of a command gives up after those of the service, and the machines of a CI are slow. */
+const CALL_MS = 120_000;
 
 const platformFetch: Fetch = (url, init) => fetch(url, init);
 

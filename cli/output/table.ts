@@ -1,6 +1,6 @@
 import { PASS_FROM } from '../../src/score/total.ts';
 import type { CheckedPage } from '../check/check-pages.ts';
-import type { Demands, ScoreAnswer } from '../check/demands.ts';
+import { SCORE_TOO_LOW, type Demands, type ScoreAnswer } from '../check/demands.ts';
 import { EXIT } from '../exit-code.ts';
 import type { Session } from '../session.ts';
 import { bar, scoreColor } from './bar.ts';
@@ -13,7 +13,10 @@ const BAR = 10;
 /** Columns that are left for the name and the reason. */
 const FIXED = 44;
 
-/** Several pages, one a row, with a line of totals. */
+/** Columns before the name of a page. */
+const INDENT = 13;
+
+/** Several pages, one a row, with the reasons that its score does not show, and a line of totals. */
 export function tableText(
   checked: readonly CheckedPage[],
   demands: Demands,
@@ -21,16 +24,21 @@ export function tableText(
 ): string {
   const longest = Math.max(...checked.map(({ page }) => page.name.length));
   const room = Math.min(longest, Math.max(16, Math.floor((width - FIXED) / 2)));
-  const rows = checked.map((one) => {
+  const rows = checked.flatMap((one) => {
     const { word, color } = MARKS[one.code];
     const name = shorten(one.page.name, room).padEnd(room);
     const state = paint(color, shorten(word, 12).padEnd(12));
-    if (one.answer === null) return `${state} ${name}  ${shorten(one.reasons.join(' '), width - room - 15)}`;
+    if (one.answer === null)
+      return [`${state} ${name}  ${shorten(one.reasons.join(' '), width - room - 15)}`];
     const { score, identity } = one.answer;
     const scale = bar(score / 100, BAR, scoreColor(score, demands.min ?? PASS_FROM), paint);
     const points = `${score.toFixed(1).padStart(5)} ${(identity?.score?.toFixed(1) ?? '-').padStart(5)}`;
     const why = shorten(worstAxis(one.answer), Math.max(0, width - room - FIXED + 12));
-    return `${state} ${name}  ${scale} ${points}  ${paint('dim', why)}`;
+    const reasons = one.reasons.filter((reason) => !reason.startsWith(SCORE_TOO_LOW));
+    return [
+      `${state} ${name}  ${scale} ${points}  ${paint('dim', why)}`,
+      ...reasons.map((reason) => `${' '.repeat(INDENT)}${shorten(reason, width - INDENT)}`),
+    ];
   });
   const target = targetOfPages(checked);
   const title =

@@ -85,7 +85,7 @@ function listOf(title: string, issues: readonly Issue[]): string[] {
 
 /** Names of tokens are shown as code; they have no character that could end it. */
 function withTokens(text: string): string {
-  return text.replace(/\\`(--[a-z0-9-]+)\\`/g, '`$1`');
+  return text.replace(/\\`(--[a-z0-9-]+)(?:\\(\*))?\\`/g, '`$1$2`');
 }
 
 function nextStep(checked: CheckedPage): string[] {

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { isMade, recordMade } from './made-from.ts';
+import { withoutRepeatedImports } from './repeated-imports.ts';
 import { tableModule, tablePaths } from './tables.ts';
 
 /** Folder of the bundle in the project; `main` of wrangler.toml is its worker.mjs. */
@@ -21,7 +22,13 @@ export async function bundleModules(root: string): Promise<void> {
   const { outputFiles, metafile } = await build({ ...buildOptions(root), metafile: true });
   const folder = path.join(root, FOLDER);
   mkdirSync(folder, { recursive: true });
-  for (const { path: file, contents } of outputFiles) writeIfChanged(file, contents);
+  const isModule = ({ path: file }: { readonly path: string }) => file.endsWith('.mjs');
+  const modules = outputFiles
+    .filter(isModule)
+    .map((file) => ({ name: path.basename(file.path), source: file.text }));
+  for (const { name, source } of withoutRepeatedImports(modules))
+    writeIfChanged(path.join(folder, name), Buffer.from(source));
+  for (const file of outputFiles.filter((one) => !isModule(one))) writeIfChanged(file.path, file.contents);
   const written = new Set(outputFiles.map(({ path: file }) => path.basename(file)));
   for (const name of readdirSync(folder)) {
     if (!written.has(name) && !name.endsWith(UNFINISHED)) rmSync(path.join(folder, name), { force: true });

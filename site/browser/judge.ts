@@ -31,6 +31,8 @@ interface Answer {
   readonly verdict: string;
   readonly url: string;
   readonly blocked_by?: string;
+  readonly gates: readonly { readonly gate: string; readonly measure: string }[];
+  readonly remarks: readonly { readonly detail: string }[];
   readonly identity?: {
     readonly score: number | null;
     readonly verdict: string | null;
@@ -40,6 +42,15 @@ interface Answer {
   readonly fixes: readonly Fix[];
   readonly sheet: { readonly css: string; readonly predicted_delta: number } | null;
   readonly screenshot?: { readonly media_type: string; readonly data: string } | null;
+}
+
+/** What a form lacks or has too much of, in the words of the form; null when it asks one thing. */
+function faultOf(said: (name: string) => string): string | null {
+  if (said('url') === '' && said('html') === '') return 'Give an address, or paste the HTML of a page.';
+  if (said('brand') === '' && said('brief') === '') return 'Choose a brand, or write a brief.';
+  if (said('brand') !== '' && said('brief') !== '')
+    return 'Choose a brand or write a brief, not both. A brief may name the brand: like Stripe but warmer.';
+  return null;
 }
 
 /** What happens while a visitor waits, in the order of the requests. */
@@ -67,6 +78,12 @@ if (form !== null && place !== null) {
 async function judge(of: HTMLFormElement, into: HTMLElement): Promise<void> {
   const said = (name: string) => valueOf(of, name);
   shareQuery({ url: said('url'), brand: said('brand'), brief: said('brief') });
+  const fault = faultOf(said);
+  if (fault !== null) {
+    into.replaceChildren(element('p', 'problem', fault));
+    bringIntoView(into);
+    return;
+  }
   const body = {
     ...(said('html') === ''
       ? { url: said('url') }
@@ -99,22 +116,30 @@ async function judge(of: HTMLFormElement, into: HTMLElement): Promise<void> {
 }
 
 function present(answer: Answer): HTMLElement[] {
-  const { score, verdict, url, blocked_by, identity, axes, screenshot = null } = answer;
+  const { score, verdict, url, identity, axes, remarks, screenshot = null } = answer;
   const head = element('div', `result ${verdict}`);
   head.append(
     figure('Score', digits(score), verdict),
     ...(identity === undefined
       ? []
       : [figure('Identity', digits(identity.score), identity.verdict ?? 'not judged')]),
-    element('p', '', pageName(url) + (blocked_by === undefined ? '' : ` · rejected: ${blocked_by}`)),
+    element('p', '', pageName(url) + rejection(answer)),
     ...(screenshot === null ? [] : [pictureOf(screenshot, pageName(url))]),
   );
   return [
     head,
+    ...remarks.map(({ detail }) => sentence('remark', detail)),
     ...fixList(answer),
     axisTable(axes),
     ...(identity === undefined ? [] : [identityTable(identity.parts)]),
   ];
+}
+
+/** Why a page is rejected whatever its style, with what was measured. */
+function rejection({ blocked_by, gates }: Answer): string {
+  if (blocked_by === undefined) return '';
+  const measure = gates.find(({ gate }) => gate === blocked_by)?.measure;
+  return ` · rejected: ${measure ?? blocked_by.replaceAll('_', ' ')}`;
 }
 
 function pictureOf({ media_type, data }: NonNullable<Answer['screenshot']>, name: string): HTMLElement {

@@ -130,9 +130,69 @@ if (!found.ok) throw new Error(found.problem.detail);
 const slugs = found.value.results.map(({ slug }) => slug);`,
       },
       {
+        title: 'Types',
+        text: 'Make them from the OpenAPI document: `value` has the type of the body of status 200.',
+        code: `npx openapi-typescript {SERVICE}/api/openapi.json -o taste.d.ts`,
+      },
+      {
+        title: 'Private brands',
+        text: 'The token of private brands is in the second argument. Without it, no call but a score finds them.',
+        code: `await env.TASTE.nearest({ brand: 'four-farms' }, { token: env.TASTE_TOKEN });`,
+      },
+      {
+        title: 'Try it on your machine',
+        text: '`npm start` notes the Workers that it runs inside its own folder. Tell wrangler to look there.',
+        code: `WRANGLER_REGISTRY_PATH=../design-taste-catalog/.cache/xdg-config/.wrangler/registry npx wrangler dev`,
+      },
+      {
         title: 'Deploy your own',
         text: 'Deploy two Workers, the one with the browser first. docs/DEPLOY.md has every command, starting from an empty account.',
         code: 'npx wrangler deploy --dry-run --env="" -c render/wrangler.toml\nnpx wrangler deploy --dry-run --env=""',
+      },
+    ],
+  },
+  {
+    id: 'brand',
+    title: 'A brand of your own',
+    description:
+      'For teams whose design is not in the catalog: keep the taste of a page under a name, and use it like a brand.',
+    steps: [
+      {
+        title: 'Register it',
+        text: 'The service reads the page, or `html` with its `css`, and keeps the values of the axes and the tokens. The same slug again replaces the brand. The operator of the service has the token; on your own machine none is needed.',
+        code: `curl {SERVICE}/api/brands -H "x-private-brands-token: $TOKEN" \\
+  -d '{"slug": "four-farms", "name": "Four Farms", "url": "https://example.com/"}'`,
+      },
+      {
+        title: 'Judge pages by it',
+        text: 'Without the token, the answer has the score, the verdict and what to change, and nothing else of the brand.',
+        code: `curl {SERVICE}/api/score -H "x-private-brands-token: $TOKEN" \\
+  -d '{"url": "https://example.com/pricing", "target_brand": "four-farms"}'`,
+      },
+      {
+        title: 'Compare it',
+        text: 'Which brands look like it, and where it differs from one of them. Without the token, the brand is unknown here.',
+        code: `curl {SERVICE}/api/nearest -H "x-private-brands-token: $TOKEN" -d '{"brand": "four-farms"}'
+curl {SERVICE}/api/diff -H "x-private-brands-token: $TOKEN" \\
+  -d '{"a": {"brand": "four-farms"}, "b": {"brand": "linear"}}'`,
+      },
+      {
+        title: 'Get its contract and its tokens',
+        text: 'A mix of one brand alone is that brand. Other values of output_format are css, tailwind, dtcg, figma and more; single categories may come from brands of the catalog.',
+        code: `curl -o AGENTS.md {SERVICE}/api/compose -H "x-private-brands-token: $TOKEN" -d '{
+  "sources": {"surface": "four-farms", "palette": "four-farms", "type": "four-farms", "emphasis": "four-farms",
+    "whitespace": "four-farms", "voice": "four-farms", "motion": "four-farms", "imagery": "four-farms"},
+  "output_format": "agents_md"}'`,
+      },
+      {
+        title: 'Use it where it is not known',
+        text: 'Search, briefs, MCP and the command line know the brands of the catalog alone. The contract does the same there.',
+        code: 'npx design-taste verify AGENTS.md dist',
+      },
+      {
+        title: 'Delete it',
+        text: 'List the brands with GET {SERVICE}/api/brands.',
+        code: 'curl -X DELETE {SERVICE}/api/brands/four-farms -H "x-private-brands-token: $TOKEN"',
       },
     ],
   },

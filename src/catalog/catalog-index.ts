@@ -20,6 +20,13 @@ export interface IndexedBrand {
   readonly components: Components;
 }
 
+/** What comparisons and hybrids need of a brand, of the catalog or private. */
+export interface StatedBrand extends Pick<IndexedBrand, 'grammar' | 'values' | 'components'> {
+  readonly entry: Pick<LeanEntry, 'slug' | 'name' | 'official_url' | 'theme' | 'signature_move'>;
+  /** Whether a user registered it; its signature move is empty, and its address may be. */
+  readonly isPrivate?: boolean;
+}
+
 /** The part of the catalog that the build writes for the service, in one file. */
 export interface BundledCatalog {
   readonly version: string;

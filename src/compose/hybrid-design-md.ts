@@ -13,7 +13,7 @@ export function hybridDesignMd(hybrid: Hybrid): string {
     `# ${markdownText(hybrid.name)}`,
     `> ${markdownText(hybrid.signatureMove)}`,
     `## Sources of each category\n\n${hybrid.sources.map(({ category, source }) => part(category, source.entry.name, hybrid)).join('\n')}`,
-    `## Signature moves of the sources\n\n${hybrid.brands.map(({ entry }) => `- ${markdownText(`${entry.name}: ${entry.signature_move}`)}`).join('\n')}`,
+    moveSection(hybrid),
     tokenSection(hybrid),
     conflictSection(hybrid),
   ];
@@ -43,6 +43,14 @@ function part(category: string, brand: string, { grammar }: Hybrid): string {
     .filter(([axis]) => axis.startsWith(`${category}.`))
     .map(([axis, value]) => `\`${axis.slice(category.length + 1)}\` ${markdownText(value)}`);
   return `- **${category}** from ${markdownText(brand)}${values.length === 0 ? '' : `: ${values.join(', ')}`}`;
+}
+
+/** Private brands have no signature move. */
+function moveSection({ brands }: Hybrid): string {
+  const moves = brands
+    .filter(({ entry }) => entry.signature_move !== '')
+    .map(({ entry }) => `- ${markdownText(`${entry.name}: ${entry.signature_move}`)}`);
+  return moves.length === 0 ? '' : `## Signature moves of the sources\n\n${moves.join('\n')}`;
 }
 
 function tokenSection({ scheme, tokens }: Hybrid): string {

@@ -1,4 +1,4 @@
-import type { CatalogIndex } from '../catalog/catalog-index.ts';
+import type { CatalogIndex, StatedBrand } from '../catalog/catalog-index.ts';
 import { fail, type ErrorCode } from '../errors.ts';
 import { CATEGORIES, type Category } from '../grammar/axis.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
@@ -8,17 +8,20 @@ import { isCategory, type Source, type Sources } from './source.ts';
 /**
  * Looks up the brands of a request, `{ surface: 'stripe', … }`, in the order of CATEGORIES. A brand must be graded in
  * the requested category.
+ * @param own further brands by slug, which come first
  * @param path prefix of the categories in the request, for errors
  * @throws TasteError `invalid_request`, `unknown_axis`, `unknown_source` or `ungraded_brand`, naming every bad field
  */
 export function resolveSources(
   given: Readonly<Record<string, string | undefined>>,
   catalog: CatalogIndex,
+  own: ReadonlyMap<string, StatedBrand> = new Map(),
   path = 'sources.',
 ): Sources {
+  const find = (brand: string): StatedBrand | null => own.get(brand) ?? findBrand(brand, catalog);
   const names = Object.keys(given);
   if (names.length === 0) return refuseNone(path);
-  const problems = names.flatMap((name) => problemWith(name, given[name] ?? '', catalog));
+  const problems = names.flatMap((name) => problemWith(name, given[name] ?? '', find, catalog));
   const [first] = problems;
   if (first !== undefined) {
     const fields = problems.map(({ name, detail }) => ({ field: path + name, detail }));
@@ -26,7 +29,7 @@ export function resolveSources(
     return fail(first.code, `${path}${first.name}: ${first.detail}`, { fields, didYouMean });
   }
   return CATEGORIES.flatMap((category) => {
-    const source = gradedBrand(given[category] ?? '', catalog);
+    const source = gradedBrand(find(given[category] ?? ''));
     return source === null ? [] : [{ category, source }];
   });
 }
@@ -47,22 +50,27 @@ interface Problem {
   readonly didYouMean?: readonly string[];
 }
 
-function problemWith(name: string, slug: string, catalog: CatalogIndex): Problem[] {
+function problemWith(
+  name: string,
+  slug: string,
+  find: (brand: string) => StatedBrand | null,
+  catalog: CatalogIndex,
+): Problem[] {
   if (!isCategory(name)) {
     return [{ name, code: 'unknown_axis', detail: `Unknown category. Use one of ${CATEGORIES.join(', ')}.` }];
   }
-  const brand = gradedBrand(slug, catalog);
+  const found = find(slug);
+  const brand = gradedBrand(found);
   if (brand !== null) {
     const graded = gradedCategories(brand.grammar);
     return graded.includes(name) ? [] : [ungradedCategory(name, brand.entry.name, graded)];
   }
-  const ungraded = findBrand(slug, catalog);
-  if (ungraded !== null) {
+  if (found !== null) {
     return [
       {
         name,
         code: 'ungraded_brand',
-        detail: `${ungraded.entry.name} has no grammar to compose from. Choose another brand.`,
+        detail: `${found.entry.name} has no grammar to compose from. Choose another brand.`,
       },
     ];
   }
@@ -91,9 +99,8 @@ function ungradedCategory(name: Category, brand: string, graded: readonly Catego
   };
 }
 
-function gradedBrand(slug: string, catalog: CatalogIndex): Source | null {
-  const brand = findBrand(slug, catalog);
+function gradedBrand(brand: StatedBrand | null): Source | null {
   if (brand === null || brand.grammar === null) return null;
-  const { entry, grammar, values, components } = brand;
-  return { entry, grammar, values, components };
+  const { grammar } = brand;
+  return { ...brand, grammar };
 }

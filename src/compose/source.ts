@@ -9,6 +9,8 @@ export interface Source {
   readonly grammar: Grammar;
   readonly values: TokenValues;
   readonly components?: Components;
+  /** Whether it is no brand of the catalog. */
+  readonly isPrivate?: boolean;
 }
 
 /** The source of each requested category, in the order of CATEGORIES; at least one. */
@@ -25,6 +27,20 @@ export function sourceOf(sources: Sources, category: Category): Source | null {
 /** `palette of Stripe`: what comes from where, in the order of CATEGORIES. */
 export function namesOfSources(sources: Sources): readonly string[] {
   return sources.map(({ category, source }) => `${category} of ${source.entry.name}`);
+}
+
+/** The same in a clause that says which of it the catalog states. @param catalog how the text calls the catalog */
+export function creditOfSources(sources: Sources, catalog: string): string {
+  const from = (name: string, given: Sources) =>
+    given.length === 0 ? [] : [`${name}: ${namesOfSources(given).join(', ')}`];
+  const isPrivate = ({ source }: Sources[number]) => source.isPrivate === true;
+  return [
+    ...from(
+      catalog,
+      sources.filter((given) => !isPrivate(given)),
+    ),
+    ...from('private brands', sources.filter(isPrivate)),
+  ].join('; and from ');
 }
 
 /** Each source once, in the order of its first category. */

@@ -1,7 +1,7 @@
 import { listTokens } from '../catalog/listed-tokens.ts';
 import { openSubstitutes, withSubstitutes } from '../catalog/open-substitutes.ts';
 import { hybridMove, type Hybrid } from '../compose/hybrid.ts';
-import { namesOfSources, sourceOf } from '../compose/source.ts';
+import { creditOfSources, sourceOf } from '../compose/source.ts';
 import { CATEGORIES } from '../grammar/axis.ts';
 import type { Contract } from './contract.ts';
 import { listed } from './rules/rule.ts';
@@ -21,7 +21,7 @@ export function hybridContract(hybrid: Hybrid, service: string): Contract {
     isNameQuoted: false,
     url: null,
     origin: [
-      `Composed from the catalog: ${namesOfSources(sources).join(', ')}.`,
+      `Composed from ${creditOfSources(sources, 'the catalog')}.`,
       ...withoutSource(hybrid),
       ...remarks,
     ].join(' '),

@@ -1,11 +1,11 @@
-import type { IndexedBrand } from '../catalog/catalog-index.ts';
+import type { IndexedBrand, StatedBrand } from '../catalog/catalog-index.ts';
 import { oncePer } from '../text/once-per.ts';
 import { judgeIdentity, type IdentityCard } from './judge-identity.ts';
 import type { SeenIdentity } from './seen.ts';
 import { targetOfTokens, type TargetIdentity } from './target.ts';
 
 /** What the tokens of a brand state; the nearest brands to a page need that of every brand. */
-export const targetOfBrand = oncePer(({ entry, values, components }: IndexedBrand): TargetIdentity => {
+export const targetOfBrand = oncePer(({ entry, values, components }: StatedBrand): TargetIdentity => {
   return targetOfTokens(values, entry.theme, components);
 });
 

@@ -115,6 +115,19 @@ describe('a baseline', () => {
     const worse = await taste([...args, '--baseline', 'taste.json'], { folder });
     expect(worse).toMatchObject({ code: 1, output: expect.stringContaining('New failures: surface.radius') });
   });
+
+  test('among several pages, the one that got worse says why', async () => {
+    const pages = { 'a.html': PAGE, 'b.html': PAGE, 'style.css': STYLE, 'met.json': JSON.stringify(MET) };
+    const folder = folderWith(pages);
+    const args = ['score', 'a.html', 'b.html', '--grammar', 'met.json'];
+    writeFileSync(path.join(folder, 'taste.json'), (await taste([...args, '--json'], { folder })).output);
+    writeFileSync(path.join(folder, 'b.css'), STYLE.replace('999px', '0'));
+    writeFileSync(path.join(folder, 'b.html'), PAGE.replace('style.css', 'b.css'));
+    const { code, output } = await taste([...args, '--baseline', 'taste.json'], { folder });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^fail +b\.html .*\n +The score fell from .*\n +New failures: surface\.radius\./m);
+    expect(output.match(/New failures/g)).toHaveLength(1);
+  });
 });
 
 test('a contract states the least score and the tokens', async () => {

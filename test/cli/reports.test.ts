@@ -53,6 +53,13 @@ const CASES: readonly (readonly [string, readonly string[]])[] = [
   ],
 ];
 
+test('Markdown shows groups of tokens as code', async () => {
+  const others = 'voice,imagery,motion,type,palette,whitespace';
+  const markdown = await report('md', 'index.html', '--brand', 'linear', '--ignore', others);
+  expect(markdown).toContain('`--shadow-*`');
+  expect(markdown).not.toContain('\\`--');
+});
+
 describe.each(CASES)('%s', (_, args) => {
   test('SARIF follows the schema of 2.1.0', async () => {
     const isValid = validate(JSON.parse(await report('sarif', ...args)));

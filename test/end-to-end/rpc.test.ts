@@ -83,6 +83,14 @@ describe('a Worker bound to the service', () => {
     expect(listed).toMatchObject({ ok: true, value: { brands: [{ slug: 'four-farms' }] } });
     const scored = await call('score', { ...PAGE, target_brand: 'four-farms' });
     expect(scored).toMatchObject({ ok: true, value: { score: 100 } });
+    for (const [method, input] of [
+      ['nearest', { brand: 'four-farms' }],
+      ['diff', { a: { brand: 'four-farms' }, b: { brand: 'stripe' } }],
+      ['compose', { sources: { surface: 'four-farms' }, output_format: 'css' }],
+    ] as const) {
+      expect(await call(method, input, options)).toMatchObject({ ok: true });
+      expect(await call(method, input)).toMatchObject({ ok: false, problem: { status: expect.any(Number) } });
+    }
     expect(await call('deleteBrand', { slug: 'four-farms' }, options)).toEqual({ ok: true });
     const gone = await call('deleteBrand', { slug: 'four-farms' }, options);
     expect(gone).toMatchObject({ ok: false, problem: { code: 'unknown_brand' } });

@@ -191,6 +191,53 @@ describe('to judge a page', () => {
     await page.close();
   });
 
+  it('learn what makes the reading less sure, and why a page is rejected', async () => {
+    const faint = '<link rel="stylesheet" href="/app.css"><p style="color: #eee">'.padEnd(
+      500,
+      'Faint words. ',
+    );
+    await within('/judge?brand=stripe', async (page) => {
+      await page.click('summary');
+      await fill(page, 'html', faint);
+      await page.click('.ask button');
+      await page.waitForSelector('.verdict:not([aria-busy]) .result');
+      expect(await textOf(page, '.remark')).toContain('pass the CSS along with the HTML');
+      expect(await textOf(page, '.result > p:not(.figure)')).toMatch(
+        /rejected: median text contrast [\d.]+:1/,
+      );
+    });
+  });
+
+  it('is told in the words of the form what it lacks', async () => {
+    await within('/judge', async (page) => {
+      const told = async () => {
+        await page.click('.ask button');
+        return textOf(page, '.problem');
+      };
+      expect(await told()).toBe('Give an address, or paste the HTML of a page.');
+      await page.click('summary');
+      await fill(page, 'html', SHOP);
+      expect(await told()).toBe('Choose a brand, or write a brief.');
+      await page.type('[name=brief]', 'warm');
+      await page.select('[name=brand]', 'stripe');
+      expect(await told()).toMatch(/^Choose a brand or write a brief, not both/);
+    });
+  });
+
+  it('is told when an answer cannot be read', async () => {
+    const { page } = await open('/judge?brand=stripe', 1280);
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      const isAsked = request.url().endsWith('/api/score');
+      void (isAsked ? request.respond({ status: 200, body: '' }) : request.continue());
+    });
+    await page.type('[name=url]', 'https://example.com/');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.problem');
+    expect(await textOf(page, '.problem')).toMatch(/cannot be read/);
+    await page.close();
+  });
+
   it('see the answer on a telephone, where it stands below the form', async () => {
     const { page } = await open('/judge?brand=stripe', 360);
     await page.setViewport({ width: 360, height: 640 });

@@ -294,6 +294,24 @@ describe('one part changed', () => {
     expect(scoreOf(flag, 'color.accents')).toBeGreaterThan(0.9);
   });
 
+  it('tinted panels and lines become those of the target, never its accent', () => {
+    const night = targetOfList([
+      { path: 'color.background', value: '#08090a' },
+      { path: 'color.surface', value: '#18191a' },
+      { path: 'color.border', value: '#34343a' },
+      { path: 'color.text', value: '#f7f8f8' },
+      { path: 'color.accent', value: '#5e6ad2' },
+    ]);
+    const panels = '.card { background: #111b2e; border: 1px solid #24324d } button { background: #3ddc97 }';
+    const card = judged(`body { background: #0b1220; color: #e6edf7 } ${panels}`, night);
+    const result = card.parts.find(({ part }) => part.id === 'color.accents')?.result;
+    const stated = result === undefined || result.score === null ? [] : result.declarations;
+    const values = Object.groupBy(stated, ({ value }) => value);
+    expect(values['#18191a']).toMatchObject([{ property: 'background-color', token: 'color.surface' }]);
+    expect(values['#34343a']).toMatchObject([{ property: 'border-color', token: 'color.border' }]);
+    expect(values['#5e6ad2']?.map(({ property }) => property)).not.toContain('border-color');
+  });
+
   it('a brand with black buttons is known by its coloured areas', () => {
     const black = targetOfList([
       { path: 'color.background', value: '#fffaf0' },

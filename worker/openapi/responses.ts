@@ -12,6 +12,8 @@ const JSON_TYPE = 'application/json';
 const EVERYWHERE: readonly ErrorCode[] = ['method_not_allowed', 'internal', 'timeout'];
 const WITH_BODY: readonly ErrorCode[] = ['invalid_json', 'invalid_request', 'body_too_large'];
 const WITH_TOKEN: readonly ErrorCode[] = ['unauthorized', 'not_configured'];
+/** Operations that find private brands ask the database for them. */
+const WITH_DATABASE: readonly ErrorCode[] = ['not_configured', 'unavailable'];
 
 /** Response to a conditional request whose entity tag still matches. */
 export const NOT_MODIFIED = { description: 'The cached copy of the client is current.' };
@@ -24,10 +26,11 @@ export interface ResponseObject {
 
 /** Every response of an operation, keyed by status. */
 export function responsesOf(operation: Operation): Record<string, ResponseObject> {
-  const { method, needsToken, errors = [] } = operation;
+  const { method, needsToken, takesToken, errors = [] } = operation;
   const codes = [
     ...(method === 'POST' ? WITH_BODY : []),
     ...(needsToken !== undefined ? WITH_TOKEN : []),
+    ...(takesToken !== undefined ? WITH_DATABASE : []),
     ...errors,
     ...EVERYWHERE,
   ];

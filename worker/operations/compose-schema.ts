@@ -38,7 +38,7 @@ const sharedFields = {
 export const ComposeInput = v.object({
   sources: described(
     v.record(v.string(), v.string('Must be the slug of a brand.')),
-    'For each category, the catalog brand to take it from, by slug, name or host: `{"palette": "stripe"}`. It needs axis values in that category.',
+    'For each category, the brand to take it from, by slug, name or host, or a private brand by slug: `{"palette": "stripe"}`. It needs axis values in that category.',
   ),
   ...sharedFields,
 });
@@ -53,7 +53,7 @@ export const ComposeInputInAddress = v.object({
 });
 
 function sourceOf(category: Category) {
-  return v.optional(described(v.string(), `Catalog brand to take ${category} from: its slug, name or host.`));
+  return v.optional(described(v.string(), `Brand to take ${category} from: its slug, name or host.`));
 }
 
 const ConflictSchema = v.object({

@@ -1,10 +1,11 @@
 import { COMPOSE_VERSION } from '../../src/compose/hybrid-design-md.ts';
 import { composeHybrid, type Hybrid } from '../../src/compose/hybrid.ts';
-import type { CatalogIndex } from '../../src/catalog/catalog-index.ts';
 import { resolveSources } from '../../src/compose/resolve-sources.ts';
+import type { Sources } from '../../src/compose/source.ts';
 import type { Context } from '../context.ts';
 import { type FormatContext, HYBRID_FORMATS } from '../hybrid-formats.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
+import { ownBrands } from '../own-brands.ts';
 import { ComposeInput, ComposeInputInAddress, ComposeOutput } from './compose-schema.ts';
 
 /** Shared by POST and GET. They differ in how the sources are given. */
@@ -13,6 +14,7 @@ const shared = {
   output: ComposeOutput,
   cache: CACHE.computed,
   bodyLimit: SMALL_BODY,
+  takesToken: 'private_brands',
   mediaTypes: [...HYBRID_FORMATS.values()].map(({ mediaType }) => mediaType),
   mediaType: ({ output_format }: { readonly output_format: string }) =>
     HYBRID_FORMATS.get(output_format)?.mediaType,
@@ -36,7 +38,7 @@ export const compose = defineOperation({
     },
   ],
   async run({ sources, name, output_format, layout }, context) {
-    const resolved = resolveSources(sources, await named(sources, context));
+    const resolved = await resolve(sources, context);
     return answer(composeHybrid(resolved, name ?? null), output_format, { ...context, layout });
   },
 });
@@ -60,17 +62,20 @@ export const composeByAddress = defineOperation({
     },
   ],
   async run({ name, output_format, layout, ...sources }, context) {
-    const resolved = resolveSources(sources, await named(sources, context), '');
+    const resolved = await resolve(sources, context, '');
     return answer(composeHybrid(resolved, name ?? null), output_format, { ...context, layout });
   },
 });
 
-/** The catalog as far as it matters which brands the sources name. */
-function named(
+/** @param path prefix of the categories in the request, for errors */
+async function resolve(
   sources: Readonly<Record<string, string | undefined>>,
-  { backend }: Context,
-): Promise<CatalogIndex> {
-  return backend.naming(Object.values(sources).filter((brand) => brand !== undefined));
+  context: Context,
+  path?: string,
+): Promise<Sources> {
+  const names = Object.values(sources).filter((brand) => brand !== undefined);
+  const catalog = await context.backend.naming(names);
+  return resolveSources(sources, catalog, await ownBrands(names, catalog, context), path);
 }
 
 async function answer(hybrid: Hybrid, format: string, context: FormatContext) {

@@ -81,6 +81,7 @@ export const diff = defineOperation({
   }),
   cache: CACHE.never,
   bodyLimit: PAGE_BODY,
+  takesToken: 'private_brands',
   errors: ['unknown_brand', 'ungraded_brand', 'unknown_axis', 'unreachable', 'unparseable'],
   examples: [
     { summary: 'A page and a brand', input: { a: { html: EXAMPLE_HTML }, b: { brand: 'stripe' } } },

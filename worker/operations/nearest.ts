@@ -64,6 +64,7 @@ export const nearest = defineOperation({
   }),
   cache: CACHE.never,
   bodyLimit: PAGE_BODY,
+  takesToken: 'private_brands',
   errors: ['unknown_brand', 'ungraded_brand', 'unknown_axis', 'unreachable', 'unparseable'],
   examples: [
     {

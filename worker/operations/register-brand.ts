@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
-import { pageTokens } from '../../src/contract/page-tokens.ts';
-import { tokenList } from '../../src/contract/token-list.ts';
 import { refuse } from '../../src/errors.ts';
 import { grammarOf } from '../../src/grammar/read-axes.ts';
+import { pageFacts } from '../answer/page-facts.ts';
 import { presentPrivateBrandRecord, privateBrandRecordFields } from '../answer/private-brand.ts';
+import { RemarksSchema } from '../answer/remarks.ts';
 import { BrandName } from '../brand-name.ts';
+import { brandTokens } from '../brand-tokens.ts';
 import { BRAND_SLUG, SLUG_SHAPE } from '../brand-slug.ts';
 import { EXAMPLE_HTML } from '../example-page.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
@@ -31,6 +32,12 @@ export const registerBrand = defineOperation({
   output: v.object({
     ...privateBrandRecordFields,
     created: described(v.boolean(), 'False when an existing brand with this slug was replaced.'),
+    remarks: v.optional(
+      described(
+        RemarksSchema,
+        'What makes the brand less sure, such as a missing stylesheet; absent without any.',
+      ),
+    ),
   }),
   cache: CACHE.private,
   bodyLimit: PAGE_BODY,
@@ -56,9 +63,9 @@ export const registerBrand = defineOperation({
     const { page, survey } = await readPage(input);
     const grammar = grammarOf(survey.readings);
     const sourceUrl = page.fetchedAt === null ? url : page.url;
-    const list = tokenList(pageTokens(survey));
-    const tokens = Object.fromEntries(list.map(({ path, value }) => [path, value]));
+    const tokens = brandTokens(survey);
     const { brand, created } = await brands.save({ slug, name, sourceUrl, grammar, tokens }, now());
-    return { ...presentPrivateBrandRecord(brand), created };
+    const { remarks } = pageFacts(page);
+    return { ...presentPrivateBrandRecord(brand), created, ...(remarks.length > 0 && { remarks }) };
   },
 });

@@ -20,8 +20,15 @@ async function ask<Body>(path: string, body?: unknown): Promise<Answered<Body>> 
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(path, init).catch(() => null);
   if (response === null) return { ok: false, problem: 'The service did not answer. Try again.' };
-  const answer: unknown = await response.json().catch(() => ({}));
+  const answer: unknown = await response.json().catch(() => null);
+  if (typeof answer !== 'object' || answer === null)
+    return { ok: false, problem: 'The answer of the service cannot be read. Try again.' };
   if (response.ok) return { ok: true, body: answer as Body }; // as the OpenAPI document describes it
   const { title, detail } = answer as Partial<Record<string, string>>; // problems have both
-  return { ok: false, problem: detail ?? title ?? 'The request failed.' };
+  return { ok: false, problem: withoutField(detail ?? title ?? 'The request failed.') };
+}
+
+/** Without the name of a field of the request that forms show under another name. */
+function withoutField(sentence: string): string {
+  return sentence.replace(/^(?:[ab]\.)?(?:url|html|css|brief|brand|target_brand): /, '');
 }

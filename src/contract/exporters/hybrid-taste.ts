@@ -1,6 +1,6 @@
 import { leadRadius } from '../../catalog/lead-radius.ts';
 import type { Hybrid } from '../../compose/hybrid.ts';
-import { namesOfSources } from '../../compose/source.ts';
+import { creditOfSources } from '../../compose/source.ts';
 import { hybridContract } from '../hybrid-contract.ts';
 import { rulesOf } from '../written-rules.ts';
 import { substituted } from '../../catalog/open-substitutes.ts';
@@ -25,6 +25,6 @@ export function hybridTaste(hybrid: Hybrid): ExportedTaste {
     prose: null,
     rules: () => rulesOf(hybridContract(hybrid, NO_SERVICE)),
     avoid: [],
-    credit: `Composed from the design-taste catalog (CC BY 4.0): ${namesOfSources(sources).join(', ')}.`,
+    credit: `Composed from ${creditOfSources(sources, 'the design-taste catalog (CC BY 4.0)')}.`,
   };
 }

@@ -6,15 +6,12 @@ import texts from './texts.json' with { type: 'json' };
 export const pairing: RuleWriter = (value, { stated, token }) => {
   const families = stated.tokens.type?.families ?? {};
   if (families['body'] === undefined) return null;
-  const heading = families['heading'] === undefined ? 'font.body' : 'font.heading';
-  const isSame = token(heading) === token('font.body');
-  const together = isSame
-    ? 'Set headings and text in `--font-body`.'
-    : 'Set headings in `--font-heading` and text in `--font-body`.';
+  // Tokens of a page name the typeface of its largest heading after that heading.
+  const heading = ['heading', 'h1'].find((role) => families[role] !== undefined) ?? 'body';
   const isLargest = hasDisplayFace(families, token('text.display'));
   const isMono = value.endsWith('/mono');
-  const partner = isMono ? null : partnerRole(value, families);
-  const taken = ['body', 'heading', ...(isLargest ? ['display'] : []), partner];
+  const partner = isMono || heading === 'h1' ? null : partnerRole(value, families);
+  const taken = ['body', heading, ...(isLargest ? ['display'] : []), partner];
   const others = Object.keys(families).filter((role) => !taken.includes(role));
   const rest = others
     .filter((role) => isMono || role !== 'mono')
@@ -25,7 +22,7 @@ export const pairing: RuleWriter = (value, { stated, token }) => {
     : ` Use ${rest} only for what ${rest.includes(',') ? 'each' : 'it'} is named after.`;
   return {
     do: [
-      together,
+      togetherIn(heading, token),
       isLargest ? ' The largest heading alone is in `--font-display`.' : '',
       partner === null ? '' : ` The pair is made by \`--font-${partner}\`, for labels and controls.`,
       rest === '' ? '' : alsoUsed,
@@ -34,6 +31,12 @@ export const pairing: RuleWriter = (value, { stated, token }) => {
     dont: null,
   };
 };
+
+function togetherIn(heading: string, token: RuleContext['token']): string {
+  if (token(`font.${heading}`) === token('font.body')) return 'Set headings and text in `--font-body`.';
+  const what = heading === 'h1' ? '`h1`' : 'headings';
+  return `Set ${what} in \`--font-${heading}\` and text in \`--font-body\`.`;
+}
 
 export const headingWeight: RuleWriter = (value, context) => {
   const { token, grammar } = context;

@@ -1,7 +1,7 @@
 import { parseHex, toHex } from '../../color/hex.ts';
 import { colorDifference } from '../../color/difference.ts';
 import { percent } from '../../text/percent.ts';
-import { accentCloseness, closest } from '../color-closeness.ts';
+import { accentCloseness, closest, neutralCloseness } from '../color-closeness.ts';
 import {
   CLOSE_ENOUGH,
   closeness,
@@ -69,7 +69,7 @@ export const accents = definePart({
         property: propertyOf(area),
         value: hexOf(area),
       })),
-      declarations: score >= CLOSE_ENOUGH ? [] : declarationsOf(judged, wanted, seen),
+      declarations: score >= CLOSE_ENOUGH ? [] : declarationsOf(judged, target, seen),
     };
   },
 });
@@ -131,17 +131,24 @@ function propertyOf({ role }: PaintedColor): 'border-color' | 'background-color'
 /** A token for each flat colour that no token is close to; a gradient has no colour of its own to declare. */
 function declarationsOf(
   judged: readonly Judged<PaintedColor>[],
-  wanted: readonly TargetColor[],
+  target: TargetIdentity,
   { colorOf }: SeenIdentity,
 ): RoleDeclaration[] {
   return judged.flatMap(({ item, score }) => {
-    const near = closest(item.color, wanted, accentCloseness);
+    const near = tintOf(item, target) ?? closest(item.color, coloredOf(target), accentCloseness);
     const property = propertyOf(item);
     const elements = item.indices.filter((index) => colorOf(index, property) === hexOf(item));
     if (score >= CLOSE_ENOUGH || near === null || elements.length === 0) return [];
     const { name, color } = near.token;
     return [{ role: 'accent' as const, property, value: toHex(color), token: `color.${name}`, elements }];
   });
+}
+
+/** The colour that a tinted panel or line takes: where the target has one that looks much like it, that, and no accent. */
+function tintOf({ role, color }: PaintedColor, target: TargetIdentity): ReturnType<typeof closest> {
+  if (role !== 'box' && role !== 'band' && role !== 'border') return null;
+  const near = closest(color, allColors(target), neutralCloseness);
+  return near !== null && near.score > 0 ? near : null;
 }
 
 /** Mean score in which colours that do not lead count up to their greatest share. @param leading an ink with a hue leads too */

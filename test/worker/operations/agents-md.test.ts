@@ -36,6 +36,12 @@ describe('POST /api/agents-md', () => {
     }
   });
 
+  it('says which typeface the largest heading has', async () => {
+    const text = await (await post(PATH, { html: SHOP, css: SHOP_CSS })).text();
+    expect(text).toContain('Set `h1` in `--font-h1` and text in `--font-body`.');
+    expect(text).not.toContain('for labels and controls');
+  });
+
   it('has no live target for given HTML', async () => {
     const response = await post(PATH, { html: SHOP, css: SHOP_CSS, url: 'http://localhost:3000/' });
     expect(frontmatterOf(await response.text())['verify']).not.toHaveProperty('target_url');

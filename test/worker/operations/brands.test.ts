@@ -2,7 +2,11 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AXES, GRAMMAR_VERSION } from '../../../src/grammar/axes/index.ts';
+import { CATEGORIES } from '../../../src/grammar/axis.ts';
 import type { Env } from '../../../worker/env.ts';
+import { HYBRID_FORMATS } from '../../../worker/hybrid-formats.ts';
+import { diff } from '../../../worker/operations/diff.ts';
+import { nearest } from '../../../worker/operations/nearest.ts';
 import { readBrands } from '../../../worker/operations/read-brands.ts';
 import { score } from '../../../worker/operations/score.ts';
 import { registerBrand } from '../../../worker/operations/register-brand.ts';
@@ -83,6 +87,13 @@ describe('POST /api/brands', () => {
     const record = await json(await register('own-shop', { url: 'http://localhost:3000/' }));
     expect(record).toMatchObject({ source_url: 'http://localhost:3000/', name: '' });
     expect(await json(await register('no-address'))).toMatchObject({ source_url: '' });
+  });
+
+  it('says what makes the brand less sure', async () => {
+    const html = SHOP.replace('<main', '<link rel="stylesheet" href="/app.css"><main');
+    const record = await json(await register('half-read', { html }));
+    expect(record['remarks']).toMatchObject([{ code: 'sheet_missing' }]);
+    expect(await json(await register('whole'))).not.toHaveProperty('remarks');
   });
 
   it('can be a target of a score; the catalog takes precedence', async () => {
@@ -374,6 +385,144 @@ describe('a score against a private brand', () => {
       );
       expect(kept).toEqual(unknown);
     }
+  });
+});
+
+describe('a private brand beside the catalog', () => {
+  const settings = { ENVIRONMENT: 'production', PRIVATE_BRANDS_TOKEN: TOKEN };
+  const all = Object.fromEntries(CATEGORIES.map((category) => [category, 'four-farms']));
+
+  const asked = (token: string | null, path: string, body?: Json) =>
+    askWith(token, path, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }, settings);
+
+  beforeEach(async () => {
+    await register('four-farms', { name: 'Four Farms', url: 'https://secret-address.example/' });
+  });
+
+  it('is compared by its grammar and its tokens', async () => {
+    const subject = { a: { brand: 'four-farms' }, b: { brand: 'stripe' } };
+    const answer = await expectAnswer(await asked(TOKEN, '/api/diff', subject), diff);
+    expect(answer['a']).toEqual({
+      kind: 'brand',
+      name: 'Four Farms',
+      slug: 'four-farms',
+      url: 'https://secret-address.example/',
+    });
+    expect(answer['identity']).toMatchObject({ judged: 'a', score: expect.any(Number) });
+    const own = { a: { brand: 'four-farms' }, b: { html: SHOP, css: SHOP_CSS } };
+    const same = await expectAnswer(await asked(TOKEN, '/api/diff', own), diff);
+    expect(same).toMatchObject({ similarity: 1, apart: [] });
+  });
+
+  it('has nearest brands', async () => {
+    const answer = await expectAnswer(
+      await asked(TOKEN, '/api/nearest', { brand: 'four-farms', limit: 2 }),
+      nearest,
+    );
+    expect(answer).toMatchObject({ subject: { slug: 'four-farms' }, nearest: [{}, {}] });
+  });
+
+  it('gives its categories to a hybrid, and alone keeps its name', async () => {
+    const sources = { surface: 'four-farms', palette: 'stripe' };
+    const mixed = await json(await asked(TOKEN, '/api/compose', { sources }));
+    expect(mixed).toMatchObject({
+      name: 'Four Farms × Stripe hybrid',
+      grammar: { surface: { ground: 'cream' } },
+    });
+    expect(await json(await asked(TOKEN, '/api/compose?surface=four-farms&palette=stripe'))).toEqual(mixed);
+    const alone = await json(await asked(TOKEN, '/api/compose', { sources: all }));
+    expect(alone).toMatchObject({ name: 'Four Farms', slug: 'four-farms' });
+  });
+
+  it.each([...HYBRID_FORMATS.keys()])('has every document of a hybrid: %s', async (output_format) => {
+    const document = await (await asked(TOKEN, '/api/compose', { sources: all, output_format })).text();
+    expect(document).toContain('Four Farms');
+    // Its values are no part of the catalog, so the licence of the catalog does not cover them.
+    expect(document).not.toContain('CC BY');
+    expect(document).not.toContain('from the catalog');
+  });
+
+  it('has buttons in the colour that those of its page have', async () => {
+    const tokens = await json(await asked(TOKEN, `${PATH}?slug=four-farms`));
+    expect(tokens['tokens']).toMatchObject({ 'color.primary': '#d9480f', 'color.on-primary': '#ffffff' });
+    const contract = { sources: all, output_format: 'agents_md' };
+    expect(await (await asked(TOKEN, '/api/compose', contract)).text()).toContain(
+      '.button { background: var(--color-primary); color: var(--color-on-primary) }',
+    );
+  });
+
+  it('with one of the catalog names the licence of that part alone', async () => {
+    const sources = { surface: 'four-farms', palette: 'stripe' };
+    const css = await (await asked(TOKEN, '/api/compose', { sources, output_format: 'css' })).text();
+    expect(css).toContain(
+      'Composed from the design-taste catalog (CC BY 4.0): palette of Stripe; and from private brands: surface of Four Farms.',
+    );
+  });
+
+  it('is in no answer that a cache may keep', async () => {
+    const sources = { surface: 'four-farms', palette: 'stripe' };
+    const answers: Response[] = [];
+    for (const token of [TOKEN, TOKEN, TOKEN, null])
+      answers.push(await asked(token, '/api/compose', { sources }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 400]);
+    for (const { headers } of answers) expect(headers.get('cache-control')).toContain('no-store');
+    expect(answers[0]?.headers.get('cache-control')).toBe(PRIVATE);
+    await register('four-farms', { html: `${SHOP}<p>And more of it.</p>`, name: 'Renamed' });
+    const again = await json(await asked(TOKEN, '/api/compose', { sources }));
+    expect(again['name']).toBe('Renamed × Stripe hybrid');
+  });
+
+  it('leaves answers about the catalog as they are for everyone', async () => {
+    const body = { sources: { surface: 'stripe' } };
+    const [own, other] = [await asked(TOKEN, '/api/compose', body), await asked(null, '/api/compose', body)];
+    expect(own.headers.get('cache-control')).toBe(other.headers.get('cache-control'));
+    expect(await own.text()).toBe(await other.text());
+  });
+
+  it.each([null, 'wrong'])('does not exist for who has the token %j', async (token) => {
+    for (const [path, body] of [
+      ['/api/diff', (brand: string) => ({ a: { brand }, b: { brand: 'stripe' } })],
+      ['/api/nearest', (brand: string) => ({ brand })],
+      ['/api/compose', (brand: string) => ({ sources: { surface: brand } })],
+    ] as const) {
+      const [kept, unknown] = await Promise.all(
+        ['four-farms', 'nobody-here'].map(async (slug) => {
+          const response = await asked(token, path, body(slug));
+          return [response.status, (await response.text()).replaceAll(slug, 'it')];
+        }),
+      );
+      expect(kept).toEqual(unknown);
+    }
+  });
+
+  it('does not keep a developer without a database from the catalog', async () => {
+    const sources = { surface: 'nobody' };
+    const unbound = { DB: undefined } as unknown as Partial<Env>;
+    const answers = (ENVIRONMENT: string) =>
+      Promise.all([
+        post('/api/compose', { sources }, { ...unbound, ENVIRONMENT }),
+        post('/api/nearest', { brand: 'nobody' }, { ...unbound, ENVIRONMENT }),
+      ]);
+    for (const environment of ['development', 'production']) {
+      const [composed, near] = await answers(environment);
+      await expectProblem(composed!, 400, 'unknown_source');
+      await expectProblem(near!, 404, 'unknown_brand');
+    }
+    const owner = await askWith(
+      TOKEN,
+      '/api/nearest',
+      { method: 'POST', body: JSON.stringify({ brand: 'nobody' }) },
+      { ...unbound, ...settings },
+    );
+    await expectProblem(owner, 503, 'not_configured');
+  });
+
+  it('is suggested for a mistyped slug, to those who may read it', async () => {
+    const body = { brand: 'four-farm' };
+    const known = await expectProblem(await asked(TOKEN, '/api/nearest', body), 404, 'unknown_brand');
+    expect(known['did_you_mean']).toEqual(['four-farms']);
+    const other = await expectProblem(await asked(null, '/api/nearest', body), 404, 'unknown_brand');
+    expect(other['did_you_mean']).toBeUndefined();
   });
 });
 
