@@ -3,6 +3,7 @@ import { parseBrief, type Statement as TableStatement } from '../grammar/brief.t
 import { BRAND_PARTS } from './brand-parts.ts';
 import { createWordFinder, UNKNOWN } from './known-word.ts';
 import { SENTENCE_ENDS, type AxisModel } from './packed-model.ts';
+import { otherThings } from './other-things.ts';
 import { brandNames } from './read-other-brands.ts';
 import { rolePairing } from './role-pairing.ts';
 import { scoreTokens, type Hint } from './score-tokens.ts';
@@ -23,6 +24,7 @@ export function createAxisReader(model: AxisModel): StatementReader {
   const learned = new Set<string>(model.about.axes.map(({ id }) => id));
   return (text, found) => {
     const { scored, stated } = score(text, found);
+    const others = otherThings(text);
     const read =
       isGuess(text, scored, stated) && !COLOR_NOTATION.test(text)
         ? []
@@ -30,7 +32,7 @@ export function createAxisReader(model: AxisModel): StatementReader {
     const unlearned = stated.filter(({ axis }) => !learned.has(axis)).map(phraseStatement);
     const pairing = rolePairing(text);
     const paired = pairing === null ? read : [...read.filter(({ axis }) => axis !== pairing.axis), pairing];
-    return { statements: withSureWords(text, [...paired, ...unlearned], sureWords(text)), ambiguous: [] };
+    return { statements: withSureWords(text, [...paired, ...unlearned], sureWords(text).filter(({ span }) => !others.some(({ start, end }) => start <= span.start && span.end <= end))), ambiguous: [] };
   };
 }
 
@@ -46,15 +48,20 @@ export function createAxisScorer(model: AxisModel): (
   const values = valueNumbers(model);
   return (text, found) => {
     const inName = brandMask(text, found);
+    const others = otherThings(text);
     const tokens = tokenize(text).slice(0, MAX_TOKENS);
     const stated = parseBrief(text).statements.filter(
-      ({ start, phrase }) => inName[start] !== 1 && inName[start + phrase.length - 1] !== 1,
+      ({ start, phrase }) => inName[start] !== 1 && inName[start + phrase.length - 1] !== 1 && !others.some((place) => place.start <= start && start < place.end),
     );
     const scored: ScoredStatement[] = [];
     for (const window of windowsOf(tokens)) {
       const hints = hintsOf(window, stated, values);
       const rows = window.map((token) => (inName[token.start] === 1 ? UNKNOWN : rowOf(token.name)));
       const scores = scoreTokens(model, rows, hints);
+      window.forEach(({ start, end }, token) => {
+        if (others.some((place) => place.start <= start && end <= place.end))
+          scores.fill(0, token * values.size, (token + 1) * values.size);
+      });
       scored.push(...statementsOf({ model, text, tokens: window, scores, hints }));
     }
     return { scored, stated };

@@ -1,0 +1,62 @@
+import { OF_PAGES, OPENINGS, SPEAKING_OF_PAGES, TRADING } from './vocabulary/other-things.ts';
+
+/** A place of a text, end exclusive. */
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The clauses of a text that are about something else than a page, by what they are said of: `our vans are white`, `we sell
+ * round cards`, `she was cold`. They end where the text comes back to the page or wishes something. Linear in its length.
+ */
+export function otherThings(text: string): readonly Place[] {
+  return CLAUSES.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: written, 1: thing = '', index: start }) => {
+      if (isOfPage(thing) || SPEAKING.test(written)) return [];
+      const from = start + written.length;
+      const end = endOf(text, from);
+      return end > from ? [{ start, end }] : [];
+    }),
+  );
+}
+
+const START = String.raw`(?<=(?:^|[.!?;:\n])[\s•*–-]{0,4})(?:(?:also|by\s+the\s+way|btw|oh|ps|note|besides|yes|and|inside|outside|here|today|now|meanwhile|of\s+course)[,:]?\s+)*`;
+const LATER = String.raw`(?<=[,(–—]\s*|\b(?:and|but|because|since|although|though|while|whereas)\s+)`;
+const IS = String.raw`(?:is|are|was|were|has|have|had|comes?|came|gets?|got|runs?|sings?|smells?|tastes?|sounds?|grows?|sits?|stands?|hangs?|gives?|gave|wears?|wore|lies?|lay|draws?|makes?|takes?|sells?|brings?|plays?|holds?|carr(?:y|ies)|costs?|serves?|opens?|closes?|starts?|ends?|lasts?)\b(?!\s+(?:to|got\s+to)\b)`;
+const CLAUSES = [
+  String.raw`${START}(?:our|my|the|their|his|her|its|both)\s+((?:[\p{L}\d'’-]+\s+){1,6}?)${IS}`,
+  String.raw`${LATER}(?:our|my|their|his|her)\s+((?:[\p{L}\d'’-]+\s+){1,3}?)${IS}`,
+  String.raw`${START}((?!(?:${OPENINGS})\b)(?:[\p{L}\d'’-]+\s+){1,3}?)(?:are|were|come)\b(?!\s+(?:to|welcome|allowed|fine|ok|okay|enough|used|set|better|needed|always|best|off|on|out|better|banned|forbidden)\b)`,
+  String.raw`(?:${START}|${LATER})(?:we|i)\s+(?:(?:also|mostly|mainly|only|now|just|still|even|usually|once|never|always)\s+)*(?:${TRADING.replaceAll(' ', '|')})\b`,
+  String.raw`${START}s?he\s+[\p{L}']+`,
+].map((pattern) => new RegExp(pattern, 'giu'));
+
+/** Whether the last word of a thing, before what says more of it, is of a page: `the colours of the sun`. */
+function isOfPage(thing: string): boolean {
+  const [name = ''] = thing.toLowerCase().split(OF);
+  const last = name.trim().split(/\s+/).at(-1) ?? '';
+  return ENDINGS.some((ending) => OF_PAGE.has(last.replace(ending, '')));
+}
+
+const OF = /\s(?:of|in|on|for|from|with|at|by|to|that|who|which|under|above|behind|around|near|we|i|you|they)\s/;
+const ENDINGS = [/$/, /s$/, /es$/];
+const OF_PAGE: ReadonlySet<string> = new Set(OF_PAGES.split(' '));
+const SPEAKING = new RegExp(String.raw`\b(?:${SPEAKING_OF_PAGES})\b`, 'iu');
+const MARKED = new RegExp(
+  String.raw`[.!?;\n]|[,–—]\s*(?:(?:and|so|but)\s+)?(?:(?:the|our|your|this)\s+)?(?:${OF_PAGES.replaceAll(' ', '|')}|i|we|no|not|nothing|use|keep|make|give|let|just|only|show|put)s?\b|${SPEAKING.source}`,
+  'giu',
+);
+
+/** A word of a page without a mark before it takes the words since the last comma back. */
+function endOf(text: string, from: number): number {
+  MARKED.lastIndex = from;
+  const found = MARKED.exec(text);
+  const furthest = Math.min(from + REACH, text.length);
+  if (found === null || found.index > furthest) return furthest;
+  if (/^\P{L}/u.test(found[0])) return found.index;
+  return Math.max(from, text.lastIndexOf(',', found.index));
+}
+
+/** Characters. */
+const REACH = 120;
