@@ -11,7 +11,7 @@ interface Place {
  * round cards`, `she was cold`. They end where the text comes back to the page or wishes something. Linear in its length.
  */
 export function otherThings(text: string): readonly Place[] {
-  return CLAUSES.flatMap((pattern) =>
+  const places = CLAUSES.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: written, 1: thing = '', index: start }) => {
       if (isOfPage(thing) || SPEAKING.test(written)) return [];
       const from = start + written.length;
@@ -19,6 +19,10 @@ export function otherThings(text: string): readonly Place[] {
       return end > from ? [{ start, end }] : [];
     }),
   );
+  const pages = OTHER_PAGES.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: written, index: start }) => ({ start, end: start + written.length })),
+  );
+  return [...places, ...pages];
 }
 
 const START = String.raw`(?<=(?:^|[.!?;:\n])[\s•*–-]{0,4})(?:(?:also|by\s+the\s+way|btw|oh|ps|note|besides|yes|and|inside|outside|here|today|now|meanwhile|of\s+course)[,:]?\s+)*`;
@@ -30,6 +34,19 @@ const CLAUSES = [
   String.raw`${START}((?!(?:${OPENINGS})\b)(?:[\p{L}\d'’-]+\s+){1,3}?)(?:are|were|come)\b(?!\s+(?:to|welcome|allowed|fine|ok|okay|enough|used|set|better|needed|always|best|off|on|out|better|banned|forbidden)\b)`,
   String.raw`(?:${START}|${LATER})(?:we|i)\s+(?:(?:also|mostly|mainly|only|now|just|still|even|usually|once|never|always)\s+)*(?:${TRADING.replaceAll(' ', '|')})\b`,
   String.raw`${START}s?he\s+[\p{L}']+`,
+].map((pattern) => new RegExp(pattern, 'giu'));
+
+const SITE = String.raw`(?:(?:web|home)?\s?(?:site|page)|design|look|version|app|shop|layout|theme)`;
+const FELLOW = String.raw`(?:colleague|cousin|friend|classmate|brother|sister|nephew|niece|daughter|son|sister\s+\p{L}+)`;
+const RIVAL = String.raw`(?:competit(?:ors?|ion)|rivals?|neighbou?rs?|predecessors?)`;
+const UNTIL = String.raw`(?:(?!\s(?:so|but|we|us|ours?|i|instead|now|unlike|whereas|while|please|page|want|let|show|here)\b|\btoo\b)[^.!?;\n]){1,160}`;
+/** Pages of others and of the past: `their site is black`, `the old one was pink`. */
+const OTHER_PAGES = [
+  String.raw`\b(?:(?:their|his|her)|(?:(?:the|our|a|my|another|every\s+other|one)\s+)?(?:[\p{L}]+\s){0,2}?(?:${RIVAL}|${FELLOW})(?:['’]s?)?)\s+(?:[\p{L}]+\s){0,2}?${SITE}\s+(?:(?:is|has|was|had|looks?|uses?|goes)\b)${UNTIL}`,
+  String.raw`\b(?:(?:the|our|my|a)\s+)?(?:[\p{L}]+\s)?${RIVAL}\s+(?:(?:in|on|from|down|round|across|next|over)\s+(?:[\p{L}]+\s){1,3}?|\p{Lu}\p{L}+\s+)?(?:now\s+|all\s+)?(?:have|has|had|use|uses|is|are|were|was|went|go|does|do)\b${UNTIL}`,
+  String.raw`\b(?:old|previous|last|former)\s+(?:[\p{L}]+\s)?(?:${SITE}|one|leaflet|brochure)\s+(?:was|had|were|used\s+to)\b${UNTIL}`,
+  String.raw`${START}before\b,?\s+(?:that\s+)?(?:everything|it|we|the\s+\p{L}+)\s+(?:was|were|had)\b${UNTIL}`,
+  String.raw`\b(?:it|site|page|everything|we)\s+used\s+to\s+(?:be|have|look)\b${UNTIL}`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
 
 /** Whether the last word of a thing, before what says more of it, is of a page: `the colours of the sun`. */
