@@ -9,6 +9,7 @@ import { rolePairing } from './role-pairing.ts';
 import { scoreTokens, type Hint } from './score-tokens.ts';
 import { statementsOf, type ScoredStatement } from './stated-axes.ts';
 import { phraseStatement } from './table-axes.ts';
+import { withSaidMono } from './said-mono.ts';
 import { sureWords } from './sure/index.ts';
 import { withSureWords } from './sure/sure-words.ts';
 import { tokenize, type Token } from './tokens.ts';
@@ -32,7 +33,7 @@ export function createAxisReader(model: AxisModel): StatementReader {
     const unlearned = stated.filter(({ axis }) => !learned.has(axis)).map(phraseStatement);
     const pairing = rolePairing(text);
     const paired = pairing === null ? read : [...read.filter(({ axis }) => axis !== pairing.axis), pairing];
-    return { statements: withSureWords(text, [...paired, ...unlearned], sureWords(text).filter(({ span }) => !others.some(({ start, end }) => start <= span.start && span.end <= end))), ambiguous: [] };
+    return { statements: withSureWords(text, [...withSaidMono(text, paired), ...unlearned], sureWords(text).filter(({ span }) => !others.some(({ start, end }) => start <= span.start && span.end <= end))), ambiguous: [] };
   };
 }
 

@@ -52,6 +52,14 @@ const VETOES: readonly Veto[] = [
       /^(?:\s+(?:type|text|print|letters|writing|font))?\s+(?:under|below|beside|beneath|above|next\s+to)\s+(?:the|our|its|each|every)\b/i,
   },
   { axis: 'motion.character', said: /^slow$/i, after: /^[-\s]motion\b/i },
+  // what the mouse is to do nothing to, and a wish of the device: `respect prefers-reduced-motion`
+  {
+    axis: 'motion.trigger',
+    said: /(?:)/,
+    value: 'hover-only',
+    before: /(?:^|[.,;!?\n(])\s*(?:no|nothing|not|never|without|none)\b(?![^.,;!?\n]*\b(?:only|just|except|but|scroll\w*|start\w*|begin\w*)\b)[^.,;!?\n]*$/i,
+  },
+  { axis: 'motion.budget', said: /reduced?[\s-]motion/i, before: /(?:\bprefers|\brespect\w*|\bhonou?r\w*|\bsupport\w*)[\s-]+$/i },
   // an emoji that is refused makes no text casual
   { axis: 'voice.formality', said: /^emojis?$/i, value: 'casual', isRefused: true },
   { axis: 'surface.texture', said: /\bpattern/i, value: 'flat' },

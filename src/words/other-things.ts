@@ -47,6 +47,9 @@ const OTHER_PAGES = [
   String.raw`\b(?:old|previous|last|former)\s+(?:[\p{L}]+\s)?(?:${SITE}|one|leaflet|brochure)\s+(?:was|had|were|used\s+to)\b${UNTIL}`,
   String.raw`${START}before\b,?\s+(?:that\s+)?(?:everything|it|we|the\s+\p{L}+)\s+(?:was|were|had)\b${UNTIL}`,
   String.raw`\b(?:it|site|page|everything|we)\s+used\s+to\s+(?:be|have|look)\b${UNTIL}`,
+  // names and what is to stay
+  String.raw`\b(?:slogan|motto|tagline|strapline|called|entitled|titled)\b[^.!?;\n"“]{0,24}["“][^"”\n]{3,80}["”]`,
+  String.raw`\b(?:do\s+not|don['’]t)\s+touch\s+(?![^.;!?\n]*(?:letter|track|kern|spac|gap|it\b))[^.,;!?\n]+`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
 
 /** Whether the last word of a thing, before what says more of it, is of a page: `the colours of the sun`. */
