@@ -40,12 +40,12 @@ const CLAUSES = [
 const SITE = String.raw`(?:(?:web|home)?\s?(?:site|page)|design|look|version|app|shop|layout|theme)`;
 const FELLOW = String.raw`(?:colleague|cousin|friend|classmate|brother|sister|nephew|niece|daughter|son|sister\s+\p{L}+)`;
 const RIVAL = String.raw`(?:competit(?:ors?|ion)|rivals?|neighbou?rs?|predecessors?)`;
-const UNTIL = String.raw`(?:(?!\s(?:so|but|we|us|ours?|i|instead|now|unlike|whereas|while|please|page|want|let|show|here)\b|\btoo\b)[^.!?;\n]){1,160}`;
+const UNTIL = String.raw`(?:(?!\s(?:so|but|we|us|ours?|i|instead|now|unlike|whereas|while|please|page|want|let|show|here|make|use|keep|give|put)\b|\btoo\b)[^.!?;\n]){1,160}`;
 /** Pages of others and of the past: `their site is black`, `the old one was pink`. */
 const OTHER_PAGES = [
   String.raw`\b(?:(?:their|his|her)|(?:(?:the|our|a|my|another|every\s+other|one)\s+)?(?:[\p{L}]+\s){0,2}?(?:${RIVAL}|${FELLOW})(?:['’]s?)?)\s+(?:[\p{L}]+\s){0,2}?${SITE}\s+(?:(?:is|has|was|had|looks?|uses?|goes)\b)${UNTIL}`,
   String.raw`\b(?:(?:the|our|my|a)\s+)?(?:[\p{L}]+\s)?${RIVAL}\s+(?:(?:in|on|from|down|round|across|next|over)\s+(?:[\p{L}]+\s){1,3}?|\p{Lu}\p{L}+\s+)?(?:now\s+|all\s+)?(?:have|has|had|use|uses|is|are|were|was|went|go|does|do)\b${UNTIL}`,
-  String.raw`\b(?:old|previous|last|former)\s+(?:[\p{L}]+\s)?(?:${SITE}|one|leaflet|brochure)\s+(?:was|had|were|used\s+to)\b${UNTIL}`,
+  String.raw`\b(?:old|previous|last|former|current|present|existing|own)\s+(?:[\p{L}]+\s)?(?:${SITE}|one|leaflet|brochure)\s+(?:was|had|were|is|has)\b${UNTIL}`,
   String.raw`${START}before\b,?\s+(?:that\s+)?(?:everything|it|we|the\s+\p{L}+)\s+(?:was|were|had)\b${UNTIL}`,
   String.raw`\b(?:it|site|page|everything|we)\s+used\s+to\s+(?:be|have|look)\b${UNTIL}`,
   // names and what is to stay
@@ -57,15 +57,19 @@ const OTHER_PAGES = [
 function isOfPage(thing: string): boolean {
   const [name = ''] = thing.toLowerCase().split(OF);
   const last = name.trim().split(/\s+/).at(-1) ?? '';
-  return ENDINGS.some((ending) => OF_PAGE.has(last.replace(ending, '')));
+  return OF_PAGE.has(last) || PLURALS.some(([ending, one]) => OF_PAGE.has(last.replace(ending, one)));
 }
 
 const OF = /\s(?:of|in|on|for|from|with|at|by|to|that|who|which|under|above|behind|around|near|we|i|you|they)\s/;
-const ENDINGS = [/$/, /s$/, /es$/];
+const PLURALS = [
+  [/s$/, ''],
+  [/es$/, ''],
+  [/ies$/, 'y'],
+] as const;
 const OF_PAGE: ReadonlySet<string> = new Set(OF_PAGES.split(' '));
 const SPEAKING = new RegExp(String.raw`\b(?:${SPEAKING_OF_PAGES})\b`, 'iu');
 const MARKED = new RegExp(
-  String.raw`[.!?;\n]|[,–—]\s*(?:(?:and|so|but)\s+)?(?:(?:the|our|your|this)\s+)?(?:${OF_PAGES.replaceAll(' ', '|')}|i|we|no|not|nothing|use|keep|make|give|let|just|only|show|put)s?\b|${SPEAKING.source}`,
+  String.raw`[.!?;\n]|[,:–—]\s*(?:(?:and|so|but)\s+)?(?:(?:the|our|your|this)\s+)?(?:${OF_PAGES.replaceAll(' ', '|')}|i|we|no|not|nothing|use|keep|make|give|let|just|only|show|put)s?\b|${SPEAKING.source}`,
   'giu',
 );
 

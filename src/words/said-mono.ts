@@ -3,6 +3,7 @@ import { FIXED_WIDTH, OTHER_SERIFS } from './vocabulary/fixed-width.ts';
 
 const SAID = new RegExp(FIXED_WIDTH, 'iu');
 const SERIF = new RegExp(OTHER_SERIFS, 'iu');
+const SANS = /\b(?:sans|grotes|gothic)/i;
 const MONO = /mono$/;
 
 /** Pairings of one class, where words leave open whether it is all. */
@@ -17,7 +18,7 @@ export function withSaidMono(text: string, statements: readonly AxisStatement[])
   return statements.flatMap((one) => {
     if (one.axis !== 'type.pairing' || !one.values.some((value) => MONO.test(value))) return [one];
     const left = one.values.filter((value) => !MONO.test(value));
-    const values = left.length > 0 ? left : SERIF.test(text) ? [] : SANS_ALONE;
+    const values = left.length > 0 ? left : SANS.test(text) && !SERIF.test(text) ? SANS_ALONE : [];
     return values.length === 0 ? [] : [{ ...one, values }];
   });
 }
