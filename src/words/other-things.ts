@@ -27,12 +27,12 @@ export function otherThings(text: string): readonly Place[] {
 
 const START = String.raw`(?<=(?:^|[.!?;:\n])[\s•*–-]{0,4})(?:(?:also|by\s+the\s+way|btw|oh|ps|note|besides|yes|and|inside|outside|here|today|now|meanwhile|of\s+course)[,:]?\s+)*`;
 const LATER = String.raw`(?<=[,(–—]\s*|\b(?:and|but|because|since|although|though|while|whereas)\s+)`;
-const IS = String.raw`(?:is|are|was|were|has|have|had|comes?|came|gets?|got|runs?|sings?|smells?|tastes?|sounds?|grows?|sits?|stands?|hangs?|gives?|gave|wears?|wore|lies?|lay|draws?|makes?|takes?|sells?|brings?|plays?|holds?|carr(?:y|ies)|costs?|serves?|opens?|closes?|starts?|ends?|lasts?)\b(?!\s+(?:to|got\s+to)\b)`;
+const IS = String.raw`(?:is|are|was|were|has|have|had|comes?|came|gets?|got|runs?|sings?|smells?|tastes?|sounds?|grows?|sits?|stands?|hangs?|gives?|gave|wears?|wore|lies?|lay|draws?|makes?|takes?|sells?|brings?|plays?|holds?|carr(?:y|ies)|costs?|serves?|opens?|closes?|starts?|ends?|lasts?|means|shows|keeps|covers|features|moves|turns|casts|jumps|falls|does|made|took)\b(?!\s+(?:to|got\s+to)\b)`;
 const STATED = String.raw`(?!\s+(?:to|welcome|allowed|fine|ok|okay|enough|used|set|better|needed|always|best|off|on|out|good|king|banned|forbidden|printed|drawn|expressed)\b)`;
 const CLAUSES = [
   String.raw`${START}(?:our|my|the|their|his|her|its|both)\s+((?:[\p{L}\d'’-]+\s+){1,6}?)${IS}`,
   String.raw`${LATER}(?:our|my|their|his|her)\s+((?:[\p{L}\d'’-]+\s+){1,3}?)${IS}`,
-  String.raw`${START}((?!(?:${OPENINGS})\b)(?:[\p{L}\d'’-]+\s+){1,3}?)(?:are|were|come|is|has|was)\b${STATED}`,
+  String.raw`${START}((?!(?:${OPENINGS})\b)(?:[\p{L}\d'’-]+\s+){1,3}?)(?:are|were|come|is|has|was|have|had|means?)\b${STATED}`,
   String.raw`(?:${START}|${LATER})(?:we|i)\s+(?:(?:also|mostly|mainly|only|now|just|still|even|usually|once|never|always)\s+)*(?!(?:${WISHING})(?!\p{L}))\p{L}+`,
   String.raw`${START}s?he\s+[\p{L}']+`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
