@@ -16,7 +16,7 @@ import { withNamedFaces } from '../words/named-faces.ts';
 import { readFonts } from '../words/read-fonts.ts';
 import { conceptReader } from '../words/read-concepts.ts';
 import { readSimilarWords } from '../words/read-similar-words.ts';
-import { otherThings } from '../words/other-things.ts';
+import { isOfOther, otherThings } from '../words/other-things.ts';
 import { readOtherBrands } from '../words/read-other-brands.ts';
 import { FUNCTION_WORDS } from '../words/remaining-words.ts';
 import { withoutRelationWords } from '../words/relation-words.ts';
@@ -82,7 +82,10 @@ export function understandQuery(
             english,
             withoutVetoed(
               english,
-              withoutRefusedAxes(english, withoutAxesOfNames(withoutPartsOfTypefaces(withoutOtherSchemes(english, read.statements)))),
+              withoutRefusedAxes(
+                english,
+                withoutAxesOfNames(withoutPartsOfTypefaces(withoutOtherSchemes(english, read.statements))),
+              ),
             ),
           ),
         ),
@@ -127,10 +130,9 @@ function withoutWordsOfTypefaces(statements: readonly Statement[]): readonly Sta
 /** Without the schemes of other things: `our bread has a dark crust`. */
 function withoutOtherSchemes(text: string, statements: readonly Statement[]): readonly Statement[] {
   const others = otherThings(text);
-  const isOther = ({ start, end }: Span) => others.some((one) => one.start <= start && end <= one.end);
   return statements.filter(
     ({ kind, values: [style = ''], span }) =>
-      kind !== 'style' || (style !== 'dark' && style !== 'light') || !isOther(span),
+      kind !== 'style' || (style !== 'dark' && style !== 'light') || !isOfOther(span, others),
   );
 }
 
