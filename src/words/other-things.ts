@@ -1,4 +1,11 @@
-import { OF_PAGES, OTHER_CLAUSES, OTHER_PAGES, SPEAKING_OF_PAGES, TURNS } from './vocabulary/other-things.ts';
+import {
+  CONJUNCTIONS,
+  OF_PAGES,
+  OTHER_CLAUSES,
+  OTHER_PAGES,
+  SPEAKING_OF_PAGES,
+  TURNS,
+} from './vocabulary/other-things.ts';
 
 /** A place of a text, end exclusive. */
 export interface Place {
@@ -54,9 +61,9 @@ function endOf(text: string, from: number): number {
   const rest = text.slice(from, from + REACH);
   const turn = TURN.exec(rest);
   if (turn === null) return from + rest.length;
-  const isMarked = /^\P{L}/u.test(turn[0]);
-  return from + Math.max(0, isMarked ? turn.index : rest.lastIndexOf(',', turn.index));
+  return from + Math.max(0, ENDS.test(turn[0]) ? turn.index : rest.lastIndexOf(',', turn.index));
 }
 
+const ENDS = new RegExp(`^(?:\\P{L}|(?:${CONJUNCTIONS})$)`, 'iu');
 /** Characters after the verb of a clause. */
 const REACH = 120;
