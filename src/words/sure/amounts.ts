@@ -55,7 +55,7 @@ export const amounts: SureReader = (text) => {
     const span = { start, end, text: text.slice(start, end) };
     return value === undefined || value === ''
       ? []
-      : saying(subject.axis, [value], [span], { force: 'plain' });
+      : saying(subject.axis, [value], [span], { force: isBare ? 'plain' : 'firm' });
   });
 };
 

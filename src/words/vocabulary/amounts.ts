@@ -13,7 +13,7 @@ interface Amount {
 export const AMOUNTS: readonly Amount[] = [
   {
     axis: 'surface.radius',
-    words: String.raw`\b(?:corners?|radius|radii|rounding)\b`,
+    words: String.raw`\b(?:corners?|radius|radii|rounding)\b(?!\s+(?:shop|store|sofa|seat|house|office|table|case|of\s+(?!the\b|all\b|each\b|\d|some\b|about\b|around\b)))`,
     values: [
       [0, '0px'],
       [3, '4-6px'],
@@ -47,7 +47,7 @@ export const AMOUNTS: readonly Amount[] = [
   },
   {
     axis: 'whitespace.section_gap',
-    words: String.raw`\bbetween\s+(?:(?:the|one|each|all|two|every|big|main)\s+)*(?:sections?|parts?|chapters?|bands)\b|\b(?:sections?|parts?|chapters?)\s+(?:gap|padding|spacing|distance)s?\b|\bfrom\s+(?:each|one)\s+(?:section|part)\s+to\b`,
+    words: String.raw`\bbetween\s+(?:(?:the|one|each|all|two|every|big|main)\s+)*(?:sections?|parts?|chapters?|bands)\b|\b(?:sections?|parts?|chapters?)\s+(?:gap|padding|spacing|distance)s?\b|\b(?:sections?|parts?|chapters?)\b(?=[^.;,\n]{0,24}\bapart\b)|\bfrom\s+(?:each|one)\s+(?:section|part)\s+to\b`,
     values: [
       [11, 'compact'],
       [15, 'balanced'],
@@ -90,4 +90,4 @@ export const NEAR_BEFORE = String.raw`^(?:(?!\b(?:${BOUND})\b)[^\d.;!?\n]){0,56}
 /** Between a length and its name. */
 export const NEXT_AFTER = String.raw`^(?:(?!\b(?:${BOUND}|with|and|for|on)\b)[^\d.,;:!?\n]){0,24}$`;
 /** After a length that is of something else, or no longer counts. */
-export const OTHER_AFTER = String.raw`^\s*(?:between|apart|from|to|of|in|->|→|instead|outline|border|stroke|line|rule|shadow|blur|gap|wide|tall|high|thick|(?:or|and)\s+(?:more|less|up|above|below))(?!\p{L})`;
+export const OTHER_AFTER = String.raw`^\s*(?:between|from|to|of|in|->|→|instead|outline|border|stroke|line|rule|shadow|blur|gap|wide|tall|high|thick|(?:or|and)\s+(?:more|less|up|above|below))(?!\p{L})`;
