@@ -26,6 +26,18 @@ export const VETOES: readonly Veto[] = [
     said: String.raw`^[\d.]+\s?(?:px|pt|r?em)?$`,
     before: String.raw`\b(?:spacing|gap|gutters?|padding|margins?|radius|corners?|borders?|lines?|blur|icons?)\s*:?\s*(?:(?:of|go(?:es)?|to|at|from|[\d.]+\s?(?:px)?)\s+)*$`,
   },
+  // a length of boxes, which nothing says what it measures
+  {
+    axis: 'type.body_size',
+    said: String.raw`^[\d.]+\s?(?:px|pt|r?em)?$`,
+    before: String.raw`\b(?:cards?|boxes|buttons?|tiles?|panels?|fields?|inputs?|images?|photos?)\s*:?\s*(?:(?:with|at|of|have|has|get|about)\s+)*$`,
+  },
+  // code is set in a fixed width on any page
+  {
+    axis: 'type.pairing',
+    said: String.raw`\bmono\w*$`,
+    after: String.raw`^\s+(?:for\s+)?(?:the\s+|all\s+)?code\b`,
+  },
   // `tighten it up` is about space
   {
     axis: 'type.tracking',
