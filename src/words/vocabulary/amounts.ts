@@ -3,81 +3,46 @@ import type { AxisId } from '../../grammar/axes/index.ts';
 interface Amount {
   readonly axis: AxisId;
   readonly words: string;
-  /** Of lengths in pixels. */
-  readonly values: readonly (readonly [from: number, value: string])[];
-  /** Of numbers without a unit, after the name. */
-  readonly bare: readonly (readonly [from: number, value: string])[];
+  /**
+   * Of lengths in pixels: for each value of the axis, in their order, the first band of `quantity-tokens.ts`; a further
+   * number is the first band of none.
+   */
+  readonly lengths: readonly number[];
+  /** The same of numbers without a unit, after the name. */
+  readonly bare: readonly number[];
 }
 
-/** Words that name what a length in pixels measures, with the bands of `quantity-tokens.ts` from which each value holds. */
+/** Words that name what a length or a number measures. */
 export const AMOUNTS: readonly Amount[] = [
   {
     axis: 'surface.radius',
     words: String.raw`\b(?:corners?|radius|radii|rounding)\b(?!\s+(?:shop|store|sofa|seat|house|office|table|case|of\s+(?!the\b|all\b|each\b|\d|some\b|about\b|around\b)))`,
-    values: [
-      [0, '0px'],
-      [3, '4-6px'],
-      [5, '8-10px'],
-      [6, '12-16px'],
-      [10, 'pill'],
-    ],
-    bare: [
-      [0, '0px'],
-      [3, '4-6px'],
-      [7, '8-10px'],
-      [10, '12-16px'],
-      [14, 'pill'],
-      [16, ''],
-    ],
+    lengths: [0, 3, 5, 6, 10],
+    bare: [0, 3, 7, 10, 14, 16],
   },
   {
     axis: 'type.body_size',
     words: String.raw`\b(?:(?:body|running|base|main|normal)[\s-](?:text|copy|type|font|size)|text|copy|body)\b(?!\s+(?:in\s+)?(?:spacing|gap)|\s+(?:of\s+the\s+)?(?:head|title|button|label|link))`,
-    values: [
-      [6, 'small'],
-      [8, 'regular'],
-      [9, 'large'],
-    ],
-    bare: [
-      [9, 'small'],
-      [11, 'regular'],
-      [12, 'large'],
-      [16, ''],
-    ],
+    lengths: [6, 8, 9],
+    bare: [9, 11, 12, 16],
   },
   {
     axis: 'whitespace.section_gap',
     words: String.raw`\bbetween\s+(?:(?:the|one|each|all|two|every|big|main)\s+)*(?:sections?|parts?|chapters?|bands)\b|\b(?:sections?|parts?|chapters?)\s+(?:gap|padding|spacing|distance)s?\b|\b(?:sections?|parts?|chapters?)\b(?=[^.;,\n]{0,24}\bapart\b)|\bfrom\s+(?:each|one)\s+(?:section|part)\s+to\b`,
-    values: [
-      [11, 'compact'],
-      [15, 'balanced'],
-      [18, 'grand'],
-    ],
+    lengths: [11, 15, 18],
     bare: [],
   },
   {
     axis: 'whitespace.element_gap',
     words: String.raw`\bbetween\s+(?:(?:the|one|each|all|two|every|small)\s+)*(?:items?|cards?|things|elements?|entries|rows|fields|photos|pictures|neighbou?rs)\b|\b(?:within|inside)\s+(?:a|the|each)\s+group\b|\b(?:items?|cards?|rows|fields|element)\s+(?:gap|spacing|distance)s?\b`,
-    values: [
-      [5, 'tight'],
-      [7, 'medium'],
-      [11, 'airy'],
-    ],
+    lengths: [5, 7, 11],
     bare: [],
   },
   {
     axis: 'type.heading_weight',
     words: String.raw`\b(?:head(?:ing|line)s?|titles?)\b(?!\s+(?:font|size))`,
-    values: [],
-    bare: [
-      [18, 'ultralight'],
-      [20, 'light'],
-      [21, 'regular'],
-      [22, 'medium'],
-      [23, 'bold'],
-      [25, 'black'],
-      [28, ''],
-    ],
+    lengths: [],
+    bare: [18, 20, 21, 22, 23, 25, 28],
   },
 ];
 
