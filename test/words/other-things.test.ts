@@ -58,6 +58,11 @@ describe('clauses about something else', () => {
 
   it.each([
     'The page is dark.',
+    'My portfolio is dark and minimal.',
+    'Our blog is in a serif, our docs are in a mono.',
+    'The online store is minimal, white.',
+    'Tooltips are black, the checkout is white.',
+    'The prototype has large margins.',
     'Our headings are bold, the text is large.',
     'The colours of the sun have to be warm.',
     'The look is warm and quiet.',
