@@ -17,10 +17,14 @@ export function namesTwoEditsAway({ terms }: SearchIndex, key: string): readonly
   for (let number = firstAtOrAfter(terms, NAME_MARK + key.charAt(0)); number < end; number++) {
     if (!mayBeNear(terms, number, key, letters)) continue;
     const name = wordAt(terms, number).slice(NAME_MARK.length);
+    if (GERUND.test(key) && !GERUND.test(name)) continue;
     if (editDistance(name, key) <= MAX_EDITS) near.push(name);
   }
   return near;
 }
+
+/** `Shading` is no misspelt shadcn. */
+const GERUND = /ing$/;
 
 /** Whether the length and the letters of a term differ by no more than the edits allow; makes no strings. */
 function mayBeNear({ text, ends }: WordList, number: number, key: string, letters: number): boolean {

@@ -16,6 +16,7 @@ import { withNamedFaces } from '../words/named-faces.ts';
 import { readFonts } from '../words/read-fonts.ts';
 import { conceptReader } from '../words/read-concepts.ts';
 import { readSimilarWords } from '../words/read-similar-words.ts';
+import { isOfOther, otherThings } from '../words/other-things.ts';
 import { readOtherBrands } from '../words/read-other-brands.ts';
 import { FUNCTION_WORDS } from '../words/remaining-words.ts';
 import { withoutRelationWords } from '../words/relation-words.ts';
@@ -81,7 +82,10 @@ export function understandQuery(
             english,
             withoutVetoed(
               english,
-              withoutRefusedAxes(english, withoutAxesOfNames(withoutPartsOfTypefaces(read.statements))),
+              withoutRefusedAxes(
+                english,
+                withoutAxesOfNames(withoutPartsOfTypefaces(withoutOtherSchemes(english, read.statements))),
+              ),
             ),
           ),
         ),
@@ -121,6 +125,15 @@ const CLASS = /^(?:sans|serif|slab|mono)/i;
 function withoutWordsOfTypefaces(statements: readonly Statement[]): readonly Statement[] {
   const refused = statements.filter(({ kind, polarity }) => kind === 'font' && polarity === 'against');
   return statements.filter((one) => one.kind === 'font' || !isCovered(one.span, refused));
+}
+
+/** Without the schemes of other things: `our bread has a dark crust`. */
+function withoutOtherSchemes(text: string, statements: readonly Statement[]): readonly Statement[] {
+  const others = otherThings(text);
+  return statements.filter(
+    ({ kind, values: [style = ''], span }) =>
+      kind !== 'style' || (style !== 'dark' && style !== 'light') || !isOfOther(span, others),
+  );
 }
 
 /** Without axes that words of a brand seem to state: `like linear` is no motion. */

@@ -3,11 +3,13 @@ import { parseBrief, type Statement as TableStatement } from '../grammar/brief.t
 import { BRAND_PARTS } from './brand-parts.ts';
 import { createWordFinder, UNKNOWN } from './known-word.ts';
 import { SENTENCE_ENDS, type AxisModel } from './packed-model.ts';
+import { isOfOther, otherThings, type Place } from './other-things.ts';
 import { brandNames } from './read-other-brands.ts';
 import { rolePairing } from './role-pairing.ts';
 import { scoreTokens, type Hint } from './score-tokens.ts';
 import { statementsOf, type ScoredStatement } from './stated-axes.ts';
 import { phraseStatement } from './table-axes.ts';
+import { withSaidMono } from './said-mono.ts';
 import { sureWords } from './sure/index.ts';
 import { withSureWords } from './sure/sure-words.ts';
 import { tokenize, type Token } from './tokens.ts';
@@ -22,7 +24,7 @@ export function createAxisReader(model: AxisModel): StatementReader {
   const score = createAxisScorer(model);
   const learned = new Set<string>(model.about.axes.map(({ id }) => id));
   return (text, found) => {
-    const { scored, stated } = score(text, found);
+    const { scored, stated, others } = score(text, found);
     const read =
       isGuess(text, scored, stated) && !COLOR_NOTATION.test(text)
         ? []
@@ -30,34 +32,50 @@ export function createAxisReader(model: AxisModel): StatementReader {
     const unlearned = stated.filter(({ axis }) => !learned.has(axis)).map(phraseStatement);
     const pairing = rolePairing(text);
     const paired = pairing === null ? read : [...read.filter(({ axis }) => axis !== pairing.axis), pairing];
-    return { statements: withSureWords(text, [...paired, ...unlearned], sureWords(text)), ambiguous: [] };
+    return {
+      statements: withSureWords(
+        text,
+        [...withSaidMono(text, paired), ...unlearned],
+        sureWords(text).filter(({ span }) => !isOfOther(span, others)),
+      ),
+      ambiguous: [],
+    };
   };
 }
 
-/** What the model states with which probability, and what the phrases state. */
+/** What the model states with which probability, and what the phrases state; neither reads clauses about other things. */
 export function createAxisScorer(model: AxisModel): (
   text: string,
   found: readonly Statement[],
 ) => {
   readonly scored: readonly ScoredStatement[];
   readonly stated: readonly TableStatement[];
+  /** Places that are about something else than the page. */
+  readonly others: readonly Place[];
 } {
   const rowOf = createWordFinder(model.rowOf);
   const values = valueNumbers(model);
   return (text, found) => {
     const inName = brandMask(text, found);
+    const others = otherThings(text);
     const tokens = tokenize(text).slice(0, MAX_TOKENS);
     const stated = parseBrief(text).statements.filter(
-      ({ start, phrase }) => inName[start] !== 1 && inName[start + phrase.length - 1] !== 1,
+      ({ start, phrase }) =>
+        inName[start] !== 1 &&
+        inName[start + phrase.length - 1] !== 1 &&
+        !isOfOther({ start, end: start + phrase.length }, others),
     );
     const scored: ScoredStatement[] = [];
     for (const window of windowsOf(tokens)) {
       const hints = hintsOf(window, stated, values);
       const rows = window.map((token) => (inName[token.start] === 1 ? UNKNOWN : rowOf(token.name)));
       const scores = scoreTokens(model, rows, hints);
+      window.forEach(({ start, end }, token) => {
+        if (isOfOther({ start, end }, others)) scores.fill(0, token * values.size, (token + 1) * values.size);
+      });
       scored.push(...statementsOf({ model, text, tokens: window, scores, hints }));
     }
-    return { scored, stated };
+    return { scored, stated, others };
   };
 }
 

@@ -23,14 +23,20 @@ export function readNumber(pieces: readonly Piece[], at: number): NumberRead | n
 
 function spelledNumber(pieces: readonly Piece[], at: number): { amount: number; next: number } | null {
   const start = smallNumber(pieces, at);
-  const article = pieces[at]?.text === 'a' || pieces[at]?.text === 'one' ? { amount: 1, next: at + 1 } : null;
-  const head = start ?? article;
+  const head = start ?? hundreds(pieces, at);
   if (head === null || pieces[head.next]?.text !== 'hundred') return start;
   const next = pieces[head.next + 1]?.text === 'and' ? head.next + 2 : head.next + 1;
   const rest = smallNumber(pieces, next);
-  return rest === null
-    ? { amount: head.amount * 100, next: head.next + 1 }
-    : { amount: head.amount * 100 + rest.amount, next: rest.next };
+  // `per hundred words` counts none
+  if (rest === null) return head.next === at ? null : { amount: head.amount * 100, next: head.next + 1 };
+  return { amount: head.amount * 100 + rest.amount, next: rest.next };
+}
+
+/** `a` and `one` before `hundred`, which may also stand without: `hundred fifty`. */
+function hundreds(pieces: readonly Piece[], at: number): { amount: number; next: number } | null {
+  const text = pieces[at]?.text ?? '';
+  if (text === 'hundred') return { amount: 1, next: at };
+  return text === 'a' || text === 'one' ? { amount: 1, next: at + 1 } : null;
 }
 
 /** `twelve`, `forty`, `forty-four`. */

@@ -58,7 +58,7 @@ function longestName(
     const mention = mentionOf(text, tokens, at, length);
     if (mention === null) continue;
     const slugs = lookup.named(mention.key);
-    if (slugs.length > 0) return { ...mention, slugs };
+    if (slugs.length > 0 && !isTicket(text, mention)) return { ...mention, slugs };
   }
   return null;
 }
@@ -76,6 +76,11 @@ function misspeltName(
   const slugs = lookup.nearlyNamed(mention.key);
   if (slugs.length === 0 || isOtherWord(mention, text)) return null;
   return { ...mention, key: nameKey(slugs[0] ?? ''), slugs, isTypo: true };
+}
+
+/** `JIRA-2210` is the number of a ticket. */
+function isTicket(text: string, { start, end }: Mention): boolean {
+  return /^\p{Lu}+-\d/u.test(text.slice(start, end + 2));
 }
 
 /** `Micro-interactions` is no misspelt Miro. */

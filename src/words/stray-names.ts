@@ -34,7 +34,7 @@ export function isOrdinary({ start, end, key }: Mention, text: string): boolean 
   const before = text.slice(Math.max(0, start - REACH), start);
   const after = text.slice(end, end + REACH);
   if (/^the\s/iu.test(name) || /(?:^|[^\p{L}])the\s+$/iu.test(before))
-    return !WITH_ARTICLE.test(name) && !STYLED.test(after);
+    return !WITH_ARTICLE.test(name) && !STYLED.test(after) && !(/^\p{Lu}/u.test(name) && SITE.test(after));
   if (start === 0 && after === '') return false;
   if (DAYS.has(key)) return !isCued(text, start, end);
   return /^\p{Ll}/u.test(name) && WEAK_CUE.test(before) && !isCued(text, start, end);
@@ -45,5 +45,7 @@ function isCued(text: string, start: number, end: number): boolean {
   return CUE.test(text.slice(Math.max(0, start - REACH), start)) || STYLED.test(after) || isModelAfter(after);
 }
 
+/** `The Apple site` */
+const SITE = /^(?:['’]s?)?\s+(?:web\s?site|site|home\s?page|web\s?page|landing\s+page)(?!\p{L})/iu;
 /** Characters. */
 const REACH = 48;

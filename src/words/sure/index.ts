@@ -1,3 +1,4 @@
+import { amounts } from './amounts.ts';
 import { complaints } from './complaints.ts';
 import { grounds } from './grounds.ts';
 import { links } from './links.ts';
@@ -12,6 +13,16 @@ import { voices } from './voices.ts';
 
 /** All sure words of a text. */
 export const sureWords: SureReader = (text) =>
-  [typefaces, pictures, schemes, links, shapes, measures, grounds, palettes, voices, complaints].flatMap(
-    (read) => read(text),
-  );
+  [
+    typefaces,
+    pictures,
+    schemes,
+    links,
+    shapes,
+    measures,
+    grounds,
+    palettes,
+    voices,
+    amounts,
+    complaints,
+  ].flatMap((read) => read(text));

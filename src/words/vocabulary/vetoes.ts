@@ -1,0 +1,76 @@
+import type { AxisId } from '../../grammar/axes/index.ts';
+
+/** What the model reads in words that are about something else there. Patterns are sources of expressions that ignore case. */
+export interface Veto {
+  readonly axis: AxisId;
+  /** The words of the statement. */
+  readonly said: string;
+  readonly before?: string;
+  readonly after?: string;
+  /** Words anywhere in the text that show that the statement is meant. */
+  readonly unless?: string;
+  readonly value?: string;
+  /** Only of words that are refused. */
+  readonly isRefused?: true;
+}
+
+export const VETOES: readonly Veto[] = [
+  // a length after the name of another measure
+  {
+    axis: 'surface.borders',
+    said: String.raw`^[\d.]+\s?(?:px|pt|r?em)?$`,
+    before: String.raw`\b(?:spacing|gap|gutters?|padding|margins?|radius|corners?|height|leading|size|width)\s*:?\s*(?:(?:of|go(?:es)?|to|at|from|[\d.]+\s?(?:px)?)\s+)*$`,
+  },
+  {
+    axis: 'type.body_size',
+    said: String.raw`^[\d.]+\s?(?:px|pt|r?em)?$`,
+    before: String.raw`\b(?:spacing|gap|gutters?|padding|margins?|radius|corners?|borders?|lines?|blur|icons?)\s*:?\s*(?:(?:of|go(?:es)?|to|at|from|[\d.]+\s?(?:px)?)\s+)*$`,
+  },
+  // a length of boxes, which nothing says what it measures
+  {
+    axis: 'type.body_size',
+    said: String.raw`^[\d.]+\s?(?:px|pt|r?em)?$`,
+    before: String.raw`\b(?:cards?|boxes|buttons?|tiles?|panels?|fields?|inputs?|images?|photos?)\s*:?\s*(?:(?:with|at|of|have|has|get|about)\s+)*$`,
+  },
+  // code is set in a fixed width on any page
+  {
+    axis: 'type.pairing',
+    said: String.raw`\bmono\w*$`,
+    after: String.raw`^\s+(?:for\s+)?(?:the\s+|all\s+)?code\b`,
+  },
+  // `tighten it up` is about space
+  {
+    axis: 'type.tracking',
+    said: String.raw`^tight`,
+    unless: String.raw`\b(?:letters?|tracking|kerning|type|typograph\w*|text|words?|fonts?|head(?:ing|line|er)s?|titles?|set|logo)\b`,
+  },
+  // a label of a list: `Visual: flat`
+  { axis: 'imagery.strategy', said: String.raw`^visuals?$`, after: String.raw`^\s*[:=]` },
+  {
+    axis: 'type.body_size',
+    said: String.raw`^(?:tiny|small|little)$`,
+    after: String.raw`^\s+(?:captions?|labels?|footnotes?|legal|icons?|buttons?|logo|badges?)\b`,
+  },
+  // of one line beside something else
+  {
+    axis: 'type.body_size',
+    said: String.raw`^(?:tiny|small|little)(?:\s+(?:type|text|print|letters|writing|font))?$`,
+    after: String.raw`^(?:\s+(?:type|text|print|letters|writing|font))?\s+(?:under|below|beside|beneath|above|next\s+to)\s+(?:the|our|its|each|every)\b`,
+  },
+  { axis: 'motion.character', said: String.raw`^slow$`, after: String.raw`^[-\s]motion\b` },
+  // what the mouse is to do nothing to, and a wish of the device: `respect prefers-reduced-motion`
+  {
+    axis: 'motion.trigger',
+    said: '',
+    value: 'hover-only',
+    before: String.raw`(?:^|[.,;!?\n(])\s*(?:no|nothing|not|never|without|none)\b(?![^.,;!?\n]*\b(?:only|just|except|but|scroll\w*|start\w*|begin\w*)\b)[^.,;!?\n]*$`,
+  },
+  {
+    axis: 'motion.budget',
+    said: String.raw`reduced?[\s-]motion`,
+    before: String.raw`(?:\bprefers|\brespect\w*|\bhonou?r\w*|\bsupport\w*)[\s-]+$`,
+  },
+  // an emoji that is refused makes no text casual
+  { axis: 'voice.formality', said: String.raw`^emojis?$`, value: 'casual', isRefused: true },
+  { axis: 'surface.texture', said: String.raw`\bpattern`, value: 'flat' },
+];
