@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { createTestHarness, type TestHarness } from 'wrangler';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBoth, type Workers } from '../../scripts/service/start-workers.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts';
 import { contrastRatio } from '../../src/color/contrast.ts';
 import type { Rgba } from '../../src/color/rgba.ts';
+import { renderBundle } from '../render-bundle.ts';
 import { SHOP, SHOP_CSS } from '../worker/pages.ts';
+import { sharedBundle } from './bundle.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -28,15 +30,13 @@ const OBSERVE = `
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 `;
 
-let service: TestHarness;
+let service: Workers;
 let browser: Browser;
 let origin: string;
 
 beforeAll(async () => {
-  const env = 'development';
-  const configs = ['./wrangler.toml', './render/wrangler.toml'];
-  service = createTestHarness({ workers: configs.map((configPath) => ({ configPath, env })) });
-  ({ origin } = (await service.listen()).url);
+  service = await startBoth({ bundle: sharedBundle().folder }, { bundle: renderBundle() });
+  ({ origin } = service.url);
   browser = await puppeteer.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
 });
 
