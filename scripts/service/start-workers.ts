@@ -30,6 +30,11 @@ export async function startRender({ bundle, vars }: StartedWorker): Promise<Work
   return started([renderWorker({ bundle, vars })]);
 }
 
+/** The main Worker of a project, which is bound to no other. @param config absolute path of its wrangler.toml */
+export async function startBundled(config: string, bundle: string): Promise<Workers> {
+  return started([{ ...bundledWorker(config, bundle), name: SERVICE, serviceBindings: {} }]);
+}
+
 /** Both Workers, bound to each other. @param assets folder of the published files in place of `assets` */
 export async function startBoth(
   { bundle, vars, assets }: StartedWorker & { readonly assets?: string },
