@@ -35,7 +35,7 @@ export async function startService(options: ServiceOptions): Promise<Miniflare> 
     ...configured,
     name: SERVICE,
     serviceBindings: {}, // of Workers that are not started
-    ...(assets !== undefined && { assets: { ...(configured['assets'] as object), directory: assets } }),
+    ...(assets !== undefined && withAssets(configured, assets)),
     ...change,
   };
   const runtime = {
@@ -59,6 +59,11 @@ export function bundledWorker(
   const { modulesRules: _, ...configured } = optionsOf(config, 'development').workerOptions as Options;
   const bindings = { ...(configured['bindings'] as object), ...vars };
   return { ...configured, modules: modulesOf(bundle), bindings };
+}
+
+/** The option of a Worker that publishes another folder than its configuration. */
+export function withAssets(configured: Options, directory: string): Options {
+  return { assets: { ...(configured['assets'] as object), directory } };
 }
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { ROOT } from '../local-platform.ts';
 import { startRuntime } from './start-runtime.ts';
-import { bundledWorker, SERVICE } from './start-service.ts';
+import { bundledWorker, SERVICE, withAssets } from './start-service.ts';
 
 /** Name of the render Worker. */
 const RENDER = 'design-taste-render';
@@ -26,8 +26,8 @@ export interface Workers {
 }
 
 /** The render Worker alone. */
-export async function startRender({ bundle, vars }: StartedWorker): Promise<Workers> {
-  return started([renderWorker({ bundle, vars })]);
+export async function startRender(render: StartedWorker): Promise<Workers> {
+  return started([renderWorker(render)]);
 }
 
 /** The main Worker of a project, which is bound to no other. @param config absolute path of its wrangler.toml */
@@ -40,8 +40,8 @@ export async function startBoth(
   { bundle, vars, assets }: StartedWorker & { readonly assets?: string },
   render: StartedWorker,
 ): Promise<Workers> {
-  const main = { ...bundledWorker(path.join(ROOT, 'wrangler.toml'), bundle, vars), name: SERVICE };
-  if (assets !== undefined) Object.assign(main, { assets: { ...main['assets'], directory: assets } });
+  const configured = bundledWorker(path.join(ROOT, 'wrangler.toml'), bundle, vars);
+  const main = { ...configured, name: SERVICE, ...(assets !== undefined && withAssets(configured, assets)) };
   return started([main, renderWorker(render)]);
 }
 

@@ -13,7 +13,6 @@ import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
 import { sampleOf } from '../sample.ts';
 import { contracts, textOf } from './contracts.ts';
 
-
 function contractOf(grammar: Grammar, tokens: Readonly<Record<string, string>> = {}): Contract {
   return {
     name: 'Planted',
