@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
+import { CHROMIUM_FLAGS, ensureChromium, SPARE_RENDERER } from './chromium.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
 const CACHE = path.join(ROOT, '.cache');
@@ -30,6 +30,7 @@ export function prepareLocalPlatform(): NodeJS.ProcessEnv {
  * of the CPU time. Puppeteer turns them off, miniflare does not; of several lists Chromium takes the last.
  */
 const WINDOW_FEATURES = ['WebUIReloadButton', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'] as const;
+const DISABLED_FEATURES = [...WINDOW_FEATURES, SPARE_RENDERER];
 
 /** Puts a launcher where miniflare would install its own browser, because it has no option for a browser path. */
 function linkChromium(cacheHome: string): void {
@@ -40,7 +41,7 @@ function linkChromium(cacheHome: string): void {
   const shim = `#!/bin/sh
 for arg; do
   shift
-  case $arg in --disable-features=*) arg=$arg,${WINDOW_FEATURES.join(',')} ;; esac
+  case $arg in --disable-features=*) arg=$arg,${DISABLED_FEATURES.join(',')} ;; esac
   set -- "$@" "$arg"
 done
 exec '${ensureChromium()}' ${CHROMIUM_FLAGS.join(' ')} "$@"

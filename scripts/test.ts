@@ -7,6 +7,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { prepareLocalPlatform, ROOT } from './local-platform.ts';
+import { bundleWorker } from './size/bundle-worker.ts';
 
 /** Parallel runs of vitest: projects of vitest.config.ts, the file of their results, and options of vitest. */
 const RUNS = {
@@ -27,9 +28,14 @@ process.chdir(ROOT);
 // Miniflare copies its whole configuration for each of these certificates, and no test leaves this machine.
 const { NODE_EXTRA_CA_CERTS: _, ...platform } = prepareLocalPlatform();
 /** The processes of all runs load mostly the same modules, and compile each once. */
-const env = { ...platform, NODE_COMPILE_CACHE: path.join(ROOT, '.cache/compiled') };
-const browser = startVitest(RUNS.browser, 'pipe');
-const others = build().then(
+process.env['NODE_COMPILE_CACHE'] = path.join(ROOT, '.cache/compiled');
+const env = { ...platform, NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], WRANGLER_LOG: 'error' };
+let browser: Running | undefined; // ends with the build
+const built = build();
+// Tests of two runs start the render Worker. To bundle it at each start takes 2 s of CPU time.
+bundleWorker(path.join(ROOT, '.cache/test-render'), 'render/wrangler.toml');
+browser = startVitest(RUNS.browser, 'pipe');
+const others = built.then(
   () => [startVitest(RUNS.node, 'inherit'), startVitest(RUNS.service, 'pipe')] as const,
 );
 printAfter(others.then(allEnded), browser.child);
@@ -65,7 +71,7 @@ async function build(): Promise<void> {
   for (const script of ['scripts/build-catalog.ts', 'scripts/build-cli.ts']) {
     const status = await endOf(spawn('node', [script], { stdio: 'inherit', env }));
     if (status === 0) continue;
-    browser.child.kill();
+    browser?.child.kill();
     process.exit(status);
   }
 }

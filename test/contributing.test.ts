@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestHarness, type TestHarness } from 'wrangler';
+import { startBundled, type Workers } from '../scripts/service/start-workers.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const GUIDE = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
@@ -58,20 +58,16 @@ const LINKED = ['node_modules', 'test', 'docs'];
 const COMPILED = path.join(ROOT, '.cache/contributing.tsbuildinfo');
 
 const copy = mkdtempSync(path.join(tmpdir(), 'contributing-'));
-let service: TestHarness;
+let service: Workers;
 
 beforeAll(async () => {
   copySource();
   for (const block of BLOCKS) apply(block);
-  const { status, stderr } = run(process.execPath, ['scripts/build-catalog.ts']);
-  if (status !== 0) throw new Error(stderr);
-  service = createTestHarness({
-    workers: [copy, path.join(ROOT, 'render')].map((folder) => ({
-      configPath: path.join(folder, 'wrangler.toml'),
-      env: 'development',
-    })),
-  });
-  await service.listen();
+  for (const script of ['scripts/build-catalog.ts', 'scripts/bundle-worker.ts']) {
+    const { status, stderr } = run(process.execPath, [script]);
+    if (status !== 0) throw new Error(stderr);
+  }
+  service = await startBundled(path.join(copy, 'wrangler.toml'), path.join(copy, '.cache/worker'));
 });
 
 afterAll(async () => {
@@ -229,13 +225,6 @@ function copySource(): void {
     imports: object;
   };
   writeFileSync(path.join(copy, 'package.json'), JSON.stringify({ type: 'module', imports }));
-  // The command that bundles the Worker otherwise runs in the folder of this process.
-  const config = path.join(copy, 'wrangler.toml');
-  const settings = readFileSync(config, 'utf8').replace(
-    '[build]\n',
-    `[build]\ncwd = ${JSON.stringify(copy)}\n`,
-  );
-  writeFileSync(config, settings);
 }
 
 /** Writes a file, or adds the `+` lines of a diff after the line above them. */

@@ -9,14 +9,19 @@ const MIGRATIONS = path.join(ROOT, 'migrations');
 /** The bundled service with the tables of private brands. */
 export async function startMigrated(options: ServiceOptions): Promise<Miniflare> {
   const service = await startService(options);
-  const { DB: db } = await service.getBindings<{ DB: D1Database }>();
+  await migrate(service);
+  return service;
+}
+
+/** Makes the tables of the first Worker of a runtime, unless its database has them. */
+export async function migrate(runtime: Miniflare): Promise<void> {
+  const { DB: db } = await runtime.getBindings<{ DB: D1Database }>();
   const known = await db.prepare("SELECT name FROM sqlite_master WHERE name = 'private_brands'").first();
-  if (known !== null) return service;
+  if (known !== null) return;
   for (const file of readdirSync(MIGRATIONS).toSorted()) {
     const sql = readFileSync(path.join(MIGRATIONS, file), 'utf8').replace(/^--.*$/gm, '');
     for (const statement of sql.split(';').filter((text) => text.trim() !== '')) {
       await db.prepare(statement).run();
     }
   }
-  return service;
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler';
 import { ROOT } from '../local-platform.ts';
-import { MAIN_MODULE } from '../size/started-modules.ts';
 import { startRuntime, type RuntimeOptions } from './start-runtime.ts';
 
 /** Name of the Worker. */
@@ -30,15 +29,13 @@ export interface ServiceOptions extends RuntimeOptions {
 
 /** The bundled Worker under the miniflare API: the runtime of production, without the layers of `wrangler dev`. */
 export async function startService(options: ServiceOptions): Promise<Miniflare> {
-  const { workerOptions } = optionsOf(path.join(ROOT, 'wrangler.toml'), 'development');
-  const { modulesRules: _, serviceBindings: __, ...configured } = workerOptions as Options;
   const { bundle, assets, data, vars, change, others = [], log } = options;
+  const configured = bundledWorker(path.join(ROOT, 'wrangler.toml'), bundle, vars);
   const worker = {
     ...configured,
     name: SERVICE,
-    modules: modulesOf(bundle),
-    bindings: { ...(configured['bindings'] as object), ...vars },
-    ...(assets !== undefined && { assets: { ...(configured['assets'] as object), directory: assets } }),
+    serviceBindings: {}, // of Workers that are not started
+    ...(assets !== undefined && withAssets(configured, assets)),
     ...change,
   };
   const runtime = {
@@ -49,7 +46,28 @@ export async function startService(options: ServiceOptions): Promise<Miniflare> 
   return startRuntime(runtime, options);
 }
 
+/**
+ * A bundled Worker as miniflare takes it, with the bindings of its configuration for development.
+ * @param config absolute path of its wrangler.toml
+ * @param vars that differ from the configuration; secrets too, because miniflare makes no difference
+ */
+export function bundledWorker(
+  config: string,
+  bundle: string,
+  vars: Readonly<Record<string, string>> = {},
+): Options {
+  const { modulesRules: _, ...configured } = optionsOf(config, 'development').workerOptions as Options;
+  const bindings = { ...(configured['bindings'] as object), ...vars };
+  return { ...configured, modules: modulesOf(bundle), bindings };
+}
+
+/** The option of a Worker that publishes another folder than its configuration. */
+export function withAssets(configured: Options, directory: string): Options {
+  return { assets: { ...(configured['assets'] as object), directory } };
+}
+
 const KINDS: Readonly<Record<string, string>> = {
+  '.js': 'ESModule',
   '.mjs': 'ESModule',
   '.wasm': 'CompiledWasm',
   '.bin': 'Data',
@@ -58,10 +76,15 @@ const KINDS: Readonly<Record<string, string>> = {
 function modulesOf(folder: string): object[] {
   return readdirSync(folder)
     .filter((name) => path.extname(name) in KINDS)
-    .toSorted((a, b) => Number(b === MAIN_MODULE) - Number(a === MAIN_MODULE))
+    .toSorted((a, b) => Number(isMain(b)) - Number(isMain(a)))
     .map((name) => ({
       type: KINDS[path.extname(name)],
       path: name,
       contents: readFileSync(path.join(folder, name)),
     }));
+}
+
+/** Both Workers have a main module of this name, with the ending of their bundler. */
+function isMain(name: string): boolean {
+  return path.parse(name).name === 'worker';
 }

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { groupTokens } from '../../src/catalog/listed-tokens.ts';
-import { agentsMd } from '../../src/contract/agents-md.ts';
 import { brandContract } from '../../src/contract/brand-contract.ts';
 import { entries } from '../catalog/catalog.ts';
+import { contracts, textOf } from './contracts.ts';
 
-const texts = new Map(
-  entries.map((entry) => [entry.slug, agentsMd(brandContract(entry, 'https://taste.example'))]),
-);
+const texts = new Map(entries.map(({ slug }, at) => [slug, textOf(contracts[at]!)]));
 const entry = (slug: string) => entries.find((each) => each.slug === slug)!;
 
 describe('the components of a contract', () => {

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { entries } from '../catalog/catalog.ts';
 import { groupTokens } from '../../src/catalog/listed-tokens.ts';
-import { brandContract } from '../../src/contract/brand-contract.ts';
 import { splitOpenAxes } from '../../src/contract/settle/open-axes.ts';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
+import { contracts as made } from './contracts.ts';
 
-const contracts = entries.map((entry) => ({
-  slug: entry.slug,
-  ...brandContract(entry, 'https://taste.example'),
-}));
+const contracts = entries.map(({ slug }, at) => ({ slug, ...made[at]! }));
 
 describe('axes whose tokens allow several values', () => {
   it.each<[what: string, Grammar, tokens: Record<string, string>, open: readonly string[]]>([

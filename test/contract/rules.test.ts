@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { entries } from '../catalog/catalog.ts';
 import { randomContracts } from '../../scripts/contracts/sampled-contracts.ts';
 import { tokenColor } from '../../src/catalog/token-values.ts';
 import { contrastOn } from '../../src/color/contrast.ts';
 import { looksColored } from '../../src/color/seen-hue.ts';
-import { agentsMd } from '../../src/contract/agents-md.ts';
-import { brandContract } from '../../src/contract/brand-contract.ts';
 import { readContract } from '../../src/contract/read-contract.ts';
 import type { AxisId } from '../../src/grammar/axes/index.ts';
 import { place } from '../../src/grammar/decide.ts';
@@ -14,10 +11,10 @@ import { paletteContrast } from '../../src/grammar/axes/palette-contrast/axis.ts
 import { typeBodySize } from '../../src/grammar/axes/type-body-size/axis.ts';
 import { typeTracking } from '../../src/grammar/axes/type-tracking/axis.ts';
 import { voiceHedging } from '../../src/grammar/axes/voice-hedging/axis.ts';
+import { contracts, textOf } from './contracts.ts';
 
-const brands = entries.map((entry) => brandContract(entry, 'https://taste.example'));
-const texts = [...brands, ...randomContracts(100)].map((contract) => {
-  const text = agentsMd(contract);
+const texts = [...contracts, ...randomContracts(100)].map((contract) => {
+  const text = textOf(contract);
   return { ...readContract(text), text, contract };
 });
 
@@ -33,7 +30,7 @@ function only<T>([first]: readonly T[]): T {
 
 describe('rules and the values they stand for', () => {
   it('call two cuts of a family one family, as the page is read', () => {
-    const nubank = brands.find(({ name }) => name === 'Nubank');
+    const nubank = contracts.find(({ name }) => name === 'Nubank');
     expect(nubank?.tokens.filter(({ path }) => path.startsWith('font.')).length).toBe(2);
     expect(nubank?.grammar['type.pairing']).toBe('single-family');
   });

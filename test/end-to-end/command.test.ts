@@ -7,11 +7,15 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestHarness, type TestHarness } from 'wrangler';
 import { ROOT } from '../../scripts/local-platform.ts';
 import { ensureChromium } from '../../scripts/chromium.ts';
+import { migrate } from '../../scripts/crash/start-migrated.ts';
+import { startBoth, type Workers } from '../../scripts/service/start-workers.ts';
 import { folderWith, taste } from '../cli/taste.ts';
+import { renderBundle } from '../render-bundle.ts';
 import { SHOP, SHOP_CSS } from '../worker/pages.ts';
+import { sharedBundle } from './bundle.ts';
+import { fewAssets } from './few-assets.ts';
 
 /** Seconds since 1970, the time of every answer. */
 const EPOCH = '1795000000';
@@ -25,7 +29,7 @@ let installed = '';
 let command = '';
 let site: Server;
 let address = '';
-let service: TestHarness;
+let service: Workers;
 /** Of the service, as contracts name it. */
 let origin = '';
 let packed: Packed;
@@ -46,16 +50,13 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
   address = `http://${host}/`;
-  service = createTestHarness({
-    workers: [
-      { configPath: './wrangler.toml', env: 'development', vars: { FETCH_ALLOW_HOSTS: host } },
-      { configPath: './render/wrangler.toml', env: 'development' },
-    ],
-  });
-  await service.listen();
+  service = await startBoth(
+    { bundle: sharedBundle().folder, assets: fewAssets(), vars: { FETCH_ALLOW_HOSTS: host } },
+    { bundle: renderBundle() },
+  );
   const contract = await (await service.fetch('/api/styles/linear/agents.md')).text();
   origin = /endpoint: "(.*)\/api\/score"/.exec(contract)?.[1] ?? '';
-  await service.getWorker().applyD1Migrations('DB');
+  await migrate(service.runtime);
 });
 
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, globSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../scripts/local-platform.ts';
 
@@ -12,19 +12,30 @@ const FEW = [
   'api/styles/linear',
 ];
 
-let made: string | undefined;
+const madeOf = new Map<string, string>();
 
 /**
  * The folder with the few published files that a service without faults needs, shared by all tests of a run. To start a
  * service with it takes 0.5 s of CPU time, with all files 2 s.
  */
 export function fewAssets(): string {
+  return folderWith('test-assets', FEW);
+}
+
+/** The same with the contracts of all brands, one of which a query returns. */
+export function fewAssetsAndContracts(): string {
+  const contracts = globSync('api/styles/*/agents.md', { cwd: path.join(ROOT, 'assets') });
+  return folderWith('test-contracts', [...FEW, ...contracts]);
+}
+
+function folderWith(name: string, parts: readonly string[]): string {
+  const made = madeOf.get(name);
   if (made !== undefined) return made;
-  const folder = path.join(ROOT, '.cache/test-assets');
+  const folder = path.join(ROOT, '.cache', name);
   rmSync(folder, { recursive: true, force: true });
-  for (const part of FEW) {
+  for (const part of parts) {
     cpSync(path.join(ROOT, 'assets', part), path.join(folder, part), { recursive: true });
   }
-  made = folder;
+  madeOf.set(name, folder);
   return folder;
 }

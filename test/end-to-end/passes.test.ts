@@ -1,10 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestHarness, type TestHarness } from 'wrangler';
+import { startBoth, type Workers } from '../../scripts/service/start-workers.ts';
+import { renderBundle } from '../render-bundle.ts';
 import { browsers, killBrowsers } from '../render/browsers.ts';
 import { providerServer, type ProviderServer } from '../render/provider-server.ts';
 import { COPY } from '../worker/pages.ts';
+import { sharedBundle } from './bundle.ts';
+import { fewAssets } from './few-assets.ts';
 
 const TOKEN = 'a token of the tests';
 
@@ -15,7 +18,7 @@ const SEEN = { axis: 'emphasis.cta_treatment', value: 'outlined', certainty: 'li
 let site: Server;
 let model: ProviderServer;
 let address: string;
-let service: TestHarness;
+let service: Workers;
 
 beforeAll(async () => {
   model = await providerServer();
@@ -27,22 +30,13 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
   address = `http://${host}`;
-  const vars = { FETCH_ALLOW_HOSTS: host };
+  const vars = { FETCH_ALLOW_HOSTS: host, RENDER_SERVICE_TOKEN: TOKEN };
   const judge = { JUDGE_RENDER: 'auto', JUDGE_VISION: 'on' };
   const vision = { VISION_PROVIDER: 'openai', VISION_MODEL: 'a-model', VISION_BASE_URL: model.url };
-  const secrets = { RENDER_SERVICE_TOKEN: TOKEN };
-  service = createTestHarness({
-    workers: [
-      { configPath: './wrangler.toml', env: 'development', vars: { ...vars, ...judge }, secrets },
-      {
-        configPath: './render/wrangler.toml',
-        env: 'development',
-        vars: { ...vars, ...vision },
-        secrets: { ...secrets, OPENAI_API_KEY: 'a key' },
-      },
-    ],
-  });
-  await service.listen();
+  service = await startBoth(
+    { bundle: sharedBundle().folder, assets: fewAssets(), vars: { ...vars, ...judge } },
+    { bundle: renderBundle(), vars: { ...vars, ...vision, OPENAI_API_KEY: 'a key' } },
+  );
 });
 
 afterAll(async () => {

@@ -1,11 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestHarness, type TestHarness } from 'wrangler';
 import { ROOT } from '../../scripts/local-platform.ts';
 import { mediaFolder, slugsIn } from '../../scripts/media/media-files.ts';
+import { startBoth, type Workers } from '../../scripts/service/start-workers.ts';
 import { storeRecordings } from '../../scripts/media/store-recordings.ts';
+import { migrate } from '../../scripts/crash/start-migrated.ts';
+import { SERVICE } from '../../scripts/service/start-service.ts';
+import { renderBundle } from '../render-bundle.ts';
 import { SHELL, SHOP, SHOP_CSS } from '../worker/pages.ts';
+import { sharedBundle } from './bundle.ts';
 
 const RENDER_TOKEN = 'a token of the tests';
 const STATIC_CACHE = 'public, max-age=300, s-maxage=3600';
@@ -23,7 +27,7 @@ const FILES: Readonly<Record<string, readonly [type: string, text: string]>> = {
 
 let site: Server;
 let address: string;
-let service: TestHarness;
+let service: Workers;
 
 beforeAll(async () => {
   site = createServer(({ url = '/' }, response) => {
@@ -33,17 +37,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
   address = `http://${host}`;
-  const env = 'development';
-  const vars = { FETCH_ALLOW_HOSTS: host };
-  const secrets = { RENDER_SERVICE_TOKEN: RENDER_TOKEN };
-  service = createTestHarness({
-    workers: [
-      { configPath: './wrangler.toml', env, vars: { ...vars, JUDGE_RENDER: 'on' }, secrets },
-      { configPath: './render/wrangler.toml', env, vars, secrets },
-    ],
-  });
-  await service.listen();
-  await service.getWorker().applyD1Migrations('DB');
+  const vars = { FETCH_ALLOW_HOSTS: host, RENDER_SERVICE_TOKEN: RENDER_TOKEN };
+  service = await startBoth(
+    { bundle: sharedBundle().folder, vars: { ...vars, JUDGE_RENDER: 'on' } },
+    { bundle: renderBundle(), vars },
+  );
+  await migrate(service.runtime);
 });
 
 afterAll(async () => {
@@ -177,7 +176,7 @@ describe('screenshots and recordings', () => {
   let styles: readonly Style[];
 
   beforeAll(async () => {
-    const { MEDIA } = await service.getWorker<{ readonly MEDIA: R2Bucket }>().getEnv();
+    const { MEDIA } = await service.runtime.getBindings<{ readonly MEDIA: R2Bucket }>(SERVICE);
     await storeRecordings(MEDIA, media);
     ({ styles } = (await (await service.fetch('/api/styles.json')).json()) as { styles: readonly Style[] });
   });

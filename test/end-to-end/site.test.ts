@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { createTestHarness, type TestHarness } from 'wrangler';
+import puppeteer, { type Browser, type Frame, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBoth, type Workers } from '../../scripts/service/start-workers.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts';
 import { contrastRatio } from '../../src/color/contrast.ts';
 import type { Rgba } from '../../src/color/rgba.ts';
+import { renderBundle } from '../render-bundle.ts';
 import { SHOP, SHOP_CSS } from '../worker/pages.ts';
+import { sharedBundle } from './bundle.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -28,15 +30,13 @@ const OBSERVE = `
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 `;
 
-let service: TestHarness;
+let service: Workers;
 let browser: Browser;
 let origin: string;
 
 beforeAll(async () => {
-  const env = 'development';
-  const configs = ['./wrangler.toml', './render/wrangler.toml'];
-  service = createTestHarness({ workers: configs.map((configPath) => ({ configPath, env })) });
-  ({ origin } = (await service.listen()).url);
+  service = await startBoth({ bundle: sharedBundle().folder }, { bundle: renderBundle() });
+  ({ origin } = service.url);
   browser = await puppeteer.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
 });
 
@@ -49,18 +49,35 @@ interface Opened {
   readonly page: Page;
   /** What the page writes to the console. */
   readonly said: string[];
+  /** Lets the next test have the tab. */
+  readonly leave: () => void;
 }
 
+/** A tab that no test has now: to open one takes as long as to load most pages. */
+let free: Opened | undefined;
+
 async function open(path: string, width: number, scheme: 'light' | 'dark' = 'light'): Promise<Opened> {
+  const opened = free ?? (await newTab());
+  free = undefined;
+  const { page, said } = opened;
+  await page.setViewport({ width, height: 900 });
+  await page.emulateMediaType('screen');
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+  const forget = (frame: Frame) => frame === page.mainFrame() && said.splice(0); // what the page before said
+  page.on('framenavigated', forget);
+  await page.goto(origin + path, { waitUntil: 'load' });
+  page.off('framenavigated', forget);
+  return opened;
+}
+
+async function newTab(): Promise<Opened> {
   const page = await browser.newPage();
   const said: string[] = [];
   page.on('console', (message) => void said.push(message.text()));
   page.on('pageerror', (error) => void said.push(String(error)));
-  await page.setViewport({ width, height: 900 });
-  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
   await page.evaluateOnNewDocument(OBSERVE);
-  await page.goto(origin + path, { waitUntil: 'load' });
-  return { page, said };
+  const opened = { page, said, leave: () => (free = opened) };
+  return opened;
 }
 
 /** The text of the first element that a selector finds, once there is some. */
@@ -77,10 +94,10 @@ function valueOf<Value>(page: Page, expression: string): Promise<Value> {
 
 /** Opens a page, calls `act`, expects no word on the console, and closes the page. */
 async function within(path: string, act: (page: Page) => Promise<void>): Promise<void> {
-  const { page, said } = await open(path, 1280);
+  const { page, said, leave } = await open(path, 1280);
   await act(page);
   expect(said).toEqual([]);
-  await page.close();
+  leave();
 }
 
 describe.each([
@@ -100,7 +117,7 @@ describe.each([
   ['/problems/vague_brief', 'light'],
 ] as const)('%s in the %s scheme', (path, scheme) => {
   it('is accessible, silent, steady, fast and as wide as a telephone', async () => {
-    const { page, said } = await open(path, 360, scheme);
+    const { page, said, leave } = await open(path, 360, scheme);
     if (path.startsWith('/compare')) await page.waitForSelector('.result');
     expect(await valueOf(page, 'document.documentElement.scrollWidth')).toBe(360);
     await page.evaluate(AXE); // through the debugger, so the policy of the page does not apply
@@ -110,7 +127,7 @@ describe.each([
     expect(shift, moved.join(' ')).toBe(0);
     expect(await fastestPaint(page, paint)).toBeLessThan(LCP_BELOW);
     expect(said).toEqual([]);
-    await page.close();
+    leave();
   });
 });
 
@@ -147,6 +164,7 @@ function ours({ violations }: Violations): string[] {
 
 describe('/styles/economist/board', () => {
   it('opens without a word on the console, and nothing that it asks for is missing', async () => {
+    free = undefined; // a new tab, which waits for no request of another page
     await within('/styles/economist/board', async (page) => {
       await page.waitForNetworkIdle();
       const icon = await page.$eval('link[rel=icon]', (link) => link.getAttribute('href')); // else /favicon.ico
@@ -186,9 +204,9 @@ describe('to judge a page', () => {
   });
 
   it('read what the service refuses, in its own words', async () => {
-    const { page } = await open('/judge?brand=stripe&url=http://127.0.0.1/', 1280);
+    const { page, leave } = await open('/judge?brand=stripe&url=http://127.0.0.1/', 1280);
     expect(await textOf(page, '.problem')).toMatch(/public|private/i);
-    await page.close();
+    leave();
   });
 
   it('learn what makes the reading less sure, and why a page is rejected', async () => {
@@ -239,7 +257,7 @@ describe('to judge a page', () => {
   });
 
   it('see the answer on a telephone, where it stands below the form', async () => {
-    const { page } = await open('/judge?brand=stripe', 360);
+    const { page, leave } = await open('/judge?brand=stripe', 360);
     await page.setViewport({ width: 360, height: 640 });
     await page.type('[name=url]', 'http://127.0.0.1/');
     await page.keyboard.press('Enter');
@@ -250,7 +268,7 @@ describe('to judge a page', () => {
     );
     expect(top).toBeGreaterThan(0);
     expect(bottom).toBeLessThan(640);
-    await page.close();
+    leave();
   });
 });
 
@@ -290,7 +308,7 @@ describe('to find a brand', () => {
 
 describe('to print', () => {
   it('get dark ink on white, whole answers and no controls', async () => {
-    const { page } = await open('/docs/api/compose', 1280, 'dark');
+    const { page, leave } = await open('/docs/api/compose', 1280, 'dark');
     await page.emulateMediaType('print');
     const style = (selector: string, name: string) =>
       valueOf<string>(page, `getComputedStyle(document.querySelector('${selector}')).${name}`);
@@ -298,7 +316,7 @@ describe('to print', () => {
     expect(await style('body', 'color')).toBe('rgb(17, 17, 17)');
     expect(await style('.answer', 'maxHeight')).toBe('none');
     expect(await style('.site-head nav', 'display')).toBe('none');
-    await page.close();
+    leave();
   });
 
   it.each([
@@ -307,12 +325,12 @@ describe('to print', () => {
     ['/', '.tile > a'],
     ['/compose', '.pick input:checked + span'],
   ])('get the colours on %s that %s shows, although grounds are not printed', async (path, selector) => {
-    const { page } = await open(path, 1280);
+    const { page, leave } = await open(path, 1280);
     await page.emulateMediaType('print');
     await page.waitForSelector(selector);
     const printed = `getComputedStyle(document.querySelector('${selector}')).printColorAdjust`;
     expect(await valueOf(page, printed)).toBe('exact');
-    await page.close();
+    leave();
   });
 });
 
@@ -428,10 +446,10 @@ describe('to mix brands', () => {
   });
 
   it('read why a brand cannot give a category', async () => {
-    const { page } = await open('/compose?surface=no-such-brand&palette=stripe', 1280);
+    const { page, leave } = await open('/compose?surface=no-such-brand&palette=stripe', 1280);
     await page.waitForFunction(`!document.querySelector('.mix-problem').hidden`);
     expect(await textOf(page, '.mix-problem')).toContain('surface');
-    await page.close();
+    leave();
   });
 });
 

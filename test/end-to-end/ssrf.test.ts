@@ -6,6 +6,7 @@ import { PAGE_INPUTS, isRefused, PAGE } from '../../scripts/ssrf/page-inputs.ts'
 import { HOSTILE_URLS } from '../../scripts/ssrf/hostile-urls.ts';
 import { createNetwork } from '../../scripts/ssrf/network.ts';
 import { sharedBundle } from './bundle.ts';
+import { fewAssetsAndContracts } from './few-assets.ts';
 
 vi.setConfig({ testTimeout: 120_000 }); // milliseconds, for a busy machine
 
@@ -19,9 +20,10 @@ let guarded: URL;
 
 beforeAll(async () => {
   const bundle = sharedBundle().folder;
+  const assets = fewAssetsAndContracts();
   const change = { outboundService: network.answer };
-  running.push(await startMigrated({ bundle, change }));
-  running.push(await startMigrated({ bundle, change, vars: { RESOLVE_GUARD: 'on' } }));
+  running.push(await startMigrated({ bundle, assets, change }));
+  running.push(await startMigrated({ bundle, assets, change, vars: { RESOLVE_GUARD: 'on' } }));
   [service, guarded] = (await Promise.all(running.map(({ ready }) => ready))) as [URL, URL];
 });
 

@@ -83,8 +83,10 @@ describe('the fixes of large pages', () => {
   });
 
   it('are the same each time', () => {
-    const html = '<h2>Some title</h2><p>Words of it.</p>'.repeat(1500);
-    expect(proveFixes(inputOf(html)).fixes).toEqual(proveFixes(inputOf(html)).fixes);
+    const [page = expect.fail('no page')] = LARGE;
+    const again = proveFixes(inputOf(fill(page.part)));
+    expect(again.fixes.some(({ proof }) => proof.verified)).toBe(true);
+    expect(again.fixes).toEqual(workOn(page).fixed.fixes);
   });
 });
 

@@ -11,7 +11,7 @@ const thread = new GuardedThread<number, Finding>('inputs-worker.ts', INPUT_LIMI
 afterAll(() => thread.stop());
 
 describe('random pages, bodies and addresses', () => {
-  it('are answered twice the same, as the schema says, in time', { timeout: 120_000 }, async () => {
+  it('are answered twice the same, as the schema says, in time', { timeout: 600_000 }, async () => {
     const readers = new Set<string>();
     for (let seed = 1; seed <= COUNT; seed++) {
       const finding = await finished(seed);

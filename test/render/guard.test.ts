@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch, type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestHarness, type TestHarness } from 'wrangler';
+import { startRender, type Workers } from '../../scripts/service/start-workers.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts';
 import { BLANKS, DEPARTURES, HOSTILE_PAGES, hostileDocument } from './guard/attacks.ts';
 import { startCanary, type Canary } from './guard/canary.ts';
-import { keepRedirects } from './keep-redirects.ts';
+import { renderBundle } from '../render-bundle.ts';
 
 /** ms; by then a prefetch that waits for an idle page is usually sent; otherwise the page is opened again. */
 const AFTERMATH_MS = 10_000;
@@ -30,8 +30,7 @@ let canary: Canary;
 let allowed: Canary;
 let site: Server;
 let siteHost: string;
-let harness: TestHarness;
-let followRedirects: () => void;
+let service: Workers;
 
 /** Pages of an allowed host: what their headers ask for, and documents under a status that is no document's. */
 function answer(path: string): { status: number; headers: Record<string, string>; body: string } {
@@ -57,7 +56,6 @@ function answer(path: string): { status: number; headers: Record<string, string>
 }
 
 beforeAll(async () => {
-  followRedirects = keepRedirects();
   [canary, allowed] = await Promise.all([startCanary(), startCanary()]);
   site = createServer(({ url }, response) => {
     const { status, headers, body } = answer(url ?? '/');
@@ -65,24 +63,15 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   siteHost = `127.0.0.1:${(site.address() as AddressInfo).port}`;
-  harness = createTestHarness({
-    workers: [
-      {
-        configPath: './render/wrangler.toml',
-        env: 'development',
-        vars: { FETCH_ALLOW_HOSTS: `${siteHost},${allowed.host}` },
-      },
-    ],
-  });
-  await harness.listen();
+  const vars = { FETCH_ALLOW_HOSTS: `${siteHost},${allowed.host}` };
+  service = await startRender({ bundle: renderBundle(), vars });
 });
 
 afterAll(async () => {
-  await harness.close();
+  await service.close();
   site.close();
   canary.close();
   allowed.close();
-  followRedirects();
 });
 
 /** Attacks that work in every kind of document. */
@@ -219,6 +208,6 @@ async function renderInTime(body: object): Promise<{ answer: Answer; tries: numb
 }
 
 async function render(body: object): Promise<Answer> {
-  const response = await harness.fetch('/', { method: 'POST', body: JSON.stringify(body) });
+  const response = await service.fetch('/', { method: 'POST', body: JSON.stringify(body) });
   return { status: response.status, text: await response.text() };
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { imageSize } from 'image-size';
-import { createTestHarness, type TestHarness } from 'wrangler';
+import { startRender, type Workers } from '../../scripts/service/start-workers.ts';
 import { dumpedPage } from '../../src/rendered/dumped-page.ts';
 import type { PageDump } from '../../src/rendered/page-dump.ts';
 import type { RenderedPage } from '../../src/rendered/rendered-page.ts';
@@ -9,7 +9,7 @@ import { styledPage } from '../../src/rendered/styled-page.ts';
 import { toHex } from '../../src/color/hex.ts';
 import type { Rgba } from '../../src/color/rgba.ts';
 import { browsers, killBrowsers, leftOpen } from './browsers.ts';
-import { keepRedirects } from './keep-redirects.ts';
+import { renderBundle } from '../render-bundle.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const TOKEN = 'a token of the tests';
@@ -19,7 +19,6 @@ const CLEAR: Rgba = { r: 0, g: 0, b: 0, a: 0 };
 let forbidden: { server: Server; port: number; visits: number };
 let site: { server: Server; port: number };
 let foreign: { server: Server; port: number };
-let followRedirects: () => void;
 
 async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -110,7 +109,6 @@ function pages(privatePort: number, foreignPort: number): Readonly<Record<string
 }
 
 beforeAll(async () => {
-  followRedirects = keepRedirects();
   const visits = createServer((_, response) => {
     forbidden.visits += 1;
     response.end('secret');
@@ -153,7 +151,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  followRedirects();
   site.server.close();
   foreign.server.close();
   forbidden.server.close();
@@ -162,36 +159,27 @@ afterAll(() => {
 const textsOf = ({ elements }: PageDump) =>
   elements.flatMap(({ content }) => content.filter((part) => typeof part === 'string')).join(' ');
 
-interface Settings {
-  readonly vars?: Record<string, string>;
-  readonly secrets?: Record<string, string>;
+/** With the bindings for development; those of production need an account. */
+function start(vars: Record<string, string>): Promise<Workers> {
+  return startRender({ bundle: renderBundle(), vars });
 }
 
-async function start(settings: Settings): Promise<TestHarness> {
-  // The bindings for development; those of production need an account.
-  const worker = { configPath: './render/wrangler.toml', env: 'development', ...settings };
-  const harness = createTestHarness({ workers: [worker] });
-  await harness.listen();
-  return harness;
-}
-
-function render(harness: TestHarness, body: unknown, headers: Record<string, string> = {}) {
-  return harness.fetch('/', { method: 'POST', body: JSON.stringify(body), headers });
+function render(service: Workers, body: unknown, headers: Record<string, string> = {}) {
+  return service.fetch('/', { method: 'POST', body: JSON.stringify(body), headers });
 }
 
 describe('the render service on a developer’s machine', () => {
-  let harness: TestHarness;
+  let service: Workers;
   const at = (path: string) => ({ url: `http://127.0.0.1:${site.port}${path}` });
 
   beforeAll(async () => {
-    harness = await start({
-      vars: { FETCH_ALLOW_HOSTS: `127.0.0.1:${site.port},127.0.0.1:${foreign.port}` },
-    });
+    const hosts = `127.0.0.1:${site.port},127.0.0.1:${foreign.port}`;
+    service = await start({ FETCH_ALLOW_HOSTS: hosts });
   });
-  afterAll(() => harness.close());
+  afterAll(() => service.close());
 
   const rendered = async (body: unknown): Promise<RenderedPage> => {
-    const response = await render(harness, body);
+    const response = await render(service, body);
     expect(response.status).toBe(200);
     return (await response.json()) as RenderedPage;
   };
@@ -297,7 +285,7 @@ describe('the render service on a developer’s machine', () => {
   });
 
   it('returns the HTTP status of a page that fails', async () => {
-    expect(await (await render(harness, at('/missing'))).json()).toMatchObject({ status: 404 });
+    expect(await (await render(service, at('/missing'))).json()).toMatchObject({ status: 404 });
   });
 
   it('blocks requests to addresses that are not public', async () => {
@@ -307,7 +295,7 @@ describe('the render service on a developer’s machine', () => {
   });
 
   it('does not follow a redirect to an address that is not public', async () => {
-    const response = await render(harness, at('/away'));
+    const response = await render(service, at('/away'));
     expect(response.status).toBe(502);
     expect(forbidden.visits).toBe(0);
   });
@@ -353,7 +341,7 @@ describe('the render service on a developer’s machine', () => {
   });
 
   it.each(['/download', '/huge'])('refuses a response that is not a page: %s', async (path) => {
-    const response = await render(harness, at(path));
+    const response = await render(service, at(path));
     expect(await response.json()).toMatchObject({ code: 'unreachable' });
   });
 
@@ -371,8 +359,8 @@ describe('the render service on a developer’s machine', () => {
     const disconnected = AbortSignal.timeout(1_500);
     const body = JSON.stringify(at('/asking-without-end')); // blocks its page as well, without CPU time
     const [response] = await Promise.all([
-      render(harness, at('/endless')),
-      harness.fetch('/', { method: 'POST', body, signal: disconnected }).catch(() => {}),
+      render(service, at('/endless')),
+      service.fetch('/', { method: 'POST', body, signal: disconnected }).catch(() => {}),
     ]);
     expect(response.status).toBe(504);
     expect(await response.json()).toMatchObject({ code: 'timeout' });
@@ -384,7 +372,7 @@ describe('the render service on a developer’s machine', () => {
   it('recovers from a browser crash between pages and during a page', async () => {
     killBrowsers();
     expect(textsOf(await dumpOf('/'))).toContain('Made by a script');
-    const response = await render(harness, at('/killer'));
+    const response = await render(service, at('/killer'));
     expect(await response.json()).toMatchObject({ code: 'unreachable' });
     expect(textsOf(await dumpOf('/'))).toContain('Made by a script');
   });
@@ -393,7 +381,7 @@ describe('the render service on a developer’s machine', () => {
     const before = browsers();
     expect(before).toHaveLength(1);
     for (const path of ['/', '/download', '/curious']) {
-      await (await render(harness, at(path))).json();
+      await (await render(service, at(path))).json();
       expect(browsers(), path).toEqual(before);
       expect(await leftOpen(), path).toEqual({ pages: 0, contexts: 0 });
     }
@@ -407,13 +395,13 @@ describe('the render service on a developer’s machine', () => {
     [{ html: '<p>Hello', url: 'file:///etc/passwd' }, 400, 'invalid_url'],
     [{ url: 'https://example.com/', viewport: { width: 1e9, height: 800 } }, 400, 'invalid_request'],
   ])('refuses %j', async (body, status, code) => {
-    const response = await render(harness, body);
+    const response = await render(service, body);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ code });
   });
 
   it('accepts only POST', async () => {
-    expect((await harness.fetch('/')).status).toBe(405);
+    expect((await service.fetch('/')).status).toBe(405);
   });
 });
 
@@ -421,22 +409,19 @@ const PRODUCTION = { ENVIRONMENT: 'production' };
 
 describe('the render service in production', () => {
   it('refuses requests when no token is configured', async () => {
-    const harness = await start({ vars: PRODUCTION });
-    const response = await render(harness, { url: 'https://example.com/' });
+    const service = await start(PRODUCTION);
+    const response = await render(service, { url: 'https://example.com/' });
     expect(response.status).toBe(503);
-    await harness.close();
+    await service.close();
   });
 
   it('requires the token and allows no exceptions of the guard', async () => {
     const allow = `127.0.0.1:${site.port}`;
-    const harness = await start({
-      vars: { ...PRODUCTION, FETCH_ALLOW_HOSTS: allow },
-      secrets: { RENDER_SERVICE_TOKEN: TOKEN },
-    });
+    const service = await start({ ...PRODUCTION, FETCH_ALLOW_HOSTS: allow, RENDER_SERVICE_TOKEN: TOKEN });
     const body = { url: `http://${allow}/` };
-    expect((await render(harness, body)).status).toBe(401);
-    expect((await render(harness, body, { 'x-render-token': `${TOKEN}.` })).status).toBe(401);
-    expect((await render(harness, body, { 'x-render-token': TOKEN })).status).toBe(400);
-    await harness.close();
+    expect((await render(service, body)).status).toBe(401);
+    expect((await render(service, body, { 'x-render-token': `${TOKEN}.` })).status).toBe(401);
+    expect((await render(service, body, { 'x-render-token': TOKEN })).status).toBe(400);
+    await service.close();
   });
 });
