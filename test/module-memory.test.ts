@@ -12,6 +12,8 @@ const WEAK = /\bnew Weak(?:Map|Set|Ref)\b|\boncePer(?:Word)?[<(]|\bkeepingLatest
 
 /** Modules that remember results of pure functions, and what it costs to compute them again. */
 const EXCEPTIONS = {
+  'cascade/appended-sheet.ts':
+    'the styles of a page with a further stylesheet, for as long as its cascade lives: what finds texts that it dims asks for them before its trial',
   'cascade/script-acts.ts':
     'the scripts of a page without what never runs, for as long as they live: every trial of a fix asks for them',
   'cascade/rules/declaration-block.ts':
