@@ -82,7 +82,7 @@ export function httpHandler(operations: readonly ListedOperation[]): HttpHandler
       operation === undefined
         ? () => router.fetch(request, env) as Promise<Response>
         : () => answerOperation(operation, request, url, {}, env);
-    return observed(request, env, (requestId) => finished(request, answer, requestId));
+    return observed(request, env, () => finished(request, answer));
   };
 }
 
@@ -92,12 +92,8 @@ const DOCUMENTS = [...ADDRESSED_PATHS, CONTRACT_PATH, RECORDING_PATH].map(
 );
 
 /** The answer with the common headers; a failure as a problem. */
-async function finished(
-  request: Request,
-  answer: () => Promise<Response>,
-  requestId: string,
-): Promise<Response> {
-  const answered = await answer().catch((error: unknown) => answerFailure(error, requestId));
+async function finished(request: Request, answer: () => Promise<Response>): Promise<Response> {
+  const answered = await answer().catch((error: unknown) => answerFailure(error, request));
   await discardBody(request);
   return withCommonHeaders(answered, request);
 }
@@ -106,14 +102,10 @@ async function finished(
  * Answers with the id of the request and the time that it took. In production the clock of the platform advances only
  * while a request waits for others, so the time is that of waiting; the log of the platform has the CPU time.
  */
-async function observed(
-  request: Request,
-  env: Env,
-  answer: (requestId: string) => Promise<Response>,
-): Promise<Response> {
+async function observed(request: Request, env: Env, answer: () => Promise<Response>): Promise<Response> {
   const start = Date.now();
   const requestId = requestIdOf(request);
-  const response = await answer(requestId);
+  const response = await answer();
   const duration = Date.now() - start;
   response.headers.set('x-request-id', requestId);
   response.headers.append('server-timing', `total;dur=${duration}`);
@@ -277,8 +269,8 @@ function varying(response: Response): Response {
   return response;
 }
 
-function answerFailure(error: unknown, requestId: string): Response {
-  logUnexpected(error, requestId);
+function answerFailure(error: unknown, request: Request): Response {
+  logUnexpected(error, requestIdOf(request));
   return problemResponse(error);
 }
 

@@ -50,8 +50,13 @@ function columnsOf(index: SearchIndex, demands: readonly Demand[]): readonly Col
   });
 }
 
+interface Kept {
+  readonly demand: Demand;
+  readonly column: Column;
+}
+
 /** The last column of each tag and trade: most words ask for it to the same degree each time. */
-const keptColumns = oncePer((_: SearchIndex) => new Map<number, { demand: Demand; column: Column }>());
+const keptColumns = oncePer<SearchIndex, Map<number, Kept>>(() => new Map());
 
 function keptColumn(index: SearchIndex, number: number, demand: Demand): Column {
   const kept = keptColumns(index);

@@ -23,7 +23,7 @@ export type TraitFinder = (document: number) => readonly string[];
 
 /** Concepts whose traits are kept; of each, those of every document take some ten kilobytes. */
 const MAX_CONCEPTS = 128;
-const finders = oncePer((_: SearchIndex) => new Map<Concept, TraitFinder>());
+const finders = oncePer<SearchIndex, Map<Concept, TraitFinder>>(() => new Map());
 
 /** Finds the traits that a concept or colour describes. */
 export function traitFinder(index: SearchIndex, kind: StatementKind, value: string): TraitFinder {

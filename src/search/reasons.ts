@@ -53,7 +53,7 @@ type ReasonFinder = (document: number, entry: LeanEntry) => Reason | null;
 /** Documents whose reasons are kept of a word. */
 const MAX_DOCUMENTS = 64;
 /** Reasons by document for the variants of a word, which the index keeps. */
-const wordReasons = oncePer((_: TermVariants['variants']) => new Map<number, Reason | null>());
+const wordReasons = oncePer<TermVariants['variants'], Map<number, Reason | null>>(() => new Map());
 
 function wordReason(index: SearchIndex, word: TermVariants): ReasonFinder {
   const kept = wordReasons(word.variants);

@@ -12,7 +12,7 @@ const MAX_LETTERS = 12;
 export function oncePerWord<Given extends object, T extends object | boolean>(
   make: (given: Given, word: string) => T,
 ): (given: Given, word: string) => T {
-  const keptFor = oncePer((_: Given) => new Map<string, T>());
+  const keptFor = oncePer<Given, Map<string, T>>(() => new Map());
   return (given, word) => {
     if (word.length > MAX_LETTERS) return make(given, word);
     const kept = keptFor(given);
