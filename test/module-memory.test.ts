@@ -8,10 +8,12 @@ const EMPTY =
   /^(?:export )?(?:const|let|var) \w+(?:: (?!Readonly)[^=]+)? = new (?:WeakMap|WeakSet|(?:Map|Set)(?:<.*>)?\(\))/m;
 const VARIABLE = /^(?:export )?let /m;
 /** Results kept for as long as their argument lives, or until the next one: memory of whichever module asks for it. */
-const WEAK = /\bnew Weak(?:Map|Set|Ref)\b|\boncePer[<(]|\bkeepingLatest[<(]/;
+const WEAK = /\bnew Weak(?:Map|Set|Ref)\b|\boncePer(?:Word)?[<(]|\bkeepingLatest[<(]/;
 
 /** Modules that remember results of pure functions, and what it costs to compute them again. */
 const EXCEPTIONS = {
+  'cascade/appended-sheet.ts':
+    'the styles of a page with a further stylesheet, for as long as its cascade lives: what finds texts that it dims asks for them before its trial',
   'cascade/script-acts.ts':
     'the scripts of a page without what never runs, for as long as they live: every trial of a fix asks for them',
   'cascade/rules/declaration-block.ts':
@@ -48,16 +50,28 @@ const EXCEPTIONS = {
     'the colours of a target by their roles, for as long as it lives: every part of an identity asks for them',
   'search/combine-matches.ts':
     'two columns as long as the catalog, for as long as the index lives: every word of a query clears them behind it',
+  'search/demand-columns.ts':
+    'what the values of a tag or trade were worth to the last query that asked for it, for as long as the index lives: most ask to the same degree',
   'search/facets.ts':
     'the country of each brand as a number, for as long as the index lives: every search counts them',
   'search/likeness.ts':
     'vectors of brands in pairs, for as long as the index lives: pairing takes longer than all products with a query',
-  'search/reasons.ts': 'the words of an entry, for as long as it lives: every hit reads all its texts',
+  'search/met-traits.ts':
+    'the traits of brands that meet a concept, for up to 128 concepts and as long as the index lives: to find them took a twentieth of a search',
+  'search/one-edit-away.ts':
+    'names and terms one edit from a word of a query, up to 4096 of each, for as long as the index lives: each takes hundreds of look-ups',
+  'search/plan-query.ts':
+    'the terms and synonyms of a word of a query, up to 4096 words, for as long as the index lives: most words come again',
+  'search/reasons.ts':
+    'the words of an entry, for as long as it lives: every hit reads all its texts; why up to 64 brands have a word, for as long as the index keeps the word',
   'search/tag-rarity.ts':
     'how many brands have a tag, for as long as the index lives: each takes a pass over all brands',
+  'search/understand-query.ts':
+    'whether a word of a query is English and which names it may misspell, up to 4096 words, for as long as the index lives: most words come again',
   'search/trade-fits.ts':
     'how far each brand is of a trade, for as long as the index lives: each takes a pass over all brands',
   'text/once-per.ts': 'nothing of its own: by this, other modules remember',
+  'text/once-per-word.ts': 'nothing of its own: by this, other modules remember what they found for a word',
   'text/latest.ts': 'nothing of its own: by this, other modules remember the last text',
   'words/lexicons.ts':
     'the glossary of a language once a query needs it: each takes a few milliseconds to make',

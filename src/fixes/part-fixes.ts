@@ -97,9 +97,9 @@ const OF_CONTRAST = /^(?:color|background|background-color|-webkit-text-fill-col
 /** Finds the texts that a stylesheet makes hard to read, without placing boxes. */
 function dimmedFinder({ survey }: Bench): (draft: PartDraft) => readonly TextContrast[] {
   const { source } = survey;
-  const append = source && sheetAppender(source.cascade);
+  const appender = source && sheetAppender(source.cascade);
   const stylesWith = ({ css, changes }: PartDraft): Styles =>
-    append === null ? roughStyles(survey.perception, changes) : append(css).elements;
+    appender === null ? roughStyles(survey.perception, changes) : appender.stylesWith(css);
   return (draft) => {
     const isOfContrast = draft.changes.some(({ declarations }) =>
       Object.keys(declarations).some((property) => OF_CONTRAST.test(property)),

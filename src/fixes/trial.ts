@@ -67,7 +67,7 @@ const LOOK = 0.55;
 
 /** Prepares trials of a page that was read from its files. What a stylesheet does not change is not read again. */
 export function trialReader(survey: Survey, { cascade, laidOut }: Source): TrialReader {
-  const append = sheetAppender(cascade);
+  const { append } = sheetAppender(cascade);
   const { work } = cascade;
   const perceived = (css: string, kind: ChangeKind): Perception => {
     const cascaded = append(css);

@@ -3,6 +3,7 @@ import type { SearchIndex } from './search-index.ts';
 import { FULL_DEGREE } from './tag-degrees.ts';
 import { tagRarity } from './tag-rarity.ts';
 import { TRADE_FITS, tradeFits } from './trade-fits.ts';
+import { oncePer } from '../text/once-per.ts';
 
 /** A property of all documents, and what each of its values is worth to a query. */
 interface Column {
@@ -29,20 +30,51 @@ export function addColumns(
   index: SearchIndex,
   demands: readonly Demand[],
 ): void {
-  const byName = new Map<string, Column>();
-  for (const demand of demands) {
-    const name = `${demand.tags[0]?.[0] ?? ''} ${demand.trade ?? ''}`;
-    const column = byName.get(name) ?? columnOf(index, demand);
-    byName.set(name, column);
-    fill(column, index, demand);
-  }
-  const columns = [...byName.values()];
+  const columns = columnsOf(index, demands);
   for (let at = 0; at < columns.length; at += 2) {
     const [first, second] = columns.slice(at, at + 2);
     if (first === undefined) continue;
     if (second === undefined) addOne(scores, kept, first);
     else addPair(scores, kept, first, second);
   }
+}
+
+/** The column of each tag and trade that is asked for; those of one column are one. */
+function columnsOf(index: SearchIndex, demands: readonly Demand[]): readonly Column[] {
+  const byColumn = Map.groupBy(demands, ({ tags, trade }) =>
+    trade === null ? (tags[0]?.[0] ?? 0) : -1 - trade,
+  );
+  return [...byColumn].flatMap(([number, [first, ...others]]) => {
+    if (first === undefined) return [];
+    return [others.length === 0 ? keptColumn(index, number, first) : filled(index, first, others)];
+  });
+}
+
+interface Kept {
+  readonly demand: Demand;
+  readonly column: Column;
+}
+
+/** The last column of each tag and trade: most words ask for it to the same degree each time. */
+const keptColumns = oncePer<SearchIndex, Map<number, Kept>>(() => new Map());
+
+function keptColumn(index: SearchIndex, number: number, demand: Demand): Column {
+  const kept = keptColumns(index);
+  const known = kept.get(number);
+  if (known !== undefined && isSame(known.demand, demand)) return known.column;
+  const column = filled(index, demand);
+  kept.set(number, { demand, column });
+  return column;
+}
+
+function isSame(a: Demand, b: Demand): boolean {
+  return a.worth === b.worth && a.need === b.need && a.tags[0]?.[1] === b.tags[0]?.[1];
+}
+
+function filled(index: SearchIndex, first: Demand, others: readonly Demand[] = []): Column {
+  const column = columnOf(index, first);
+  for (const demand of [first, ...others]) fill(column, index, demand);
+  return column;
 }
 
 function columnOf(index: SearchIndex, { tags, trade }: Demand): Column {

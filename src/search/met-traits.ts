@@ -6,6 +6,8 @@ import { parseHex } from '../color/hex.ts';
 import { hueName, HUE_NAMES, type HueName } from '../color/hue-name.ts';
 import { rgbaToOklab } from '../color/oklab.ts';
 import { AXES } from '../grammar/axes/index.ts';
+import { oncePer } from '../text/once-per.ts';
+import type { Concept } from '../words/concept.ts';
 import { conceptOf } from '../words/concepts.ts';
 import type { StatementKind } from '../words/understanding.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -16,24 +18,47 @@ import { countryNumber, MAX_INDUSTRIES } from './traits.ts';
 /** Their colours are all alike to people, so the name says enough. */
 const PLAIN_HUES: ReadonlySet<HueName> = new Set(['black', 'grey', 'white']);
 
-/** Finds the traits of a document that meet a wish: `mood: restrained`. */
+/** Finds the traits of a document that meet a wish: `mood: restrained`; several may be one text. */
 export type TraitFinder = (document: number) => readonly string[];
 
-/** Finds the traits that a concept or colour describes. What is wanted is looked up once, for every document. */
+/** Concepts whose traits are kept; of each, those of every document take some ten kilobytes. */
+const MAX_CONCEPTS = 128;
+const finders = oncePer<SearchIndex, Map<Concept, TraitFinder>>(() => new Map());
+
+/** Finds the traits that a concept or colour describes. */
 export function traitFinder(index: SearchIndex, kind: StatementKind, value: string): TraitFinder {
-  const { traits } = index;
-  if (kind === 'color') {
-    const color = parseHex(value.slice(1));
-    if (color === null) return () => NONE;
-    const hue = listed('hue', traits.hues, HUE_NAMES, [hueName(color)]);
-    if (PLAIN_HUES.has(hueName(color))) return hue;
-    const [wanted, near] = [rgbaToOklab(color), [`color: near ${value}`]];
-    return (document) => (hasColor(traits.colors, document, wanted) ? near : hue(document));
-  }
+  if (kind === 'color') return colorFinder(index, value);
   const concept = conceptOf(kind, value);
-  const wanted = concept?.traits ?? {};
-  const finders = [
-    ...tagged(index, concept?.tag ?? null),
+  if (concept === undefined) return () => NONE;
+  const kept = finders(index);
+  const known = kept.get(concept);
+  if (known !== undefined) return known;
+  if (kept.size === MAX_CONCEPTS) kept.clear();
+  const find = conceptFinder(index, concept);
+  const found: (readonly string[] | undefined)[] = [];
+  const findOnce: TraitFinder = (document) => (found[document] ??= joined(find(document)));
+  kept.set(concept, findOnce);
+  return findOnce;
+}
+
+function joined(traits: readonly string[]): readonly string[] {
+  return traits.length < 2 ? traits : [traits.join('; ')];
+}
+
+function colorFinder({ traits }: SearchIndex, value: string): TraitFinder {
+  const color = parseHex(value.slice(1));
+  if (color === null) return () => NONE;
+  const hue = listed('hue', traits.hues, HUE_NAMES, [hueName(color)]);
+  if (PLAIN_HUES.has(hueName(color))) return hue;
+  const [wanted, near] = [rgbaToOklab(color), [`color: near ${value}`]];
+  return (document) => (hasColor(traits.colors, document, wanted) ? near : hue(document));
+}
+
+/** What is wanted is looked up once, for every document. */
+function conceptFinder(index: SearchIndex, { tag, traits: wanted }: Concept): TraitFinder {
+  const { traits } = index;
+  const all = [
+    ...tagged(index, tag),
     ...ofTrades(index, Object.keys(wanted.industries ?? {})),
     ...ofCountries(index, Object.keys(wanted.countries ?? {})),
     ...listedIn('mood', traits.moods, MOODS, Object.keys(wanted.moods ?? {})),
@@ -43,7 +68,7 @@ export function traitFinder(index: SearchIndex, kind: StatementKind, value: stri
     ...numbered('density', traits.densities, DENSITIES, wanted.density),
     ...Object.entries(wanted.axes ?? {}).map(([id, values]) => axisFinder(index, id, values)),
   ];
-  return (document) => metBy(finders, document);
+  return (document) => metBy(all, document);
 }
 
 /** What all finders find. */

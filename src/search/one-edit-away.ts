@@ -1,4 +1,7 @@
 import { visitEdits } from '../text/edits.ts';
+import { oncePerWord } from '../text/once-per-word.ts';
+import { findWord } from './dictionary.ts';
+import { isNamed, type SearchIndex } from './search-index.ts';
 
 /** Letters; shorter words are one edit away from too many others. */
 const SHORTEST = 4;
@@ -17,3 +20,13 @@ export function oneEditAway(word: string, isKnown: (candidate: string) => boolea
   });
   return [...near].toSorted();
 }
+
+/** The `nameKey` of brands one edit from a word. */
+export const namesOneEditAway = oncePerWord((index: SearchIndex, key) =>
+  oneEditAway(key, (name) => isNamed(index, name)),
+);
+
+/** The terms of an index one edit from a word. */
+export const termsOneEditAway = oncePerWord((index: SearchIndex, word) =>
+  oneEditAway(word, (term) => findWord(index.terms, term) !== null),
+);

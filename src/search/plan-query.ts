@@ -1,3 +1,4 @@
+import { oncePerWord } from '../text/once-per-word.ts';
 import { findWord, firstAtOrAfter, wordAt } from './dictionary.ts';
 import { oneEditAway } from './one-edit-away.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -78,17 +79,19 @@ export function planQuery(
     ...phrasesOf(words).map((phrase) => ({
       said: phrase,
       weight: phrase.split(' ').every((word) => explained.has(word)) ? EXPLAINED : 1,
-      variants: phraseVariants(index, phrase, expanded),
+      variants: variantsOf(index, phrase, expanded),
     })),
     ...[...asked].map((word) => ({
       said: word,
       weight: explained.has(word) ? EXPLAINED : 1,
-      variants: [
-        ...wordVariants(index, word, expanded),
-        ...typosOf(index, corrections.get(word) ?? [], expanded),
-        // The last word may be incomplete, unless it is a whole word.
-        ...(corrected.has(word) && word === unfinished ? completionsOf(index, word, expanded) : []),
-      ],
+      variants: corrected.has(word)
+        ? [
+            ...variantsOf(index, word, expanded),
+            ...typosOf(index, corrections.get(word) ?? [], expanded),
+            // The last word may be incomplete, unless it is a whole word.
+            ...(word === unfinished ? completionsOf(index, word, expanded) : []),
+          ]
+        : variantsOf(index, word, expanded),
     })),
   ];
   return {
@@ -123,19 +126,23 @@ function phrasesOf(words: readonly string[]): readonly string[] {
   return [...found];
 }
 
-/** Variants of a known phrase and its synonyms. */
-function phraseVariants(index: SearchIndex, phrase: string, expanded: Set<string>): readonly Variant[] {
-  const whole = termsOf(index, contentWords(phrase.split(' ')));
-  const itself: Variant[] =
-    whole === null || whole.length === 1 ? [] : [{ terms: whole, weight: PHRASE_WEIGHT, way: 'direct' }];
-  return [...itself, ...synonymsOf(index, phrase, expanded)];
+/** Variants of a word or a known phrase and its synonyms. */
+function variantsOf(index: SearchIndex, said: string, expanded: Set<string>): readonly Variant[] {
+  const { variants, added } = expandedTerm(index, said);
+  for (const phrase of added) expanded.add(phrase);
+  return variants;
 }
 
-/** Variants of a word and its synonyms. */
-function wordVariants(index: SearchIndex, word: string, expanded: Set<string>): readonly Variant[] {
-  const terms = termsOf(index, [word]);
-  const itself: Variant[] = terms === null ? [] : [{ terms, weight: 1, way: 'direct' }];
-  return [...itself, ...synonymsOf(index, word, expanded)];
+const expandedTerm = oncePerWord((index: SearchIndex, said) => {
+  const added = new Set<string>();
+  return { variants: [...itself(index, said), ...synonymsOf(index, said, added)], added };
+});
+
+function itself(index: SearchIndex, said: string): Variant[] {
+  const isPhrase = said.includes(' ');
+  const terms = termsOf(index, isPhrase ? contentWords(said.split(' ')) : [said]);
+  if (terms === null || (isPhrase && terms.length === 1)) return [];
+  return [{ terms, weight: isPhrase ? PHRASE_WEIGHT : 1, way: 'direct' }];
 }
 
 function synonymsOf(index: SearchIndex, head: string, expanded: Set<string>): readonly Variant[] {
@@ -156,7 +163,7 @@ function typosOf(
 ): readonly Variant[] {
   return spellings.flatMap((near): readonly Variant[] => {
     expanded.add(near);
-    return wordVariants(index, near, expanded).map(({ terms, weight }) => ({
+    return variantsOf(index, near, expanded).map(({ terms, weight }) => ({
       terms,
       weight: weight * TYPO_WEIGHT,
       way: 'fuzzy',

@@ -50,17 +50,38 @@ export function reasonsOf(
 
 type ReasonFinder = (document: number, entry: LeanEntry) => Reason | null;
 
-function wordReason(index: SearchIndex, { said, variants }: TermVariants): ReasonFinder {
+/** Documents whose reasons are kept of a word. */
+const MAX_DOCUMENTS = 64;
+/** Reasons by document for the variants of a word, which the index keeps. */
+const wordReasons = oncePer<TermVariants['variants'], Map<number, Reason | null>>(() => new Map());
+
+function wordReason(index: SearchIndex, word: TermVariants): ReasonFinder {
+  const kept = wordReasons(word.variants);
+  const find = wordFinder(index, word);
+  return (document, entry) => {
+    const known = kept.get(document);
+    if (known !== undefined) return known;
+    const reason = find(document, entry);
+    if (kept.size < MAX_DOCUMENTS) kept.set(document, reason);
+    return reason;
+  };
+}
+
+function wordFinder(index: SearchIndex, { said, variants }: TermVariants): ReasonFinder {
   // Most brands of an answer hold the same variant.
-  const written = variants.map(({ terms }) => lazy(() => terms.map((term) => wordAt(index.terms, term))));
+  const written = variants.map(({ terms }) =>
+    lazy(() => {
+      const words = terms.map((term) => wordAt(index.terms, term));
+      return { phrase: words.join(' '), apart: words.map((word) => ` ${word} `) };
+    }),
+  );
   return (document, entry) => {
     const held = variants.findIndex(({ terms }) => holdsAll(index, terms, document));
     const words = written[held]?.();
     if (words === undefined) return null;
+    const { phrase, apart } = words;
     const texts = textsOf(entry);
-    const place =
-      PLACES.find((_, at) => words.every((word) => texts[at]?.includes(` ${word} `)))?.[0] ?? 'text';
-    const phrase = words.join(' ');
+    const place = PLACES.find((_, at) => apart.every((word) => texts[at]?.includes(word)))?.[0] ?? 'text';
     return { by: 'word', said, found: phrase === said ? place : `${place}: ${phrase}` };
   };
 }

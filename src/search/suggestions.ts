@@ -3,8 +3,8 @@ import { isCommonWord } from '../words/common-word.ts';
 import { EVERYDAY_WORDS } from '../words/vocabulary/everyday-words.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 import { findWord, wordAt } from './dictionary.ts';
-import { oneEditAway } from './one-edit-away.ts';
-import { documentsNamed, isNamed, type SearchIndex } from './search-index.ts';
+import { namesOneEditAway, termsOneEditAway } from './one-edit-away.ts';
+import { documentsNamed, type SearchIndex } from './search-index.ts';
 
 const MAX_SUGGESTIONS = 5;
 /** Words of a query that are compared; each costs some hundred look-ups. */
@@ -12,16 +12,15 @@ const MAX_WORDS = 8;
 
 /** Names of brands and words of the catalog one edit from the query or a word of it. */
 export function suggestionsFor(index: SearchIndex, query: string): readonly string[] {
-  const isName = (key: string) => isNamed(index, key);
   const words = wordsOf(query)
     .filter((word) => !isStopWord(word) && !isCommonWord(word) && !EVERYDAY_WORDS.has(word))
     .slice(0, MAX_WORDS);
   const names = [nameKey(query), ...words]
-    .flatMap((key) => oneEditAway(key, isName))
+    .flatMap((key) => namesOneEditAway(index, key))
     .flatMap((key) => documentsNamed(index, key))
     .map((document) => wordAt(index.slugs, document));
   const spelled = words
     .filter((word) => findWord(index.terms, word) === null)
-    .flatMap((word) => oneEditAway(word, (candidate) => findWord(index.terms, candidate) !== null));
+    .flatMap((word) => termsOneEditAway(index, word));
   return [...new Set([...names, ...spelled])].slice(0, MAX_SUGGESTIONS);
 }

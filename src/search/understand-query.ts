@@ -2,6 +2,7 @@ import { isCovered, isWithin } from '../words/is-covered.ts';
 import { synonymTables } from './synonyms/synonym-tables.ts';
 import { lazy } from '../text/lazy.ts';
 import { nameKey } from '../text/name-key.ts';
+import { oncePerWord } from '../text/once-per-word.ts';
 import { isCommonWord } from '../words/common-word.ts';
 import { glossOf } from '../words/gloss.ts';
 import { isForeignParticle } from '../words/lexicons.ts';
@@ -29,8 +30,8 @@ import { withListedRefusals } from '../words/listed-refusals.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 import type { BrandLookup } from '../words/brand-names.ts';
 import { findWord, wordAt } from './dictionary.ts';
-import { oneEditAway } from './one-edit-away.ts';
-import { documentsNamed, isNamed, type SearchIndex } from './search-index.ts';
+import { namesOneEditAway } from './one-edit-away.ts';
+import { documentsNamed, type SearchIndex } from './search-index.ts';
 import { namesTwoEditsAway } from './two-edits-away.ts';
 import { synonymsByHead } from './synonyms/index.ts';
 
@@ -54,17 +55,9 @@ export function understandQuery(
   query: string,
   readAxes: StatementReader = tableAxes,
 ): QueryReading {
-  const lookup = lookupOf(index);
-  const isEnglish = (word: string) =>
-    lookup.named(word).length > 0 ||
-    // Names and quotations of the catalog have function words of other languages.
-    (isKnownWord(index, wordsOf(word)[0] ?? word) && !isForeignParticle(word)) ||
-    isStopWord(word) ||
-    isCommonWord(word) ||
-    ONE_LETTER.test(word);
-  const { english, language, spanOf } = glossOf(query, isEnglish);
+  const { english, language, spanOf } = glossOf(query, (word) => isEnglish(index, word));
   const read = understand(english, [
-    brandReader(lookup),
+    brandReader(lookupOf(index)),
     readOtherBrands,
     readAxes,
     conceptReader((form) => isKnownWord(index, form) || isStopWord(form)),
@@ -100,6 +93,16 @@ export function understandQuery(
   };
   return { understanding, english, language, statements };
 }
+
+const isEnglish = oncePerWord(
+  (index: SearchIndex, word): boolean =>
+    slugsNamed(index, word).length > 0 ||
+    // Names and quotations of the catalog have function words of other languages.
+    (isKnownWord(index, wordsOf(word)[0] ?? word) && !isForeignParticle(word)) ||
+    isStopWord(word) ||
+    isCommonWord(word) ||
+    ONE_LETTER.test(word),
+);
 
 /** `w/o` is no Portuguese article. */
 const ONE_LETTER = /^[a-z]$/;
@@ -170,23 +173,17 @@ function withoutShades(statements: readonly Statement[]): readonly Statement[] {
 const SCHEMES: ReadonlySet<string> = new Set(['surface.ground', 'surface.dark_mode']);
 
 function lookupOf(index: SearchIndex): BrandLookup {
-  const slugsOf = (key: string) =>
-    documentsNamed(index, key).map((document) => wordAt(index.slugs, document));
-  const named = (key: string) => {
-    const slugs = slugsOf(key);
-    const owner = slugs.length > 0 ? undefined : otherNames().get(key);
-    return owner === undefined ? slugs : slugsOf(owner);
-  };
-  return {
-    named,
-    nearlyNamed: (key) =>
-      FUNCTION_WORDS.has(key) ||
-      isStopWord(key) ||
-      isCommonWord(key) ||
-      isKnownWord(index, wordsOf(key)[0] ?? key)
-        ? []
-        : nearNames(index, key, slugsOf),
-  };
+  return { named: (key) => slugsNamed(index, key), nearlyNamed: (key) => nearNames(index, key) };
+}
+
+function slugsNamed(index: SearchIndex, key: string): readonly string[] {
+  const slugs = slugsOf(index, key);
+  const owner = slugs.length > 0 ? undefined : otherNames().get(key);
+  return owner === undefined ? slugs : slugsOf(index, owner);
+}
+
+function slugsOf(index: SearchIndex, key: string): readonly string[] {
+  return documentsNamed(index, key).map((document) => wordAt(index.slugs, document));
 }
 
 function isKnownWord(index: SearchIndex, form: string): boolean {
@@ -203,11 +200,15 @@ const otherNames = lazy(
     ),
 );
 
-function nearNames(
-  index: SearchIndex,
-  key: string,
-  slugsOf: (key: string) => readonly string[],
-): readonly string[] {
-  const near = oneEditAway(key, (name) => isNamed(index, name));
-  return [...new Set((near.length > 0 ? near : namesTwoEditsAway(index, key)).flatMap(slugsOf))];
-}
+const nearNames = oncePerWord((index: SearchIndex, key): readonly string[] => {
+  if (
+    FUNCTION_WORDS.has(key) ||
+    isStopWord(key) ||
+    isCommonWord(key) ||
+    isKnownWord(index, wordsOf(key)[0] ?? key)
+  )
+    return [];
+  const one = namesOneEditAway(index, key);
+  const near = one.length > 0 ? one : namesTwoEditsAway(index, key);
+  return [...new Set(near.flatMap((name) => slugsOf(index, name)))];
+});

@@ -52,12 +52,17 @@ export const conceptsByPhrase = lazy((): ReadonlyMap<string, readonly Concept[]>
 
 /** A concept by its kind and id. */
 export function conceptOf(kind: string, id: string): Concept | undefined {
-  return byId().get(`${kind} ${id}`);
+  return byKind().get(kind)?.get(id);
 }
 
-const byId = lazy(
-  (): ReadonlyMap<string, Concept> =>
-    new Map(allConcepts().map((concept) => [`${concept.kind} ${concept.id}`, concept])),
+/** By id. */
+const byKind = lazy(
+  (): ReadonlyMap<string, ReadonlyMap<string, Concept>> =>
+    new Map(
+      [...Map.groupBy(allConcepts(), ({ kind }) => kind)].map(
+        ([kind, concepts]) => [kind, new Map(concepts.map((concept) => [concept.id, concept]))] as const,
+      ),
+    ),
 );
 
 /** Words of the longest phrase. */

@@ -106,6 +106,7 @@ describe('an appended stylesheet', () => {
       fc.property(fc.array(fc.array(rule, { minLength: 1, maxLength: 4 }), { maxLength: 2 }), (sheets) => {
         const texts = sheets.map((rules) => rules.join('\n'));
         expect(appended(PAGE, texts)).toEqual(texts.map((css) => whole(PAGE, css)));
+        expect(styled(PAGE, texts)).toEqual(texts.map((css) => stylesOf(whole(PAGE, css).elements)));
       }),
       { numRuns: 12 },
     );
@@ -113,8 +114,22 @@ describe('an appended stylesheet', () => {
 });
 
 function appended(html: string, sheets: readonly string[]) {
-  const append = sheetAppender(cascadeDocument(pageFromHtml({ html }), createWorkBudget()));
+  const { append } = sheetAppender(cascadeDocument(pageFromHtml({ html }), createWorkBudget()));
   return sheets.map((css) => facts(append(css)));
+}
+
+/** The styles with each stylesheet, asked for before the page with it. */
+function styled(html: string, sheets: readonly string[]) {
+  const { append, stylesWith } = sheetAppender(cascadeDocument(pageFromHtml({ html }), createWorkBudget()));
+  return sheets.map((css) => {
+    const styles = stylesWith(css);
+    expect(stylesOf(append(css).elements)).toEqual(styles);
+    return styles;
+  });
+}
+
+function stylesOf(elements: ReturnType<typeof styleDocument>['elements']) {
+  return elements.map(({ parent, style }) => ({ parent, style }));
 }
 
 function whole(html: string, css: string) {

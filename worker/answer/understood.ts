@@ -39,6 +39,12 @@ export function presentUnderstanding(understanding: Understanding | null) {
   };
 }
 
+/** Three decimals; most are far from where rounding is in doubt, and a number is written and read ten times as slowly. */
+function thousandths(share: number): number {
+  const rounded = Math.round(1000 * share);
+  return Math.abs(1000 * share - rounded) < 0.4 ? rounded / 1000 : Number(share.toFixed(3));
+}
+
 function presentStatement(statement: Statement): v.InferInput<typeof UnderstoodSchema> {
   const { span, kind, values, polarity, confidence } = statement;
   return {
@@ -49,6 +55,6 @@ function presentStatement(statement: Statement): v.InferInput<typeof UnderstoodS
     ...(statement.kind === 'brand' && { relation: statement.relation }),
     // The values of an axis are those that are wanted, however the words say so: `no shadows`.
     polarity: kind === 'axis' ? 'for' : polarity,
-    confidence: Number(confidence.toFixed(3)),
+    confidence: thousandths(confidence),
   };
 }
