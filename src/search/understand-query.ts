@@ -1,4 +1,4 @@
-import { isCovered, isWithin } from '../words/is-covered.ts';
+import { isCovered, isWithin, liesIn } from '../words/is-covered.ts';
 import { synonymTables } from './synonyms/synonym-tables.ts';
 import { lazy } from '../text/lazy.ts';
 import { nameKey } from '../text/name-key.ts';
@@ -17,7 +17,7 @@ import { withNamedFaces } from '../words/named-faces.ts';
 import { readFonts } from '../words/read-fonts.ts';
 import { conceptReader } from '../words/read-concepts.ts';
 import { readSimilarWords } from '../words/read-similar-words.ts';
-import { isOfOther, otherThings } from '../words/other-things.ts';
+import { otherThings } from '../words/other-things.ts';
 import { readOtherBrands } from '../words/read-other-brands.ts';
 import { FUNCTION_WORDS } from '../words/remaining-words.ts';
 import { withoutRelationWords } from '../words/relation-words.ts';
@@ -132,11 +132,11 @@ function withoutWordsOfTypefaces(statements: readonly Statement[]): readonly Sta
 
 /** Without the schemes of other things: `our bread has a dark crust`. */
 function withoutOtherSchemes(text: string, statements: readonly Statement[]): readonly Statement[] {
+  const isScheme = ({ kind, values: [style = ''] }: Statement) =>
+    kind === 'style' && (style === 'dark' || style === 'light');
+  if (!statements.some(isScheme)) return statements;
   const others = otherThings(text);
-  return statements.filter(
-    ({ kind, values: [style = ''], span }) =>
-      kind !== 'style' || (style !== 'dark' && style !== 'light') || !isOfOther(span, others),
-  );
+  return statements.filter((one) => !isScheme(one) || !liesIn(one.span, others));
 }
 
 /** Without axes that words of a brand seem to state: `like linear` is no motion. */

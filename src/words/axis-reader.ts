@@ -1,9 +1,10 @@
 import { wordCount } from '../text/word-count.ts';
 import { parseBrief, type Statement as TableStatement } from '../grammar/brief.ts';
 import { BRAND_PARTS } from './brand-parts.ts';
+import { liesIn, type Part } from './is-covered.ts';
 import { createWordFinder, UNKNOWN } from './known-word.ts';
 import { SENTENCE_ENDS, type AxisModel } from './packed-model.ts';
-import { isOfOther, otherThings, type Place } from './other-things.ts';
+import { otherThings } from './other-things.ts';
 import { brandNames } from './read-other-brands.ts';
 import { rolePairing } from './role-pairing.ts';
 import { scoreTokens, type Hint } from './score-tokens.ts';
@@ -36,7 +37,7 @@ export function createAxisReader(model: AxisModel): StatementReader {
       statements: withSureWords(
         text,
         [...withSaidMono(text, paired), ...unlearned],
-        sureWords(text).filter(({ span }) => !isOfOther(span, others)),
+        sureWords(text).filter(({ span }) => !liesIn(span, others)),
       ),
       ambiguous: [],
     };
@@ -50,8 +51,8 @@ export function createAxisScorer(model: AxisModel): (
 ) => {
   readonly scored: readonly ScoredStatement[];
   readonly stated: readonly TableStatement[];
-  /** Places that are about something else than the page. */
-  readonly others: readonly Place[];
+  /** Parts that are about something else than the page. */
+  readonly others: readonly Part[];
 } {
   const rowOf = createWordFinder(model.rowOf);
   const values = valueNumbers(model);
@@ -63,7 +64,7 @@ export function createAxisScorer(model: AxisModel): (
       ({ start, phrase }) =>
         inName[start] !== 1 &&
         inName[start + phrase.length - 1] !== 1 &&
-        !isOfOther({ start, end: start + phrase.length }, others),
+        !liesIn({ start, end: start + phrase.length }, others),
     );
     const scored: ScoredStatement[] = [];
     for (const window of windowsOf(tokens)) {
@@ -71,7 +72,7 @@ export function createAxisScorer(model: AxisModel): (
       const rows = window.map((token) => (inName[token.start] === 1 ? UNKNOWN : rowOf(token.name)));
       const scores = scoreTokens(model, rows, hints);
       window.forEach(({ start, end }, token) => {
-        if (isOfOther({ start, end }, others)) scores.fill(0, token * values.size, (token + 1) * values.size);
+        if (liesIn({ start, end }, others)) scores.fill(0, token * values.size, (token + 1) * values.size);
       });
       scored.push(...statementsOf({ model, text, tokens: window, scores, hints }));
     }

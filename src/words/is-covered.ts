@@ -1,7 +1,7 @@
 import type { Statement } from './understanding.ts';
 
 /** Positions in UTF-16 code units, end exclusive. */
-interface Part {
+export interface Part {
   readonly start: number;
   readonly end: number;
 }
@@ -12,6 +12,14 @@ export function isCovered({ start, end }: Part, statements: readonly Pick<Statem
 }
 
 /** Whether a part of a text lies wholly within one of the statements. */
-export function isWithin({ start, end }: Part, statements: readonly Pick<Statement, 'span'>[]): boolean {
-  return statements.some(({ span }) => span.start <= start && end <= span.end);
+export function isWithin(part: Part, statements: readonly Pick<Statement, 'span'>[]): boolean {
+  return liesIn(
+    part,
+    statements.map(({ span }) => span),
+  );
+}
+
+/** Whether a part of a text lies wholly within one of these parts. */
+export function liesIn({ start, end }: Part, parts: readonly Part[]): boolean {
+  return parts.some((one) => one.start <= start && end <= one.end);
 }

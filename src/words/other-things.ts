@@ -1,3 +1,4 @@
+import type { Part } from './is-covered.ts';
 import {
   CONJUNCTIONS,
   OF_PAGES,
@@ -7,17 +8,11 @@ import {
   TURNS,
 } from './vocabulary/other-things.ts';
 
-/** A place of a text, end exclusive. */
-export interface Place {
-  readonly start: number;
-  readonly end: number;
-}
-
 /**
  * The clauses of a text that are about something else than its page: `our vans are white`, `we sell round cards`, `their
  * site is dark`. They end where the text comes back to the page or wishes something. Linear in its length.
  */
-export function otherThings(text: string): readonly Place[] {
+export function otherThings(text: string): readonly Part[] {
   const clauses = CLAUSES.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: written, 1: thing = '', index: start }) => {
       const from = start + written.length;
@@ -31,11 +26,6 @@ export function otherThings(text: string): readonly Place[] {
     })),
   );
   return [...clauses, ...pages];
-}
-
-/** Whether a part of a text lies in one of these places. */
-export function isOfOther({ start, end }: Place, others: readonly Place[]): boolean {
-  return others.some((other) => other.start <= start && end <= other.end);
 }
 
 const CLAUSES = OTHER_CLAUSES.map((pattern) => new RegExp(pattern, 'giu'));

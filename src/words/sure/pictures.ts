@@ -1,3 +1,4 @@
+import { liesIn } from '../is-covered.ts';
 import { isRefused } from '../negation.ts';
 import { refusedSpansOf, saying, spansOf, type SureReader, wantedSpansOf } from './sure-words.ts';
 import * as words from '../vocabulary/picture-patterns.ts';
@@ -14,11 +15,9 @@ const INSTEAD = new RegExp(words.INSTEAD, 'i');
 export const pictures: SureReader = (text) => {
   const kinds = spansOf(OF_A_KIND, text).filter((span) => isRefused(text, span));
   const heroes = refusedSpansOf(HERO, text);
-  const isCovered = ({ start, end }: { start: number; end: number }) =>
-    [...kinds, ...heroes].some((one) => one.start <= start && end <= one.end);
   const photos = spansOf(PHOTOS, text);
   const noPhotos = photos.every((span) => isRefused(text, span))
-    ? photos.filter((span) => !isCovered(span))
+    ? photos.filter((span) => !liesIn(span, [...kinds, ...heroes]))
     : [];
   const drawings = refusedSpansOf(DRAWINGS, text);
   return [
