@@ -22,6 +22,10 @@ const EXCEPTIONS = {
     'what the scripts of a page say, for as long as they live: fixes read one page many times, and its scripts take up to 5 ms',
   'fixes/element-names.ts':
     'selectors of the elements of a page, for as long as they live: every proposal of a fix looks for the shortest ones',
+  'fixes/harmless-elements.ts':
+    'the elements that changes of letters may match besides, for as long as those of the page live: a way is widened and written, and others mean the same',
+  'fixes/selectors-for.ts':
+    'the selectors of lists of elements, for as long as those of the page live: a way is widened and written, and others mean the same',
   'fixes/over-pictures.ts':
     'inks of the texts over pictures, for as long as its features live: every trial of a fix compares with those of the page as it was',
   'fixes/painted-ground.ts':

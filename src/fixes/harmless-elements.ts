@@ -1,5 +1,6 @@
 import type { StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import type { StyleChange } from '../grammar/restyle.ts';
+import { oncePer } from '../text/once-per.ts';
 
 /** DATA: properties that only letters show. */
 const OF_TEXT: ReadonlySet<string> = new Set([
@@ -46,9 +47,20 @@ export function harmlessElements(
   { elements }: Pick<StyledPage, 'elements'>,
 ): ReadonlySet<number> {
   const { elements: meant, declarations, pseudo } = change;
-  if (pseudo !== undefined || Object.keys(declarations).some((property) => !OF_TEXT.has(property)))
-    return NONE;
-  const wanted = new Set(meant);
+  const properties = Object.keys(declarations);
+  if (pseudo !== undefined || properties.some((property) => !OF_TEXT.has(property))) return NONE;
+  const found = foundIn(elements);
+  const key = `${UNVEILING.some((property) => properties.includes(property))} ${meant.join()}`;
+  const harmless = found.get(key) ?? newHarmless(change, elements);
+  found.set(key, harmless);
+  return harmless;
+}
+
+/** By the elements meant, and whether the change may show hidden letters: the same elements are asked for often. */
+const foundIn = oncePer<StyledPage['elements'], Map<string, ReadonlySet<number>>>(() => new Map());
+
+function newHarmless(change: StyleChange, elements: StyledPage['elements']): ReadonlySet<number> {
+  const wanted = new Set(change.elements);
   const showsOther = new Uint8Array(elements.length);
   const harmless = new Set<number>();
   // Children come after their parents.

@@ -1,4 +1,5 @@
 import type { StyledElement, StyledPage } from '../cascade/styled-page.ts';
+import { oncePer } from '../text/once-per.ts';
 import { cssName } from './css-name.ts';
 import { namesOf, type Candidate, type Names } from './element-names.ts';
 
@@ -22,6 +23,27 @@ const MAX_CONTEXTUAL = 60; // elements for which contexts are tried
  * rendered, except harmless ones. Names come first, then names inside an ancestor, then places among siblings.
  */
 export function selectorFinder({ elements }: Pick<StyledPage, 'elements'>): SelectorFinder {
+  return finderOf(elements);
+}
+
+type Elements = StyledPage['elements'];
+
+/** One for each page: a way is first widened and then written, and ways of different axes mean the same elements. */
+const finderOf = oncePer((elements: Elements): SelectorFinder => {
+  const find = newFinder(elements);
+  const known = oncePer<ReadonlySet<number>, Map<string, readonly string[]>>(() => new Map());
+  return (meant, harmless = NONE) => {
+    const found = known(harmless);
+    const key = meant.join();
+    const selectors = found.get(key) ?? find(meant, harmless);
+    found.set(key, selectors);
+    return selectors;
+  };
+});
+
+const NONE: ReadonlySet<number> = new Set();
+
+function newFinder(elements: Elements): SelectorFinder {
   const names = namesOf(elements);
   return (meant, harmless) => {
     const wanted = new Set(meant);
