@@ -35,7 +35,10 @@ export default defineConfig({
             main: './worker/worker.ts', // the source, not the bundle of wrangler.toml
             wrangler: { configPath: './wrangler.toml', environment: 'development' },
             miniflare: {
-              bindings: { TEST_MIGRATIONS: await readD1Migrations('migrations') },
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations('migrations'),
+                WHOLE_SWEEPS: process.env['WHOLE_SWEEPS'] ?? '',
+              },
               outboundService: upstream,
               serviceBindings: { RENDER: renderService },
             },

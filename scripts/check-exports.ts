@@ -21,7 +21,7 @@ interface Schema {
   };
 }
 
-run('vitest', ['run', '--project=node', REAL_TOOLS], { ...process.env, EVERY_BRAND: '1' });
+run('vitest', ['run', '--project=node', REAL_TOOLS], { ...process.env, WHOLE_SWEEPS: '1' });
 
 const brands = readdirSync(STYLES, { withFileTypes: true }).filter((file) => file.isDirectory());
 const schema = await shadcnSchema();

@@ -1,15 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBundled, type Workers } from '../scripts/service/start-workers.ts';
@@ -57,10 +47,12 @@ const LINKED = ['node_modules', 'test', 'docs'];
 /** What the compiler knows of the files that the last run compiled: to compile all of them takes 6 s of CPU time, the others 2. */
 const COMPILED = path.join(ROOT, '.cache/contributing.tsbuildinfo');
 
-const copy = mkdtempSync(path.join(tmpdir(), 'contributing-'));
+/** Always the same folder, so that Node finds the modules that it compiled in the last run. */
+const copy = path.join(ROOT, '.cache/contributing');
 let service: Workers;
 
 beforeAll(async () => {
+  rmSync(copy, { recursive: true, force: true });
   copySource();
   for (const block of BLOCKS) apply(block);
   for (const script of ['scripts/build-catalog.ts', 'scripts/bundle-worker.ts']) {

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
+import { sweep } from './sample.ts';
 
 // One seed for all properties, so that a run can be repeated; PROPERTY_SEED=random looks elsewhere.
 const seed = process.env['PROPERTY_SEED'];
-if (seed !== 'random') fc.configureGlobal({ seed: Number(seed ?? 20_261_120) });
+fc.configureGlobal({
+  numRuns: sweep(40, 100),
+  ...(seed !== 'random' && { seed: Number(seed ?? 20_261_120) }),
+});

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PROPERTIES, type ComputedStyle } from '../../src/cascade/properties.ts';
 import { styleDocument } from '../../src/cascade/style-document.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
+import { sweep } from '../sample.ts';
 
 const NUMBERS = ['1e18', '-1e308', '1e400', '-1e400', '0', '1', '33554432', '1e-320'];
 const WORDS = ['infinity', '-infinity', 'NaN', '1e308', '0', '-1'];
@@ -87,7 +88,7 @@ describe('every computed number is finite', () => {
       fc.property(fc.array(declarations, { minLength: 2, maxLength: 4 }), (levels) => {
         expect(computed(...levels.map((level) => level.join('; '))).flatMap(notFinite)).toEqual([]);
       }),
-      { numRuns: 600 },
+      { numRuns: sweep(150, 600) },
     );
   });
 

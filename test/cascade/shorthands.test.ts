@@ -6,6 +6,7 @@ import { PROPERTIES } from '../../src/cascade/properties.ts';
 import { expandDeclaration, longhandsOf } from '../../src/cascade/shorthands.ts';
 import { SHORTHANDS } from '../../src/cascade/shorthands/index.ts';
 import { MEDIA_CONTEXT } from './values/spelled-style.ts';
+import { sweep } from '../sample.ts';
 
 describe('expandDeclaration', () => {
   test('gives each side its source text', () => {
@@ -122,7 +123,7 @@ test('a valid shorthand sets all its longhands to valid values', () => {
       for (const [name, text] of pairs)
         expect([name, text, expandDeclaration(name, text)]).not.toContain(null);
     }),
-    { numRuns: 3000 },
+    { numRuns: sweep(1000, 3000) },
   );
 });
 
@@ -133,6 +134,6 @@ test('computing any declaration never throws', () => {
       const style = computeStyle(new Map(expandDeclaration(property, value)), null, MEDIA_CONTEXT);
       expect(Object.keys(style.style)).toHaveLength(Object.keys(PROPERTIES).length);
     }),
-    { numRuns: 2000 },
+    { numRuns: sweep(700, 2000) },
   );
 });

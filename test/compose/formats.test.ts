@@ -14,6 +14,7 @@ import { hybridTaste } from '../../src/contract/exporters/hybrid-taste.ts';
 import { EXPORTERS } from '../../src/contract/exporters/index.ts';
 import { CATEGORIES } from '../../src/grammar/axis.ts';
 import { renderSpecimen } from '../../src/specimen/specimen.ts';
+import { sweep } from '../sample.ts';
 
 const catalog = catalogIndex(CATALOG);
 
@@ -82,7 +83,7 @@ test.each(Object.entries(COLORS))('%s states the colours of the hybrid', (id, co
       const stated = [background, text].map((hex) => (id === 'dtcg' ? hex?.slice(0, 7) : hex));
       expect(colorsIn(hybrid)).toEqual(stated);
     }),
-    { numRuns: 30 },
+    { numRuns: sweep(12, 30) },
   );
 });
 
@@ -97,7 +98,7 @@ test('html shows the colours of the hybrid', () => {
         expect(declared(page, '--ink')?.slice(0, 7)).toBe(opaque(text, opaque(background)));
       },
     ),
-    { numRuns: 40 },
+    { numRuns: sweep(15, 40) },
   );
 });
 
@@ -108,7 +109,7 @@ test('the scheme of a hybrid is the same in style sheet and page, and unsaid wit
       expect(declared(exported(hybrid, 'css'), 'color-scheme')).toBe(stated);
       if (stated !== undefined) expect(declared(pageOf(hybrid), 'color-scheme')).toBe(stated);
     }),
-    { numRuns: 40 },
+    { numRuns: sweep(15, 40) },
   );
 });
 
@@ -131,7 +132,7 @@ test('the corners and faces of a hybrid are the same in every format', () => {
       expect(first(/h1,h2,h3\{font-family:([^;]+)/.exec(page)?.[1])).toBe(first(heading));
       expect(shadcn.theme['font-body']).toBe(declared(css, '--font-body'));
     }),
-    { numRuns: 40 },
+    { numRuns: sweep(15, 40) },
   );
 });
 
@@ -156,6 +157,6 @@ test('what WCAG asks of text, labels and controls is met or told', () => {
         expect(ratio(label, primary)).toBeGreaterThanOrEqual(4.5);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: sweep(100, 300) },
   );
 });

@@ -4,6 +4,7 @@ import { signatureMove } from '../../src/compose/signature-move.ts';
 import { CATEGORIES, type Category } from '../../src/grammar/axis.ts';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
 import { anyGrammar } from './brands.ts';
+import { sweep } from '../sample.ts';
 
 const part = (category: Category, brand: string, grammar: Grammar = {}) => ({ category, brand, grammar });
 
@@ -81,7 +82,7 @@ describe('the signature move of a hybrid', () => {
         expect(sentence).toMatch(/^One page (?:joins|is built on) [^.]+\.$/);
         expect(sentence).not.toMatch(/undefined|null|, ,| ,|and and/);
       }),
-      { numRuns: 2000 },
+      { numRuns: sweep(500, 2000) },
     );
   });
 });

@@ -1,5 +1,14 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,6 +25,7 @@ import { renderBundle } from '../render-bundle.ts';
 import { SHOP, SHOP_CSS } from '../worker/pages.ts';
 import { sharedBundle } from './bundle.ts';
 import { fewAssets } from './few-assets.ts';
+import { isWhole } from '../sample.ts';
 
 /** Seconds since 1970, the time of every answer. */
 const EPOCH = '1795000000';
@@ -39,7 +49,7 @@ beforeAll(async () => {
   [packed] = JSON.parse(npm(['pack', '--json', '--pack-destination', installed], path.join(ROOT, 'cli'))) as [
     Packed,
   ];
-  npm(['install', '--offline', '--no-audit', '--no-fund', path.join(installed, packed.filename)], installed);
+  install(path.join(installed, packed.filename));
   command = path.join(installed, 'node_modules/.bin/taste');
   site = createServer(({ url = '/' }, response) => {
     const isCss = url === '/shop.css';
@@ -100,6 +110,25 @@ interface Packed {
 
 function npm(args: readonly string[], cwd: string): string {
   return execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+}
+
+/** Puts the packed files and the link of the command where npm puts them, which takes npm 8 s for this package alone. */
+function install(file: string): void {
+  if (isWhole) {
+    npm(['install', '--offline', '--no-audit', '--no-fund', file], installed);
+    return;
+  }
+  const target = path.join(installed, 'node_modules/design-taste');
+  mkdirSync(target, { recursive: true });
+  execFileSync('tar', ['-xzf', file, '-C', target, '--strip-components=1']);
+  const { bin, dependencies } = JSON.parse(readFileSync(path.join(target, 'package.json'), 'utf8')) as {
+    bin: { taste: string };
+    dependencies?: object;
+  };
+  expect(dependencies).toBeUndefined(); // else they would have to be installed as well
+  mkdirSync(path.join(installed, 'node_modules/.bin'));
+  symlinkSync(path.join('../design-taste', bin.taste), path.join(installed, 'node_modules/.bin/taste'));
+  chmodSync(path.join(target, bin.taste), 0o755);
 }
 
 test('the package contains what it needs and nothing else', () => {

@@ -10,6 +10,7 @@ import { pageFromHtml } from '../../src/page/given-page.ts';
 import { renderSpecimen } from '../../src/specimen/specimen.ts';
 import { surveyPage } from '../../src/survey.ts';
 import { partialGrammar } from '../specimen/random-grammars.ts';
+import { sweep } from '../sample.ts';
 
 const TEXT = 'Words enough to be a paragraph that somebody would read from its beginning to its end.';
 
@@ -83,7 +84,7 @@ describe('the draft entry and the readings of the same page', () => {
   it('agree on any specimen', () => {
     fc.assert(
       fc.property(partialGrammar, (grammar) => expectAgreement(renderSpecimen({ grammar }).html)),
-      { numRuns: 15 },
+      { numRuns: sweep(5, 15) },
     );
   });
 });

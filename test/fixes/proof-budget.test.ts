@@ -6,6 +6,7 @@ import { NO_TOKENS } from '../../src/grammar/style-tokens.ts';
 import { oncePer } from '../../src/text/once-per.ts';
 import { cpuTime } from '../cpu-time.ts';
 import { CARD, cardOf, survey, TEXT, weights } from './proven.ts';
+import { isWhole } from '../sample.ts';
 
 const TARGET: Grammar = {
   'surface.ground': 'cream',
@@ -20,13 +21,17 @@ const BYTES = 300_000;
 const fill = (part: string) => part.repeat(BYTES / part.length);
 
 /** Pages whose fixes cost many times their reading before trials had a limit by size. */
+const PARTS = {
+  titles: '<h2>Some title</h2>',
+  controls: '<input><button>a</button>',
+  links: '<a href=/x>Some link</a> ',
+} as const;
 const LARGE = [
   {
     part: '<p style="color:rgb(1 2 3);margin:1px;padding:calc(1px + 2px);background:linear-gradient(red,blue)">a',
   },
-  { part: '<h2>Some title</h2>' },
-  { part: '<input><button>a</button>' },
-  { part: '<a href=/x>Some link</a> ' },
+  // Each takes seconds, so that the sample has one page of all three.
+  ...(isWhole ? Object.values(PARTS) : [Object.values(PARTS).join('')]).map((part) => ({ part })),
   { part: '<i>a</i> ' },
 ];
 const PLAIN = `<!doctype html><p>${TEXT}</p>${CARD('One')}${CARD('Two')}`;

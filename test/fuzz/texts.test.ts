@@ -3,9 +3,10 @@ import { mutateText, TRAPS } from '../../scripts/fuzz/mutate-text.ts';
 import { randomFrom } from '../../scripts/fuzz/random.ts';
 import { msOf } from '../../scripts/fuzz/ms-of.ts';
 import { TEXT_READERS, textFault } from '../../scripts/fuzz/text-reader.ts';
+import { sweep } from '../sample.ts';
 
 /** `npm run fuzz-texts` tries 20,000. */
-const SEEDS = Array.from({ length: 20 }, (_, n) => n + 1);
+const SEEDS = Array.from({ length: sweep(8, 20) }, (_, n) => n + 1);
 
 /** Characters; quadratic work already shows at a length that takes little time. `npm run fuzz-texts` goes up to 60,000. */
 const LONG = 4_000;

@@ -6,6 +6,7 @@ import { pageFromHtml } from '../../src/page/given-page.ts';
 import { renderSpecimen } from '../../src/specimen/specimen.ts';
 import { surveyPage } from '../../src/survey.ts';
 import { anyGrammar } from '../specimen/random-grammars.ts';
+import { sweep } from '../sample.ts';
 
 const FLOAT = 1e-9; // sums of shares are sums of quotients
 
@@ -27,7 +28,7 @@ describe('the shares of the evidence of one reading are parts of one whole', () 
   it('on any specimen', () => {
     fc.assert(
       fc.property(anyGrammar, (grammar) => expectPartsOfOneWhole(renderSpecimen({ grammar }).html)),
-      { numRuns: 15 },
+      { numRuns: sweep(5, 15) },
     );
   });
 

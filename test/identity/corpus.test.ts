@@ -5,11 +5,12 @@ import { loadBrandCases } from '../../scripts/identity/brand-cases.ts';
 import { judgeBrand } from '../../scripts/identity/judge-brands.ts';
 import { KINDS } from '../../scripts/identity/kinds.ts';
 import { aucOf, isExpected } from '../../scripts/identity/print-outcomes.ts';
+import { sweep } from '../sample.ts';
 
 const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
 const CASES = loadBrandCases();
-/** Every tenth brand: the whole corpus runs with `npm run judge-identity`. */
-const SAMPLE = CASES.filter((_, index) => index % 10 === 0);
+/** The whole corpus runs with `npm run judge-identity`. */
+const SAMPLE = CASES.filter((_, index) => index % sweep(20, 10) === 0);
 
 describe('the corpus of brands', () => {
   it('names brands of the catalog, each once, in two halves', () => {

@@ -5,6 +5,7 @@ import { styleDocument } from '../../src/cascade/style-document.ts';
 import type { StyledPage } from '../../src/cascade/styled-page.ts';
 import { placeBoxes } from '../../src/layout/place-boxes.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
+import { sweep } from '../sample.ts';
 
 const place = (html: string): StyledPage => placeBoxes(styleDocument(pageFromHtml({ html })));
 
@@ -126,7 +127,7 @@ describe('placeBoxes on any page', () => {
         expect(isFinite(first)).toBe(true);
         expect(placeBoxes(page).elements.map(({ box }) => box)).toEqual(first.elements.map(({ box }) => box));
       }),
-      { numRuns: 200 },
+      { numRuns: sweep(60, 200) },
     );
   });
 
@@ -143,7 +144,7 @@ describe('placeBoxes on any page', () => {
           expect(blocks.map(({ box }) => [box.x, box.width])).toEqual(words.map(() => [0, width]));
         },
       ),
-      { numRuns: 50 },
+      { numRuns: sweep(20, 50) },
     );
   });
 
@@ -159,7 +160,7 @@ describe('placeBoxes on any page', () => {
           expect(box.y).toBeGreaterThanOrEqual(before.y + before.height);
         });
       }),
-      { numRuns: 50 },
+      { numRuns: sweep(20, 50) },
     );
   });
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TasteError } from '../../src/errors.ts';
 import { publicUrl } from '../../src/page/public-url.ts';
+import { sweep } from '../sample.ts';
 
 function verdict(address: string, allowHosts: readonly string[] = []): string {
   try {
@@ -283,7 +284,7 @@ describe('a special-purpose address is refused in every notation', () => {
           expect(verdict(`http://${host}/`)).toBe('private_address');
         },
       ),
-      { numRuns: 500 },
+      { numRuns: sweep(150, 500) },
     );
   });
 
@@ -301,7 +302,7 @@ describe('a special-purpose address is refused in every notation', () => {
           expect(verdict(`http://[${host}]/`)).toBe('private_address');
         }
       }),
-      { numRuns: 200 },
+      { numRuns: sweep(80, 200) },
     );
   });
 
@@ -320,7 +321,7 @@ describe('a special-purpose address is refused in every notation', () => {
           expect(verdict(new URL(`http://[${host}]/`).href)).toBe('private_address');
         }
       }),
-      { numRuns: 300 },
+      { numRuns: sweep(100, 300) },
     );
   });
 });

@@ -4,6 +4,7 @@ import type { AxisId, Grammar } from '../../src/grammar/axes/index.ts';
 import { completeTaste } from '../../src/specimen/complete-taste.ts';
 import { CONTRADICTIONS } from '../../src/specimen/contradictions.ts';
 import { anyGrammar, partialGrammar } from './random-grammars.ts';
+import { sweep } from '../sample.ts';
 
 describe('contradictions', () => {
   it.each<[name: string, gives: AxisId, grammar: Grammar]>([
@@ -82,7 +83,7 @@ describe('contradictions', () => {
           if (!(axis in notShown)) expect(taste).toHaveProperty([axis], value);
         }
       }),
-      { numRuns: 300, seed: 7 },
+      { numRuns: sweep(150, 300), seed: 7 },
     );
   });
 

@@ -13,6 +13,7 @@ import { completeTaste } from '../../src/specimen/complete-taste.ts';
 import { type LayoutId, LAYOUTS } from '../../src/specimen/layouts/index.ts';
 import { renderSpecimen } from '../../src/specimen/specimen.ts';
 import { seeded } from '../../src/text/seeded.ts';
+import { sweep } from '../sample.ts';
 
 const { taste } = completeTaste({});
 const altOf = (svg: string) => /aria-label="([^"]+)"/.exec(svg)?.[1];
@@ -40,7 +41,7 @@ describe.each(ILLUSTRATION_STYLES)('drawings in the style $id', ({ subjects }) =
           expect([1, 2, 3, 4, 5, 6, 7, 8].some(isAnother)).toBe(true); // most differ at the first step
         }
       }),
-      { numRuns: 4 },
+      { numRuns: sweep(1, 4) },
     );
   });
 });
@@ -73,7 +74,7 @@ describe.each(SUBJECTS)('the photograph of $alt', ({ isNarrow, draw }) => {
         expect(drawn(seed)).toBe(drawn(seed));
         expect(drawn(seed + 1)).not.toBe(drawn(seed));
       }),
-      { numRuns: 4 },
+      { numRuns: sweep(1, 4) },
     );
   });
 });

@@ -7,8 +7,9 @@ import { scoreReadings, type Scorecard } from '../../src/score/score.ts';
 import { completeTaste } from '../../src/specimen/complete-taste.ts';
 import { anyGrammar } from './random-grammars.ts';
 import { surveySpecimen } from './read-back.ts';
+import { sweep } from '../sample.ts';
 
-const PAIRS = 10;
+const PAIRS = sweep(4, 10);
 const FIXES = 3; // of each pair, the best ones
 const TOLERANCE = 2; // points
 const weights = axisWeights([], RELIABILITY);

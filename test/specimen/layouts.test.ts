@@ -7,9 +7,10 @@ import { renderSpecimen } from '../../src/specimen/specimen.ts';
 import { lazy } from '../../src/text/lazy.ts';
 import { anyGrammar } from './random-grammars.ts';
 import { readBack } from './read-back.ts';
+import { sweep } from '../sample.ts';
 
 const SEED = 20_261_122;
-const SAMPLE = 8; // grammars in every layout; bench/specimens.ts asks a thousand
+const SAMPLE = sweep(4, 8); // grammars in every layout; bench/specimens.ts asks a thousand
 const SHARE = 0.97; // of few grammars; of a thousand it is 0.98
 
 const grammars = fc.sample(anyGrammar, { numRuns: SAMPLE, seed: SEED });

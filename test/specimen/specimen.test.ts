@@ -5,10 +5,11 @@ import { pageFromHtml } from '../../src/page/given-page.ts';
 import { renderSpecimen } from '../../src/specimen/specimen.ts';
 import { anyGrammar, partialGrammar } from './random-grammars.ts';
 import { readBack } from './read-back.ts';
+import { sweep } from '../sample.ts';
 
 const SEED = 20_261_120;
 /** A sample; bench/specimens.ts asks a thousand. */
-const SAMPLE = 30;
+const SAMPLE = sweep(12, 30);
 const SHARE = 0.98;
 
 describe('a specimen', () => {
@@ -29,7 +30,7 @@ describe('a specimen', () => {
 
   it('draws what a partial grammar names and fills the rest without contradicting it', () => {
     const results = fc
-      .sample(partialGrammar, { numRuns: 15, seed: SEED })
+      .sample(partialGrammar, { numRuns: sweep(6, 15), seed: SEED })
       .map((grammar) => readBack(grammar));
     const shown = results.reduce((sum, result) => sum + result.shown, 0);
     const misread = results.flatMap((result) => result.misread);
@@ -48,7 +49,7 @@ describe('a specimen', () => {
         const { html } = renderSpecimen({ grammar });
         expect(html).not.toMatch(/<script|<link|https?:|@import/);
       }),
-      { numRuns: 30, seed: SEED },
+      { numRuns: sweep(8, 30), seed: SEED },
     );
   });
 
@@ -57,7 +58,7 @@ describe('a specimen', () => {
       fc.property(anyGrammar, (grammar) => {
         expect(renderSpecimen({ grammar }).html).toBe(renderSpecimen({ grammar }).html);
       }),
-      { numRuns: 10, seed: SEED },
+      { numRuns: sweep(4, 10), seed: SEED },
     );
   });
 

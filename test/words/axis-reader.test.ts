@@ -12,6 +12,7 @@ import { understand } from '../../src/words/understand.ts';
 import type { Statement } from '../../src/words/understanding.ts';
 import { cpuTime } from '../cpu-time.ts';
 import checks from './trainer-outputs.json' with { type: 'json' };
+import { sweep } from '../sample.ts';
 
 const model = readModel(MODEL_FILE);
 const reader = createAxisReader(model);
@@ -59,7 +60,7 @@ describe('plain wishes of a few words', () => {
   });
 
   it('are read in lists of three, however joined, 95 times of 100', () => {
-    const lists = Array.from({ length: 500 }, () => listOfThree(random));
+    const lists = Array.from({ length: sweep(100, 500) }, () => listOfThree(random));
     const right = lists.filter(({ text, three }) => three.every((fragment) => isReadRight(text, fragment)));
     expect(right.length / lists.length).toBeGreaterThanOrEqual(0.95);
   });
@@ -205,6 +206,9 @@ it('an axis that is newer than the model is read by its phrases', () => {
   expect(briefOf(understand('white background', [older])).grammar).toEqual({ 'surface.ground': 'white' });
 });
 
+/** Characters; more than the service takes is 25,000. */
+const LONG = sweep(8_000, 25_000);
+
 describe('any text', () => {
   const briefs = 'Cream ground, pill buttons, no shadows; 12px corners. Headlines huge and the copy warm';
   const anything = fc.oneof(
@@ -231,10 +235,10 @@ describe('any text', () => {
   });
 
   it.each(['cream background. ', 'zzxqv ', '1px ', 'no ', 'Linear ', 'a-b', '\n'])(
-    'of 25 kB, more than the service takes, of %j costs no more than its length',
+    `of ${LONG} characters of %j costs no more than its length`,
     (piece) => {
-      const text = piece.repeat(25_000 / piece.length);
-      expect(cpuTime(() => understand(text, [reader]))).toBeLessThan(3000);
+      const text = piece.repeat(LONG / piece.length);
+      expect(cpuTime(() => understand(text, [reader]))).toBeLessThan(0.12 * LONG); // milliseconds
     },
   );
 

@@ -43,6 +43,9 @@ const POSTERS = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
+/** Whether sweeps are to be whole, as in test/sample.ts. */
+const isWhole = env.WHOLE_SWEEPS !== '';
+
 let written: WrittenCatalog;
 
 beforeAll(async () => {
@@ -72,7 +75,7 @@ it.each(QUERIES)('ranks in the database as in the isolate: %s', async (query) =>
   for (const { slug } of answer.matches) expect(bySlug(slug)).toEqual(catalog.bySlug(slug));
 });
 
-it.each(['airline without shadows', ...QUERIES])(
+it.each(['airline without shadows', ...QUERIES.filter((_, at) => isWhole || at % 3 === 0)])(
   'answers /api/search from the database as from the isolate: %s',
   async (q) => {
     const body = { q, limit: 5 };
@@ -197,16 +200,19 @@ it.each(['', '?surface.radius=pill'])(
 describe('without published files of brands', () => {
   const settings = { ...D1, ASSETS: WITHOUT_CATALOG };
 
-  it.each(STORED.flatMap((slug) => DOCUMENTS.map((path) => path.replace(':slug', slug))))(
-    '%s is made from the database, the same to the byte',
-    async (path) => {
-      const expected = await (await publishedFile(env.ASSETS, path)).text();
-      const answer = await ask(path, {}, settings);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=3600');
-      expect(await answer.text()).toBe(withServiceAddress(expected, SERVICE));
-    },
+  /** Each brand has some documents and each document is that of some brands. */
+  const isAsked = (brand: number, document: number) => isWhole || (brand + document) % 4 === 0;
+  const asked = STORED.flatMap((slug, brand) =>
+    DOCUMENTS.filter((_, at) => isAsked(brand, at)).map((path) => path.replace(':slug', slug)),
   );
+
+  it.each(asked)('%s is made from the database, the same to the byte', async (path) => {
+    const expected = await (await publishedFile(env.ASSETS, path)).text();
+    const answer = await ask(path, {}, settings);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=3600');
+    expect(await answer.text()).toBe(withServiceAddress(expected, SERVICE));
+  });
 
   it('documents have the types and policies of the files', async () => {
     const types = await Promise.all(

@@ -7,6 +7,8 @@ declare global {
     interface Env extends ServiceEnv {
       readonly DB: D1Database;
       readonly TEST_MIGRATIONS: D1Migration[];
+      /** Empty unless sweeps are to be whole. */
+      readonly WHOLE_SWEEPS: string;
     }
   }
 }
