@@ -1,4 +1,6 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
+import { composite } from '../color/composite.ts';
+import { colorDifference } from '../color/difference.ts';
 import { asksForAction, asksToSpread } from '../text/action-words.ts';
 import { type ActionLabel, actionLabels } from './action-labels.ts';
 import { areaOf } from '../perception/box-geometry.ts';
@@ -136,11 +138,20 @@ function lookOf(
 ): ActionLook {
   if (kind === 'gradient') return 'gradient';
   const outlined = perception.surfaces.isOutlined(element);
-  const filled = kind === 'color' || (kind === 'picture' && !hasIconBeside(element));
+  const filled =
+    kind === 'color' || (kind === 'picture' && (isColored(element, perception) || !hasIconBeside(element)));
   if (filled && !(outlined && contrast < MIN_FILL_CONTRAST)) return 'solid';
   if (outlined) return 'outline';
   if (isRaised(element)) return 'solid';
   return underlined || isUnderlined(element, perception) ? 'underline' : 'text';
+}
+
+/** A colour that stands out from the ground fills the box below its background picture. */
+function isColored({ style, parent }: StyledElement, perception: Perception): boolean {
+  const around = perception.page.elements[parent];
+  if (around === undefined) return false;
+  const ground = perception.ground(around).color;
+  return colorDifference(composite(style['background-color'], ground), ground) >= MIN_FILL_CONTRAST;
 }
 
 /** The background picture has room of its own on one side of the words. */

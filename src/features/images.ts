@@ -1,6 +1,6 @@
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { imageAddress } from '../document/image-address.ts';
-import { MAX_SCREENS } from '../perception/paint-map.ts';
+import { MAX_SCREENS, type PaintMap } from '../perception/paint-map.ts';
 import { MIN_GROUND_WIDTH, type Paint } from '../perception/paint-layers.ts';
 import { areaOf } from '../perception/box-geometry.ts';
 import { blobsOf } from './blobs.ts';
@@ -49,10 +49,13 @@ export const images = defineFeature({
   observe(perception: Perception): Images {
     const { total } = perception.paintMap;
     const logoSign = logoSigns(perception);
-    const found = perception.visible.flatMap((element) => [
-      ...imagesOf(element, perception).map((image) => asMark(image, element, logoSign)),
-      ...generatedPictures(element, perception),
-    ]);
+    const seenOf = seenPictures(perception.paintMap);
+    const found = perception.visible.flatMap((element) =>
+      [
+        ...imagesOf(element, perception).map((image) => asMark(image, element, logoSign)),
+        ...generatedPictures(element, perception),
+      ].map((image) => asSeen(image, seenOf.get(element.index) ?? 0)),
+    );
     const shown = found.flatMap(({ kind, ...image }) =>
       kind === 'mark' || kind === 'placeholder'
         ? []
@@ -66,6 +69,36 @@ export const images = defineFeature({
     };
   },
 });
+
+/**
+ * What is seen of the pictures of each element, in weighted px²: sections, panels and other pictures may cover most of one,
+ * such as a picture behind the whole page or a slide behind another. Tints and patterns above a picture leave it seen.
+ */
+function seenPictures({ paints, weights }: PaintMap): ReadonlyMap<number, number> {
+  const seen = new Map<number, number>();
+  for (const [index, weight] of weights.entries()) {
+    if (weight === 0) continue;
+    const picture = pictureUnder(paints[index], paints);
+    if (picture !== null) seen.set(picture, (seen.get(picture) ?? 0) + weight);
+  }
+  return seen;
+}
+
+/** The element of the picture that a paint is, or shows below its own layers and patterns; null for none. */
+function pictureUnder(top: Paint | undefined, paints: readonly Paint[]): number | null {
+  for (let at = top; at !== undefined;) {
+    if (at.kind === 'picture' || at.kind === 'media') return at.element.index;
+    const below: Paint | undefined = paints[at.below];
+    if (at.kind !== 'pattern' && below?.element !== at.element) return null;
+    at = below;
+  }
+  return null;
+}
+
+/** Drawings in the markup have no address and are not in the map. */
+function asSeen(image: Found, seen: number): Found {
+  return image.url === '' ? image : { ...image, share: Math.min(image.share, seen) };
+}
 
 interface Found extends Omit<Image, 'kind'> {
   readonly kind: ImageKind;

@@ -40,6 +40,11 @@ describe('actions', () => {
     ['text', 'text-decoration: none; background: linear-gradient(#06c, #06c) top / 100% 2px no-repeat'],
     ['text', 'text-decoration: none; box-shadow: inset 0 2px 0 #06c'],
     ['text', 'text-decoration: none'],
+    ['solid', 'background: #06c url(arrow.png) no-repeat 90% center; padding-right: 50px'],
+    [
+      'text',
+      'text-decoration: none; background: #fff url(arrow.png) no-repeat 90% center; padding-right: 50px',
+    ],
     ['text', 'text-decoration: none; background: transparent; border: 1px solid transparent'],
   ])('have the look %s with %s', (look, css) => {
     expect(actions('<p><a href="/">Get started</a></p>', `a { ${BOX} ${css} }`)).toMatchObject([{ look }]);

@@ -133,3 +133,29 @@ test('a larger image has a larger share', () => {
   expect(shown).toHaveLength(2);
   expect(shown[1]?.share).toBeGreaterThan(shown[0]?.share ?? 1);
 });
+
+describe('the share of a picture', () => {
+  const BEHIND = 'body { margin: 0; background: url(beach.jpg) center / cover }';
+  const PAGE = '<main><p>Text</p></main>';
+  const MAIN = 'main { height: 2000px; margin: 0 128px }';
+  const shareWith = (css: string) => imagesOf(PAGE, `${BEHIND} ${MAIN} ${css}`).shown[0]?.share;
+
+  test.each([
+    ['is that of its box where nothing covers it', '', 1],
+    ['is what the content leaves of it', 'main { background: #fff }', 0.2],
+    ['is that of its box below a tint', 'main { background: rgb(0 0 0 / 0.5) }', 1],
+    [
+      'is that of its box below a pattern of its own',
+      'body { background: repeating-linear-gradient(#0003 0 2px, transparent 2px 4px), url(beach.jpg) center / cover }',
+      1,
+    ],
+  ])('%s', (_, css, share) => {
+    expect(shareWith(css)).toBeCloseTo(share, 1);
+  });
+
+  test('is nothing behind another picture', () => {
+    const stack = 'div { position: relative } img { position: absolute; inset: 0 }';
+    const { shown } = imagesOf('<div><img src="a.jpg"><img src="b.jpg"></div>', stack);
+    expect(shown.map(({ share }) => share > 0)).toEqual([false, true]);
+  });
+});

@@ -19,6 +19,8 @@ describe('surface.shadows', () => {
     ['layered', '0 4px 6px rgb(0 0 0 / 0.1), 0 10px 18px rgb(0 0 0 / 0.1)'],
     ['dramatic', '0 30px 80px rgb(0 0 0 / 0.3)'],
     ['dramatic', '6px 6px 0 #000'],
+    ['dramatic', '6px 6px 0 #a58fd6'],
+    ['subtle', '6px 6px 0 #eee'],
     ['none', 'inset 0 -1px 0 #000'],
     ['dramatic', '0 2px 10px rgb(0 0 0 / 0.4)'],
     ['subtle', 'inset 0 0 0 3px #000, inset 1px 1px 0 #000'],

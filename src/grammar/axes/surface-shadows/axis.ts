@@ -23,6 +23,7 @@ const STRONG_ALPHA = 0.35;
 const HALF_ALPHA = 0.5; // of one shadow, from which it looks hard
 const FAINT_ALPHA = 0.06; // a wide blur below this is hardly visible
 const HARD_OFFSET = 3; // px without blur
+const HARD_STRENGTH = 0.1; // a hard edge shows from the contrast of a light colour on; a blurred one needs more
 const SMALL_BLUR = 6; // px; up to here a shadow stays close to its box at any alpha
 const STACKED_BLUR = 12; // px; the widest of several stacked shadows
 const GLOW = 0.1; // strength from which a shadow lighter than its ground glows
@@ -199,7 +200,7 @@ function shadowDepth(shadow: SeenShadow): Depth | null {
   const offset = Math.max(Math.abs(x), Math.abs(y));
   if ((inset || y === 0) && isShadowRule(shadow)) return null;
   if (inset) return color.a >= STRONG_ALPHA ? 'subtle' : null;
-  if (blur <= 2 && offset >= HARD_OFFSET && strength >= STRONG_ALPHA) return 'dramatic';
+  if (blur <= 2 && offset >= HARD_OFFSET && strength >= HARD_STRENGTH) return 'dramatic';
   if (isGlow(shadow)) return 'dramatic';
   if (blur === 0 && offset <= 1) return null; // a line
   return blur <= SMALL_BLUR ? 'subtle' : softDepth(blur, spread, strength);
