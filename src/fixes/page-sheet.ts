@@ -43,10 +43,12 @@ export function sheetOf(bench: Bench, kept: number): Sheet | null {
     const css = written.changes.length === 0 ? '' : bench.write(written);
     const measured = css === '' ? 'futile' : measure({ css, html: '' }, bench, { kept, axis: null });
     if (typeof measured === 'string') break;
+    const asValues = { ...measured, way: written };
+    // What the second measure mends needs no custom properties.
     const settled =
-      measured.broken === null
-        ? { ...measured, way: written }
-        : (settingVariables(way, bench, kept) ?? { ...measured, way: written });
+      measured.broken === null || round === 0
+        ? asValues
+        : (settingVariables(way, bench, kept) ?? asValues);
     if (isBetter(settled, best)) best = settled;
     if (bench.card.score + (best?.gain ?? 0) >= PASS_FROM) break;
     way = nextWay(way, measured, bench, round);
