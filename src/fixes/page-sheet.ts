@@ -46,9 +46,7 @@ export function sheetOf(bench: Bench, kept: number): Sheet | null {
     const asValues = { ...measured, way: written };
     // What the second measure mends needs no custom properties.
     const settled =
-      measured.broken === null || round === 0
-        ? asValues
-        : (settingVariables(way, bench, kept) ?? asValues);
+      measured.broken === null || round === 0 ? asValues : (settingVariables(way, bench, kept) ?? asValues);
     if (isBetter(settled, best)) best = settled;
     if (bench.card.score + (best?.gain ?? 0) >= PASS_FROM) break;
     way = nextWay(way, measured, bench, round);
