@@ -20,30 +20,27 @@ const MAX_CONTEXTUAL = 60; // elements for which contexts are tried
 
 /**
  * Prepares the finder for a page. The selectors of a list match all the elements together and no other element that is
- * rendered, except harmless ones. Names come first, then names inside an ancestor, then places among siblings.
+ * rendered, except harmless ones. Names come first, then names inside an ancestor, then places among siblings. One finder
+ * serves a page: a way is first widened and then written, and ways of different axes mean the same elements.
  */
-export function selectorFinder({ elements }: Pick<StyledPage, 'elements'>): SelectorFinder {
-  return finderOf(elements);
-}
-
-type Elements = StyledPage['elements'];
-
-/** One for each page: a way is first widened and then written, and ways of different axes mean the same elements. */
-const finderOf = oncePer((elements: Elements): SelectorFinder => {
-  const find = newFinder(elements);
-  const known = oncePer<ReadonlySet<number>, Map<string, readonly string[]>>(() => new Map());
-  return (meant, harmless = NONE) => {
-    const found = known(harmless);
-    const key = meant.join();
-    const selectors = found.get(key) ?? find(meant, harmless);
-    found.set(key, selectors);
-    return selectors;
-  };
-});
+export const selectorFinder = oncePer(
+  ({ elements }: Pick<StyledPage, 'elements'>): SelectorFinder => {
+    const find = newFinder(elements);
+    const known = oncePer<ReadonlySet<number>, Map<string, readonly string[]>>(() => new Map());
+    return (meant, harmless = NONE) => {
+      const found = known(harmless);
+      const key = meant.join();
+      const selectors = found.get(key) ?? find(meant, harmless);
+      found.set(key, selectors);
+      return selectors;
+    };
+  },
+  ({ elements }) => elements,
+);
 
 const NONE: ReadonlySet<number> = new Set();
 
-function newFinder(elements: Elements): SelectorFinder {
+function newFinder(elements: StyledPage['elements']): SelectorFinder {
   const names = namesOf(elements);
   return (meant, harmless) => {
     const wanted = new Set(meant);

@@ -6,15 +6,18 @@ import { OPEN_TRICKS } from './open-tricks.ts';
 import { committedPages } from './pages.ts';
 import { atEnd, withCss } from './place.ts';
 import { FAMILIES } from './tricks.ts';
-import { sweep } from '../sample.ts';
+import { everyNth } from '../sample.ts';
 
 const LIMIT = 2; // points
-const EVERY = sweep(24, 1); // of the tricks of a family; `npm run red-team` applies them to all pages
+const EVERY = 24; // of the tricks of a family; `npm run red-team` applies all to all pages
 const TARGET = attackTarget('linear', catalogIndex(CATALOG));
 const PAGE = committedPages().find(({ name }) => name === 'bakery')!;
 const TRICKS = FAMILIES.flatMap(({ tricks }) => tricks);
 const SAMPLE = FAMILIES.flatMap(({ tricks }) =>
-  tricks.filter(({ name }) => !OPEN_TRICKS.has(name)).filter((_, at) => at % EVERY === 0),
+  everyNth(
+    tricks.filter(({ name }) => !OPEN_TRICKS.has(name)),
+    EVERY,
+  ),
 );
 
 describe('the tricks', () => {
