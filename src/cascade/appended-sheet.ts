@@ -230,7 +230,10 @@ function restyledVariant(
 
 type RankGiver = (rules: readonly CollectedRule[]) => CascadeRule[];
 
-/** Ranks of further rules lie between two ranks of the page; no two trials share one, as styles are cached by rank. */
+/**
+ * Ranks of further rules lie between two ranks of the page. Rules of several trials with the same declarations at the same
+ * place share one block, and the styles that are cached by it.
+ */
 function rankGiver({ rules: { rules, unlayered }, appended }: Cascade): RankGiver {
   const peers = rules.filter(({ origin, layer }) => origin === 'author' && layer === unlayered);
   const last = rules.length - 1;
@@ -244,11 +247,13 @@ function rankGiver({ rules: { rules, unlayered }, appended }: Cascade): RankGive
       .map((rule) => {
         const { specificity } = rule.selector;
         const step = ++appended.rules / MAX_GIVEN;
+        const { block, number } = appended.blocks.share(rule.block);
         return {
           selector: rule.selector,
-          block: rule.block,
+          block,
           origin: rule.origin,
           schemes: rule.schemes,
+          likeness: `${specificity}+${number}/${rule.schemes}`,
           layer: unlayered,
           rank: rankAfter(specificity) + step,
           importantRank: importantRankAfter(specificity) + step,

@@ -12,6 +12,7 @@ import { loadedPage } from './loaded-page.ts';
 import { matchRules, type Matching } from './match-rules.ts';
 import { pageScripts } from './page-scripts.ts';
 import type { RuleSet } from './rules/rule-set.ts';
+import { SharedBlocks } from './rules/shared-blocks.ts';
 import { ruleSetOf } from './rules/rule-set-of.ts';
 import { settle, type Settled } from './settle.ts';
 import type { StyleResolver } from './style-resolver.ts';
@@ -27,8 +28,8 @@ export interface Cascade {
   readonly styles: PageStyles;
   readonly dark: readonly DarkCascade[];
   readonly work: WorkBudget;
-  /** Rules that trials have appended so far, so that no two of them share a rank. */
-  readonly appended: { rules: number };
+  /** What trials have appended so far: the number of rules, so that no two of them share a rank, and their blocks. */
+  readonly appended: { rules: number; readonly blocks: SharedBlocks };
 }
 
 /**
@@ -78,7 +79,17 @@ export function cascadeDocument(served: Page, work: WorkBudget): Cascade {
     stats,
     remarks: waits ? [...remarks, WAITS_FOR_SCRIPTS] : remarks,
   };
-  return { page, cascaded, rules, matching, resolver, styles, dark, work, appended: { rules: 0 } };
+  return {
+    page,
+    cascaded,
+    rules,
+    matching,
+    resolver,
+    styles,
+    dark,
+    work,
+    appended: { rules: 0, blocks: new SharedBlocks() },
+  };
 }
 
 /** What settling a page needs. */

@@ -1,6 +1,7 @@
 import type { DocElement } from '../document/document.ts';
 import type { WorkBudget } from '../limits/work-budget.ts';
 import { boundedValue } from './bounded-value.ts';
+import { copiesParent, Heritages, type Heritage } from './heritage.ts';
 import { computeStyle } from './compute.ts';
 import { scopeOf, substituteVariables, type CustomScope } from './custom-properties.ts';
 import { cascade, type DeclaredStyle } from './declared-style.ts';
@@ -21,21 +22,24 @@ export interface ResolvedStyle {
   readonly scope: CustomScope;
 }
 
-/** Declarations shared by many elements, with the resulting style for each parent style. */
+/** Declarations shared by many elements, with the resulting style for all that elements can inherit. */
 interface SharedDeclarations {
   readonly declared: DeclaredStyle;
+  readonly byHeritage: Map<Heritage, ResolvedStyle>;
+  /** Where `inherit` copies what is not inherited by itself. */
   readonly byParent: Map<ResolvedStyle | null, ResolvedStyle>;
 }
 
 /**
- * Turns matched rules into computed styles. Elements with the same rules, attributes and parent style share one style
- * object, so it is computed once.
+ * Turns matched rules into computed styles. Elements with the same rules and attributes whose parents leave them the same
+ * share one style object, so it is computed once.
  */
 export class StyleResolver {
   private readonly shared = new Map<string, SharedDeclarations>();
   private readonly blocks = new Map<string, BlockContent>();
   private readonly bases: InheritedBases = new Map();
   private readonly customSets = new Map<string, ReadonlyMap<string, string>>();
+  private readonly heritages = new Heritages<ResolvedStyle>();
   private readonly registered: ReadonlyMap<string, RegisteredProperty>;
   private readonly reader: MediaEnvironment;
   private readonly schemeBit: number;
@@ -94,7 +98,11 @@ export class StyleResolver {
       inline: style === undefined ? null : this.block(style, () => parseDeclarations(style, this.work)),
     });
     const custom = this.sameSet(declared.custom);
-    const shared = { declared: { longhands: declared.longhands, custom }, byParent: new Map() };
+    const shared = {
+      declared: { longhands: declared.longhands, custom },
+      byHeritage: new Map(),
+      byParent: new Map(),
+    };
     this.shared.set(key, shared);
     return shared;
   }
@@ -109,7 +117,7 @@ export class StyleResolver {
 
   /** One object for equal sets of custom properties, so that scopes compare by identity. */
   private sameSet(custom: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-    if (custom.size === 0) return custom;
+    if (custom.size === 0) return NONE;
     if (!this.work.spend('cascade', charactersOf(custom))) return NONE;
     const key = JSON.stringify([...custom]);
     const known = this.customSets.get(key);
@@ -119,13 +127,17 @@ export class StyleResolver {
   }
 
   private share(
-    { declared, byParent }: SharedDeclarations,
+    { declared, byHeritage, byParent }: SharedDeclarations,
     parent: ResolvedStyle | null,
     element: DocElement | null,
   ): ResolvedStyle {
-    const known = byParent.get(parent);
+    const heritage = this.heritages.of(parent);
+    const known = byHeritage.get(heritage) ?? byParent.get(parent);
     if (known !== undefined) return known;
-    const scope = scopeOf(declared.custom, parent?.scope ?? null, this.registered, this.work);
+    const { custom } = declared;
+    const scope = heritage.scope(custom, () =>
+      scopeOf(custom, parent?.scope ?? null, this.registered, this.work),
+    );
     const values = declaredValues(declared, scope);
     if (parent !== null && !this.work.spend('cascade', STYLE_COST + charactersOf(values) / CHARACTERS_A_STEP))
       return parent;
@@ -135,7 +147,9 @@ export class StyleResolver {
       computed: computeStyle(values, parent?.computed ?? null, this.reader, this.work, this.bases),
       scope,
     };
-    byParent.set(parent, resolved);
+    this.heritages.leave(resolved, heritage, values);
+    if (copiesParent(values)) byParent.set(parent, resolved);
+    else byHeritage.set(heritage, resolved);
     return resolved;
   }
 }
@@ -158,7 +172,7 @@ function charactersOf(values: ReadonlyMap<string, string>): number {
 
 function ranksKey(rules: readonly CascadeRule[]): string {
   let key = '';
-  for (const { rank } of rules) key += `${rank},`;
+  for (const { rank, likeness } of rules) key += `${likeness ?? rank},`;
   return key;
 }
 

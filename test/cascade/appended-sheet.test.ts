@@ -98,6 +98,9 @@ describe('an appended stylesheet', () => {
       'color: revert-layer',
       'letter-spacing: 0.2em !important',
       'background: #fff !important',
+      'padding: inherit',
+      'display: flex',
+      '--gap: 2px',
     );
     const rule = fc
       .tuple(selector, fc.array(declaration, { minLength: 1, maxLength: 3 }))
