@@ -18,7 +18,7 @@ import {
   type JudgedIdentity,
 } from './identity-change.ts';
 import { affordedReadings } from './proof-budget.ts';
-import { brokenGuard, type Guard } from './guards.ts';
+import { brokenGuard, brokenInSight, type Guard } from './guards.ts';
 import { trialReader, type Addition, type Question, type Trial, type TrialReader } from './trial.ts';
 import { workshopOf, type Workshop } from './workshop.ts';
 
@@ -118,16 +118,60 @@ export function measure(
   const futile = axis === null ? null : futileTexts(axis, bench);
   if (futile?.has(key) === true) return 'futile';
   const { cost, saved, read } = bench.reader(addition);
-  if (bench.left - cost < kept || bench.afforded < cost) return 'limit';
-  bench.left -= cost;
-  bench.afforded -= cost;
+  if (!pay(cost, bench, kept)) return 'limit';
   const trial = read(axis === null ? null : questionOf(axis, bench));
   if (trial === null) {
-    bench.left += saved;
-    bench.afforded += saved;
+    refund(saved, bench);
     futile?.add(key);
     return 'futile';
   }
+  const measured = scored(addition, trial, bench);
+  bench.known.set(key, measured);
+  return measured;
+}
+
+/** A page with an addition as it is seen; its axes are not read yet. */
+export interface Looked {
+  readonly trial: Trial;
+  readonly gate: Gate | null;
+  /** A guard that can be seen without them; null for none. */
+  readonly broken: Guard | null;
+  /** Reads and scores it. */
+  readonly measure: () => Measured | Unmeasured;
+}
+
+/** As `measure`, in two steps: what cannot be read or seen, or mixes headings, needs no score. @param kept cost to leave for later */
+export function lookAt(addition: Addition, bench: Bench, kept: number): Looked | Unmeasured {
+  const { cost, lookCost, look } = bench.reader(addition);
+  if (!pay(cost, bench, kept)) return 'limit';
+  refund(cost - lookCost, bench);
+  const trial = look();
+  return {
+    trial,
+    gate: failedGate(checkGates(trial.perception)),
+    broken: brokenInSight(bench.survey, trial),
+    measure: () => {
+      if (!pay(cost - lookCost, bench, kept)) return 'limit';
+      const measured = scored(addition, trial, bench);
+      bench.known.set(addition.css + addition.html, measured);
+      return measured;
+    },
+  };
+}
+
+/** Whether the cost was left. */
+function pay(cost: number, bench: Bench, kept: number): boolean {
+  if (bench.left - cost < kept || bench.afforded < cost) return false;
+  refund(-cost, bench);
+  return true;
+}
+
+function refund(cost: number, bench: Bench): void {
+  bench.left += cost;
+  bench.afforded += cost;
+}
+
+function scored(addition: Addition, trial: Trial, bench: Bench): Measured {
   const readings = withSeen(trial.readings, bench.readings);
   const gate = failedGate(checkGates(trial.perception));
   const { score } = scoreReadings({ readings, target: bench.target, weights: bench.weights, gate });
@@ -138,7 +182,7 @@ export function measure(
   const wanted = { ...bench, identities: compared };
   const broken =
     gain < LEAST_GAIN ? null : brokenGuard({ ...bench.survey, readings: bench.readings }, after, wanted);
-  const measured: Measured = {
+  return {
     ...addition,
     gain,
     identity: compared && identityChange(compared),
@@ -148,8 +192,6 @@ export function measure(
     trial,
     gate,
   };
-  bench.known.set(key, measured);
-  return measured;
 }
 
 /** The identity of the page and that of a trial; null for a target without tokens. */

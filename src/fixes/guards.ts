@@ -43,12 +43,18 @@ interface TargetTaste {
 /** The first guard that a stylesheet breaks, or null. What the page did not keep before is no reason. */
 export function brokenGuard(before: Read, after: Read, wanted: TargetTaste): Guard | null {
   if (losesMetAxis(before, after, wanted)) return 'target_rule';
+  const inSight = brokenInSight(before, after);
+  if (inSight !== null) return inSight;
+  if (losesDecoration(before, after.perception, wanted.target)) return 'decoration';
+  return losesControls(wanted) ? 'control' : null;
+}
+
+/** The first guard of those that tell without axes and identity. */
+export function brokenInSight(before: Seen, after: Seen): Guard | null {
   if (mixesHeadings(before.features, after.features)) return 'heading_order';
   if (dimmedTexts(before, after).length > 0 || turnedOverPictures(before, after).size > 0)
     return 'text_contrast';
-  if (hidesText(before.perception, after.perception)) return 'hidden_text';
-  if (losesDecoration(before, after.perception, wanted.target)) return 'decoration';
-  return losesControls(wanted) ? 'control' : null;
+  return hidesText(before.perception, after.perception) ? 'hidden_text' : null;
 }
 
 /** Parts of the identity that tell how buttons, links, fields and cards are drawn. */

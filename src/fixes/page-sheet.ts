@@ -6,18 +6,17 @@ import type { RoleDeclaration } from '../identity/part.ts';
 import { compareAxes } from '../score/compare-axes.ts';
 import type { Sheet } from '../score/sheet.ts';
 import { PASS_FROM } from '../score/total.ts';
-import { LEAST_GAIN, measure, type Bench, type Measured } from './bench.ts';
+import { LEAST_GAIN, lookAt, type Bench, type Looked, type Measured } from './bench.ts';
 import { effectiveWay } from './effective-way.ts';
-import { CONTROLS, type Guard } from './guards.ts';
+import { CONTROLS } from './guards.ts';
 import { keepsIdentity } from './identity-change.ts';
 import { readableTexts } from './legible-inks.ts';
 import { mendedInks } from './mended-inks.ts';
 import { bothWays } from './merge-changes.ts';
-import { MOST } from './in-variables.ts';
 import { inVariables } from './prefer-variables.ts';
 import { roleChanges } from './role-css.ts';
 import { roomForText } from './room-for-text.ts';
-import { variableForm } from './variable-form.ts';
+import type { Trial } from './trial.ts';
 import { waysFor } from './workshop.ts';
 
 /** Measures of one sheet that may be stated, and of one whose first measures break a guard. */
@@ -41,25 +40,20 @@ export function sheetOf(bench: Bench, kept: number): Sheet | null {
   for (let round = 0; round < (best === null ? MAX_REPAIRED_ROUNDS : MAX_ROUNDS); round++) {
     const written = bench.shorten(way);
     const css = written.changes.length === 0 ? '' : bench.write(written);
-    const measured = css === '' ? 'futile' : measure({ css, html: '' }, bench, { kept, axis: null });
+    const looked = css === '' ? 'futile' : lookAt({ css, html: '' }, bench, kept);
+    if (typeof looked === 'string') break;
+    // What cannot be read is mended before anything is added, since new grounds and sizes may break it again.
+    if (looked.broken !== null) {
+      way = mendedWay(way, looked, bench);
+      continue;
+    }
+    const measured = looked.measure();
     if (typeof measured === 'string') break;
-    const asValues = { ...measured, way: written };
-    // What the second measure mends needs no custom properties.
-    const settled =
-      measured.broken === null || round === 0 ? asValues : (settingVariables(way, bench, kept) ?? asValues);
-    if (isBetter(settled, best)) best = settled;
+    if (isBetter(measured, best)) best = { ...measured, way: written };
     if (bench.card.score + (best?.gain ?? 0) >= PASS_FROM) break;
     way = nextWay(way, measured, bench, round);
   }
   return best === null ? null : stated(best, bench, kept);
-}
-
-/** The sheet with custom properties of the page, for one that breaks a guard without; null where nothing measures it. */
-function settingVariables(way: Way, bench: Bench, kept: number): MeasuredSheet | null {
-  const form = variableForm(way, MOST, bench);
-  if (form === null) return null;
-  const measured = measure({ css: form.css, html: '' }, bench, { kept, axis: null });
-  return typeof measured === 'string' ? null : { ...measured, way: form.way };
 }
 
 function laidOver(way: Way, over: readonly Way[]): Way {
@@ -98,25 +92,31 @@ function isPlain({ html, under, media }: Way): boolean {
   return html === undefined && under === undefined && (media === undefined || media.includes('motion'));
 }
 
-/** DATA: guards that are mended before anything else is added, since new grounds and sizes may break them again. */
-const MENDED_ALONE: ReadonlySet<Guard | null> = new Set<Guard>([
-  'text_contrast',
-  'heading_order',
-  'hidden_text',
-]);
+/** The sheet with what brings back texts and the order of headings. */
+function mendedWay(way: Way, { broken, gate, trial }: Looked, bench: Bench): Way {
+  const mended = laidOver(
+    way,
+    mending({ broken, gate, trial, judged: null }, restylingOf(trial, bench), bench),
+  );
+  return broken === 'heading_order' ? withoutSizes(mended) : mended;
+}
 
 /** The sheet with what the page needs as it is with it. */
 function nextWay(way: Way, measured: Measured, bench: Bench, round: number): Way {
-  const { broken, readings, trial } = measured;
-  const page: Restyling = { ...bench.restyling, perception: trial.perception, features: trial.features };
-  const more = MENDED_ALONE.has(broken) ? [] : firstWays(page, readings, bench, round);
-  const next = laidOver(way, [...more, ...mending(measured, page, bench)]);
-  return broken === 'heading_order' ? withoutSizes(next) : next;
+  const page = restylingOf(measured.trial, bench);
+  return laidOver(way, [
+    ...firstWays(page, measured.readings, bench, round),
+    ...mending(measured, page, bench),
+  ]);
+}
+
+function restylingOf({ perception, features }: Trial, { restyling }: Bench): Restyling {
+  return { ...restyling, perception, features };
 }
 
 /** What brings back controls and texts that can be read. */
 function mending(
-  { broken, gate, judged, trial }: Measured,
+  { broken, gate, judged, trial }: Pick<Measured, 'broken' | 'gate' | 'judged' | 'trial'>,
   page: Restyling,
   { meter, survey }: Bench,
 ): Way[] {
