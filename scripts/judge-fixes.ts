@@ -114,7 +114,7 @@ for (const id of ids) {
         values.why && climb.to < PASS_FROM ? explainStop(await withStyle(climb.css, climb.html), target) : [];
       totals.addClimb(name, climb, lost);
     }
-    if (!values['climbs-only']) totals.addCard(name, await checkPromises(page, target, withStyle));
+    if (!values['climbs-only']) totals.addCard(name, await checkPromises(target, withStyle));
   }
 }
 server.close();

@@ -44,7 +44,7 @@ export class Totals {
     const plain = this.times.map((each) => each.plain);
     const ratios = this.times.map((each) => each.proven / each.plain);
     console.log(
-      `time: ${quantile(plain, 0.5).toFixed(0)} ms for a reading and its score; with proven fixes ${quantile(ratios, 0.5).toFixed(2)} times as much (median), ${quantile(ratios, 0.9).toFixed(2)} times (90 %)`,
+      `time: ${quantile(plain, 0.5).toFixed(0)} ms to read and score a page from its files; with proven fixes ${quantile(ratios, 0.5).toFixed(2)} times as much (median), ${quantile(ratios, 0.9).toFixed(2)} times (90 %)`,
     );
   }
 
