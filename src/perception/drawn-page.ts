@@ -3,6 +3,7 @@ import { layersOf, type Layer } from './background-layers.ts';
 import { perElement } from './by-element.ts';
 import { controlsOf, type Controls } from './controls.ts';
 import { coveredElements } from './covered-elements.ts';
+import { lowestOf } from './page-height.ts';
 import { paintMapOf, type PaintMap } from './paint-map.ts';
 import { isReadable } from './readable-text.ts';
 import { surfacesOf, type Surfaces } from './surfaces.ts';
@@ -44,10 +45,12 @@ function withoutUnpainted(seen: VisiblePage, paintMap: PaintMap): VisiblePage {
   for (const { element } of blank) elements[element.index] = withoutText(element);
   const isShown = ({ index }: StyledElement) => elements[index]?.visible === true;
   const blankIndices = new Set(blank.map(({ element }) => element.index));
+  const painted = visible.flatMap((element) => (isShown(element) ? (elements[element.index] ?? []) : []));
   return {
     ...seen,
     page: { ...page, elements },
-    visible: visible.flatMap((element) => (isShown(element) ? (elements[element.index] ?? []) : [])),
+    visible: painted,
+    height: lowestOf(painted, elements),
     runs: runs.filter(({ element }) => isShown(element) && !blankIndices.has(element.index)),
   };
 }

@@ -2,6 +2,7 @@ import type { Box, StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { pageImages, type PageImages } from './page-images.ts';
+import { lowestOf } from './page-height.ts';
 
 /** What lies behind an element: the composited flat colour, and whether an image covers it. */
 export interface Ground {
@@ -30,7 +31,7 @@ export interface VisiblePage {
   /** Visible elements with a box of at least 1 px that reaches into the viewport horizontally. */
   readonly visible: readonly StyledElement[];
   readonly runs: readonly TextRun[];
-  /** px from the top to the bottom of the lowest visible box. */
+  /** px; see page-height.ts. */
   readonly height: number;
   /** The ground that an element and its ancestors paint; what is positioned over them is left out. */
   readonly ground: (element: StyledElement) => Ground;
@@ -58,7 +59,7 @@ export function visiblePage(page: StyledPage): VisiblePage {
     images: pageImages(page),
     visible,
     runs: visible.flatMap((element) => textRun(element, ground(element), screen)),
-    height: visible.reduce((bottom, { box }) => Math.max(bottom, box.y + box.height), 0),
+    height: lowestOf(visible, page.elements),
     ground,
     weight,
     attention: ({ y }) => weight({ x: 0, y, width: 1, height: 1 }),
