@@ -115,7 +115,7 @@ async function expectToBeReadWithoutRender(service: Started): Promise<void> {
 
 describe('the database', () => {
   test('has no tables, because migrations were not applied', async () => {
-    const service = await start({});
+    const service = await shared();
     await expectStorageToFail(service, 'unavailable');
     expect(service.logged.join('\n')).toContain('no such table');
   });
