@@ -204,19 +204,23 @@ describe('parts that fail', () => {
   const entrypoint = (body: string) =>
     `import { WorkerEntrypoint } from 'cloudflare:workers'; export default class extends WorkerEntrypoint { ${body} }`;
   let service: Started;
+  let renderBehaves: (mode: string) => Promise<unknown>;
   beforeAll(async () => {
     const change = {
       r2Buckets: {},
       analyticsEngineDatasets: {},
-      serviceBindings: { MEDIA: 'bucket', EVENTS: 'events' },
+      serviceBindings: { MEDIA: 'bucket', EVENTS: 'events', RENDER: 'render' },
     };
     const bucket = entrypoint("head() { throw new Error('R2 10001: internal error'); }");
     const events = entrypoint("writeDataPoint() { throw new Error('too many points'); }");
     const others = [
       { name: 'bucket', modules: true, script: bucket },
       { name: 'events', modules: true, script: events },
+      { name: 'render', modules: true, script: FAILING_RENDER },
     ];
-    service = await start({ change, others });
+    service = await start({ vars: { ...vars, JUDGE_RENDER: 'always' }, change, others });
+    const render = await service.worker('render');
+    renderBehaves = (mode) => render.fetch(`https://render/mode/${mode}`);
   });
 
   test('the bucket of recordings', async () => {
@@ -228,6 +232,14 @@ describe('parts that fail', () => {
   });
 
   test('the event log throws, events are dropped, and the rest works', () => expectTheRestToWork(service));
+
+  test.each(['crashes', 'answers what is no JSON', 'ends in the middle of its answer', 'never answers'])(
+    'the render service %s: the page is read without it, and says so',
+    async (mode) => {
+      await renderBehaves(encodeURIComponent(mode));
+      await expectToBeReadWithoutRender(service);
+    },
+  );
 });
 
 describe('the published files', () => {
@@ -259,28 +271,6 @@ describe('the published files', () => {
     expect(problem).toMatchObject({ status: 503, code: 'not_configured' });
     expect(problem.text).toContain(`/data/${name}`);
     expect((await files.ask(route, body)).status).toBe(200);
-  });
-});
-
-describe('the render service', () => {
-  const rendering = { ...vars, JUDGE_RENDER: 'always' };
-  describe('is bound', () => {
-    let service: Started;
-    let behaves: (mode: string) => Promise<unknown>;
-    beforeAll(async () => {
-      const others = [{ name: 'render', modules: true, script: FAILING_RENDER }];
-      service = await start({ vars: rendering, change: { serviceBindings: { RENDER: 'render' } }, others });
-      const render = await service.worker('render');
-      behaves = (mode) => render.fetch(`https://render/mode/${mode}`);
-    });
-
-    test.each(['crashes', 'answers what is no JSON', 'ends in the middle of its answer', 'never answers'])(
-      'and %s: the page is read without it, and says so',
-      async (mode) => {
-        await behaves(encodeURIComponent(mode));
-        await expectToBeReadWithoutRender(service);
-      },
-    );
   });
 });
 
