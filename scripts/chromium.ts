@@ -17,7 +17,6 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
-  '--no-default-browser-check', // it starts ten processes
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
