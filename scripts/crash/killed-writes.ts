@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { EXAMPLE_HTML } from '../../worker/example-page.ts';
 import type { ServiceOptions } from '../service/start-service.ts';
+import { startMigrated } from './start-migrated.ts';
 
 /** What a service kept after it was killed in the middle of writes. */
 export interface Survived {
@@ -37,9 +38,9 @@ export async function killedWrites(service: Killed, writes: number, killAfter: n
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
   kill(first.child);
-  const second = await run(service);
-  const { lost, broken, present } = await inspect(second.address, acknowledged, next);
-  kill(second.child);
+  const second = await startMigrated(service);
+  const { lost, broken, present } = await inspect(await second.ready, acknowledged, next);
+  await second.dispose();
   return { acknowledged: acknowledged.length, lost, broken, present };
 }
 

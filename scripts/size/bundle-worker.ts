@@ -22,6 +22,11 @@ export function bundleWorker(folder: string, config = 'wrangler.toml'): readonly
     env: prepareLocalPlatform(),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  return bundledFiles(folder);
+}
+
+/** The files of a bundle, the largest first. */
+export function bundledFiles(folder: string): readonly BundledFile[] {
   return readdirSync(folder)
     .filter((name) => !name.endsWith('.map') && !name.endsWith('.md'))
     .map((name) => {

@@ -10,14 +10,16 @@ import { GroundSharesSchema } from '../../src/catalog/ground/published-ground.ts
 import { EntrySchema } from '../../src/catalog/entry.ts';
 import { entries as all, files, problems as found } from './catalog.ts';
 import { sampleEntry } from './sample-entry.ts';
-import { sweep } from '../sample.ts';
+import { isWhole, sweep } from '../sample.ts';
 
 const SURROUNDINGS: Surroundings = {
   media: { screenshots: new Map([['govuk', 'board' as const]]), videos: new Set(), liveTokens: new Map() },
   service: 'https://taste.example',
 };
 
-const built = catalogDocuments(all, SURROUNDINGS);
+/** A quarter of the brands, and one whose facts tests know. */
+const listed = all.filter(({ slug }, at) => isWhole || at % 4 === 0 || slug === 'govuk');
+const built = catalogDocuments(listed, SURROUNDINGS);
 
 test('the catalog has no problems', () => {
   expect(found.map(describeProblem)).toEqual([]);
@@ -32,7 +34,7 @@ test.each(['styles', 'grammar', 'graph', 'embeddings', 'weights'] as const)(
 );
 
 test('every brand has a record that fits its schema, a design.md and an agents.md', () => {
-  for (const { slug } of files) {
+  for (const { slug } of listed) {
     const record: unknown = JSON.parse(built.documents.get(`api/styles/${slug}.json`) ?? '');
     expect(v.safeParse(SCHEMAS.record, record).issues).toBeUndefined();
     expect(v.safeParse(EntrySchema, record).issues).toBeUndefined();
@@ -52,7 +54,7 @@ test('no document states null where the contract types a value', () => {
   const jsons = [...built.documents].filter(([path]) =>
     /^api\/(?:[a-z]+|styles\/[a-z0-9-]+)\.json$/.test(path),
   );
-  expect(jsons.length).toBeGreaterThan(files.length);
+  expect(jsons.length).toBeGreaterThan(listed.length);
   for (const [path, text] of jsons) {
     const found = nulls(JSON.parse(text), '').filter((key) => !nullable.has(key));
     expect({ path, found }).toEqual({ path, found: [] });
@@ -94,7 +96,7 @@ test('what the contract types of a listed brand is what the list holds', () => {
     screenshot_of: (value) => value === 'official' || value === 'board',
   };
   const { styles } = JSON.parse(built.documents.get('api/styles.json') ?? '') as { styles: object[] };
-  const records = files.map(
+  const records = listed.map(
     ({ slug }) => JSON.parse(built.documents.get(`api/styles/${slug}.json`) ?? '') as object,
   );
   for (const entry of [...styles, ...records]) {
@@ -129,7 +131,7 @@ test('the same files give the same bytes', () => {
 
 test('the list tells which brands have pictures', () => {
   const list = v.parse(SCHEMAS.styles, JSON.parse(built.documents.get('api/styles.json') ?? ''));
-  expect(list.count).toBe(files.length);
+  expect(list.count).toBe(listed.length);
   expect(list.styles.filter((style) => style.has_screenshot).map(({ slug }) => slug)).toEqual(['govuk']);
 });
 

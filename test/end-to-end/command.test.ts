@@ -25,7 +25,7 @@ import { renderBundle } from '../render-bundle.ts';
 import { SHOP, SHOP_CSS } from '../worker/pages.ts';
 import { sharedBundle } from './bundle.ts';
 import { fewAssets } from './few-assets.ts';
-import { isWhole } from '../sample.ts';
+import { everyNth, isWhole } from '../sample.ts';
 
 /** Seconds since 1970, the time of every answer. */
 const EPOCH = '1795000000';
@@ -150,11 +150,13 @@ test.each(NODES)('%s runs every kind of command from an empty folder', async (no
     [4, ['read', 'http://127.0.0.1:9/']],
     [0, ['query', 'warm cream ground, bold serif headings']],
   ];
-  const ended = await Promise.all(rows.map(([, args]) => installedTaste(args, node)));
+  const own = everyNth(rows, 3); // the other tests run the commands in this Node
+  const asked = node === process.execPath && NODES.length > 1 ? own : rows;
+  const ended = await Promise.all(asked.map(([, args]) => installedTaste(args, node)));
   expect(
     ended.map(({ code }) => code),
     ended.map(({ errors }) => errors).join(''),
-  ).toEqual(rows.map(([code]) => code));
+  ).toEqual(asked.map(([code]) => code));
 });
 
 describe('the JSON is the body of the service', () => {

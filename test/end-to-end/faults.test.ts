@@ -13,7 +13,7 @@ import { fewAssets } from './few-assets.ts';
 import { BAD_SERVERS, listen } from './faults/bad-servers.ts';
 import { FAILING_DATABASE } from './faults/failing-database.ts';
 import { FAILING_RENDER } from './faults/failing-render.ts';
-import { everyNth } from '../sample.ts';
+import { everyNth, sweep } from '../sample.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'faults-'));
 let assets: string;
@@ -115,7 +115,7 @@ async function expectToBeReadWithoutRender(service: Started): Promise<void> {
 
 describe('the database', () => {
   test('has no tables, because migrations were not applied', async () => {
-    const service = await start({});
+    const service = await shared();
     await expectStorageToFail(service, 'unavailable');
     expect(service.logged.join('\n')).toContain('no such table');
   });
@@ -154,14 +154,17 @@ describe('the database', () => {
   });
 });
 
+/** Answers to writes; twice as many are sent. */
+const KILLED_AFTER = sweep(8, 12);
+
 describe('private brands', () => {
   test('that were acknowledged are there after the service was killed', async () => {
     const { acknowledged, ...survived } = await killedWrites(
       { bundle, assets, data: path.join(folder, 'killed') },
-      24,
-      12,
+      2 * KILLED_AFTER,
+      KILLED_AFTER,
     );
-    expect(acknowledged).toBeGreaterThanOrEqual(12);
+    expect(acknowledged).toBeGreaterThanOrEqual(KILLED_AFTER);
     expect(survived.present).toBeGreaterThanOrEqual(acknowledged);
     expect(survived).toMatchObject({ lost: [], broken: [] });
   });
@@ -201,19 +204,23 @@ describe('parts that fail', () => {
   const entrypoint = (body: string) =>
     `import { WorkerEntrypoint } from 'cloudflare:workers'; export default class extends WorkerEntrypoint { ${body} }`;
   let service: Started;
+  let renderBehaves: (mode: string) => Promise<unknown>;
   beforeAll(async () => {
     const change = {
       r2Buckets: {},
       analyticsEngineDatasets: {},
-      serviceBindings: { MEDIA: 'bucket', EVENTS: 'events' },
+      serviceBindings: { MEDIA: 'bucket', EVENTS: 'events', RENDER: 'render' },
     };
     const bucket = entrypoint("head() { throw new Error('R2 10001: internal error'); }");
     const events = entrypoint("writeDataPoint() { throw new Error('too many points'); }");
     const others = [
       { name: 'bucket', modules: true, script: bucket },
       { name: 'events', modules: true, script: events },
+      { name: 'render', modules: true, script: FAILING_RENDER },
     ];
-    service = await start({ change, others });
+    service = await start({ vars: { ...vars, JUDGE_RENDER: 'always' }, change, others });
+    const render = await service.worker('render');
+    renderBehaves = (mode) => render.fetch(`https://render/mode/${mode}`);
   });
 
   test('the bucket of recordings', async () => {
@@ -225,6 +232,14 @@ describe('parts that fail', () => {
   });
 
   test('the event log throws, events are dropped, and the rest works', () => expectTheRestToWork(service));
+
+  test.each(['crashes', 'answers what is no JSON', 'ends in the middle of its answer', 'never answers'])(
+    'the render service %s: the page is read without it, and says so',
+    async (mode) => {
+      await renderBehaves(encodeURIComponent(mode));
+      await expectToBeReadWithoutRender(service);
+    },
+  );
 });
 
 describe('the published files', () => {
@@ -256,28 +271,6 @@ describe('the published files', () => {
     expect(problem).toMatchObject({ status: 503, code: 'not_configured' });
     expect(problem.text).toContain(`/data/${name}`);
     expect((await files.ask(route, body)).status).toBe(200);
-  });
-});
-
-describe('the render service', () => {
-  const rendering = { ...vars, JUDGE_RENDER: 'always' };
-  describe('is bound', () => {
-    let service: Started;
-    let behaves: (mode: string) => Promise<unknown>;
-    beforeAll(async () => {
-      const others = [{ name: 'render', modules: true, script: FAILING_RENDER }];
-      service = await start({ vars: rendering, change: { serviceBindings: { RENDER: 'render' } }, others });
-      const render = await service.worker('render');
-      behaves = (mode) => render.fetch(`https://render/mode/${mode}`);
-    });
-
-    test.each(['crashes', 'answers what is no JSON', 'ends in the middle of its answer', 'never answers'])(
-      'and %s: the page is read without it, and says so',
-      async (mode) => {
-        await behaves(encodeURIComponent(mode));
-        await expectToBeReadWithoutRender(service);
-      },
-    );
   });
 });
 

@@ -12,7 +12,7 @@ import { startUpTime } from '../../scripts/size/start-up-time.ts';
 import { startedModules } from '../../scripts/size/started-modules.ts';
 import { sharedBundle } from './bundle.ts';
 import { fewAssets, fewAssetsAndContracts } from './few-assets.ts';
-import { isWhole } from '../sample.ts';
+import { isWhole, sweep } from '../sample.ts';
 
 /** Milliseconds; runtimes start, and one of them reads pages. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -87,7 +87,7 @@ const HOSTILE = HOSTILE_KINDS.filter(({ name }) =>
   ].includes(name),
 );
 
-const SHARE = 0.05; // of the full size, for a short test
+const SHARE = sweep(0.02, 0.05); // of the full size, for a short test
 /** Times the CPU time of a plain page of about the size: unlike milliseconds, the same on a slow machine. */
 const MAX_RATIO = 4;
 

@@ -6,12 +6,13 @@ import { PAGE_INPUTS, isRefused, PAGE } from '../../scripts/ssrf/page-inputs.ts'
 import { HOSTILE_URLS } from '../../scripts/ssrf/hostile-urls.ts';
 import { createNetwork } from '../../scripts/ssrf/network.ts';
 import { sharedBundle } from './bundle.ts';
+import { sweep } from '../sample.ts';
 import { fewAssetsAndContracts } from './few-assets.ts';
 
 vi.setConfig({ testTimeout: 120_000 }); // milliseconds, for a busy machine
 
 /** Each input gets every nth URL; `npm run ssrf` gives all of them to all. */
-const STRIDE = 32;
+const STRIDE = sweep(64, 32);
 
 const network = createNetwork();
 const running: Miniflare[] = [];

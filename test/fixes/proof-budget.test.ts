@@ -6,7 +6,7 @@ import { NO_TOKENS } from '../../src/grammar/style-tokens.ts';
 import { oncePer } from '../../src/text/once-per.ts';
 import { cpuTime } from '../cpu-time.ts';
 import { CARD, cardOf, survey, TEXT, weights } from './proven.ts';
-import { isWhole } from '../sample.ts';
+import { isWhole, sweep } from '../sample.ts';
 
 const TARGET: Grammar = {
   'surface.ground': 'cream',
@@ -18,7 +18,13 @@ const TARGET: Grammar = {
   'motion.budget': 'accent',
 };
 const BYTES = 300_000;
-const fill = (part: string) => part.repeat(BYTES / part.length);
+const fill = ({ part, bytes = BYTES }: Large) => part.repeat(bytes / part.length);
+
+/** A page of one part, repeated. */
+interface Large {
+  readonly part: string;
+  readonly bytes?: number;
+}
 
 /** Pages whose fixes cost many times their reading before trials had a limit by size. */
 const PARTS = {
@@ -26,13 +32,13 @@ const PARTS = {
   controls: '<input><button>a</button>',
   links: '<a href=/x>Some link</a> ',
 } as const;
-const LARGE = [
+const LARGE: readonly Large[] = [
   {
     part: '<p style="color:rgb(1 2 3);margin:1px;padding:calc(1px + 2px);background:linear-gradient(red,blue)">a',
   },
   // Each takes seconds, so that the sample has one page of all three.
   ...(isWhole ? Object.values(PARTS) : [Object.values(PARTS).join('')]).map((part) => ({ part })),
-  { part: '<i>a</i> ' },
+  { part: '<i>a</i> ', bytes: sweep(160_000, BYTES) },
 ];
 const PLAIN = `<!doctype html><p>${TEXT}</p>${CARD('One')}${CARD('Two')}`;
 
@@ -58,9 +64,9 @@ interface Worked {
 }
 
 /** Works on a page of one part, repeated: once for all tests, because it takes seconds. */
-const workOn = oncePer(({ part }: (typeof LARGE)[number]): Worked => {
+const workOn = oncePer((page: Large): Worked => {
   let input = inputOf(PLAIN);
-  const reading = cpuTime(() => (input = inputOf(fill(part))));
+  const reading = cpuTime(() => (input = inputOf(fill(page))));
   let fixed = writeFixes(inputOf(PLAIN));
   const fixing = cpuTime(() => (fixed = proveFixes(input)));
   const writing = isTooLarge(fixed) ? fixing : cpuTime(() => void writeFixes(input));
@@ -89,7 +95,7 @@ describe('the fixes of large pages', () => {
 
   it('are the same each time', () => {
     const [page = expect.fail('no page')] = LARGE;
-    const again = proveFixes(inputOf(fill(page.part)));
+    const again = proveFixes(inputOf(fill(page)));
     expect(again.fixes.some(({ proof }) => proof.verified)).toBe(true);
     expect(again.fixes).toEqual(workOn(page).fixed.fixes);
   });

@@ -10,6 +10,7 @@ import { toHex } from '../../src/color/hex.ts';
 import type { Rgba } from '../../src/color/rgba.ts';
 import { browsers, killBrowsers, leftOpen } from './browsers.ts';
 import { renderBundle } from '../render-bundle.ts';
+import { sweep } from '../sample.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const TOKEN = 'a token of the tests';
@@ -79,10 +80,8 @@ function pages(privatePort: number, foreignPort: number): Readonly<Record<string
       document.cookie = 'seen=1';
       alert('Stop'); confirm('Stop'); prompt('Stop'); print(); addEventListener('beforeunload', (event) => event.preventDefault());
       out.textContent = 'Went on, seen ' + seen + ' times'</script>`,
-    '/endless': '<!doctype html><p>Text</p><script>setTimeout(() => { for (;;); }, 200)</script>',
-    '/asking-without-end': `<!doctype html><p>Text</p><script>setTimeout(() => {
-        for (;;) { const asked = new XMLHttpRequest(); asked.open('GET', '/never', false); try { asked.send() } catch {} }
-      }, 200)</script>`,
+    '/endless': blocked(COMPUTING_MS),
+    '/asking-without-end': blocked(0),
     '/killer': '<!doctype html><p>Text</p><script>fetch("/kill")</script>',
     '/rewritten': `<!doctype html><p>The truth</p>
       <script>Array.prototype.map = () => []; Map.prototype.set = () => {}; Element.prototype.getClientRects = () => [];</script>`,
@@ -106,6 +105,17 @@ function pages(privatePort: number, foreignPort: number): Readonly<Record<string
       <iframe srcdoc="<script>new WebSocket('ws://127.0.0.1:${privatePort}/frame-socket')</script>"></iframe>
       <script>fetch('http://127.0.0.1:${privatePort}/data').then(() => out.textContent = 'reached', () => out.textContent = 'refused');</script>`,
   };
+}
+
+/** Milliseconds; a loop takes all of a core until its page is given up. */
+const COMPUTING_MS = sweep(2_000, Infinity);
+
+/** A page whose script never ends: it computes for a time, and then asks for what is never answered, which takes no CPU time. */
+function blocked(computing: number): string {
+  return `<!doctype html><p>Text</p><script>setTimeout(() => {
+    for (const end = Date.now() + ${computing}; Date.now() < end;);
+    for (;;) { const asked = new XMLHttpRequest(); asked.open('GET', '/never', false); try { asked.send() } catch {} }
+  }, 200)</script>`;
 }
 
 beforeAll(async () => {

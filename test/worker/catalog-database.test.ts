@@ -181,11 +181,14 @@ const WITHOUT_CATALOG = {
       : env.ASSETS.fetch(url),
 } as unknown as Fetcher;
 
-it.each(BRIEFS)('answers /api/query without published files of the catalog: %s', async (query) => {
-  const expected = await answerOf(await post('/api/query', { query }));
-  const answer = await post('/api/query', { query }, { ...D1, ASSETS: WITHOUT_CATALOG });
-  expect(await answerOf(answer)).toEqual(expected);
-});
+it.each(BRIEFS.filter((_, at) => isWhole || at % 2 === 0))(
+  'answers /api/query without published files of the catalog: %s',
+  async (query) => {
+    const expected = await answerOf(await post('/api/query', { query }));
+    const answer = await post('/api/query', { query }, { ...D1, ASSETS: WITHOUT_CATALOG });
+    expect(await answerOf(answer)).toEqual(expected);
+  },
+);
 
 it.each(['', '?surface.radius=pill'])(
   'answers the contract of a brand without a file: %s',

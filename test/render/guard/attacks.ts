@@ -142,7 +142,7 @@ export const DEPARTURES: Readonly<Record<string, (host: string) => string>> = {
   data: () => `<p>Still here</p><script>location = 'data:text/html,gone'</script>`,
   file: () => `<p>Still here</p><script>location = 'file:///etc/passwd'</script>`,
   again: (host) =>
-    `<p>Still here</p><script>setInterval(() => location = 'http://${host}/again', 40)</script>`,
+    `<p>Still here</p><script>setInterval(() => location = 'http://${host}/again', 150)</script>`,
 };
 
 /** Pages that navigate to a document they created, which has none of their content. */

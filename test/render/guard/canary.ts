@@ -16,9 +16,11 @@ export interface Canary {
 /** HTTP, WebSocket, bare TCP and UDP on one port of loopback. */
 export async function startCanary(): Promise<Canary> {
   const hits: string[] = [];
-  const server = createServer(({ url }, response) => {
+  const server = createServer(({ url, headers }, response) => {
     hits.push(url ?? '');
-    response.writeHead(200, { 'access-control-allow-origin': '*' }).end('secret');
+    // A document would have each window and frame start a process, a second of CPU time for the frames of one page.
+    if (headers['sec-fetch-mode'] === 'navigate') return response.writeHead(204).end();
+    return response.writeHead(200, { 'access-control-allow-origin': '*' }).end('secret');
   });
   server.on('upgrade', ({ url }, socket) => {
     hits.push(url ?? '');
