@@ -48,6 +48,7 @@ function overlaps({ kind, span }: Statement, [one]: readonly NamedStatement[]): 
 }
 
 function phraseLength(tokens: readonly Token[], at: number): number {
+  if (!firstWords().has(tokens[at]?.form ?? '')) return 0;
   for (let length = Math.min(MAX_WORDS, tokens.length - at); length > 0; length--) {
     if (associations().has(keyOf(tokens.slice(at, at + length)))) return length;
   }
@@ -73,6 +74,11 @@ function statementsAt(text: string, tokens: readonly Token[]): NamedStatement[] 
     confidence: certainty,
   }));
 }
+
+/** The first words of the phrases: most words of a text begin none. */
+const firstWords = lazy(
+  (): ReadonlySet<string> => new Set([...associations().keys()].map((phrase) => phrase.split(' ', 1)[0] ?? '')),
+);
 
 interface Association {
   readonly kind: NamedStatement['kind'];

@@ -40,6 +40,31 @@ export function isOtherBrand(words: string): boolean {
   return byName().has(key) && !ORDINARY_NAMES.has(key);
 }
 
+/** The keys of names in the order of their letters. */
+const sortedKeys = lazy((): readonly string[] => [...byName().keys()].toSorted(inOrder));
+
+function inOrder(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** Whether the key of a name begins with a word, which most words do not. An article is no part of a key. */
+function beginsName(word: string): boolean {
+  if (!PLAIN.test(word) || word.toLowerCase() === 'the') return true;
+  const start = word.toLowerCase();
+  const keys = sortedKeys();
+  let low = 0;
+  let high = keys.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((keys[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  return keys[low]?.startsWith(start) === true;
+}
+
+/** A word that its key has as it is written, but for capitals. */
+const PLAIN = /^[a-z0-9]+$/i;
+
 const MAX_NAME_WORDS = 3;
 /** What is known of such a brand is a few words, not an entry. */
 const CONFIDENCE = 0.7;
@@ -56,6 +81,7 @@ export const otherBrandsIn = keepingLatest((text: string): readonly NamedBrand[]
   const tokens = tokensOf(text);
   const found: NamedBrand[] = [];
   for (let at = 0; at < tokens.length; at++) {
+    if (!beginsName(text.slice(tokens[at]?.start, tokens[at]?.end))) continue;
     for (let length = Math.min(MAX_NAME_WORDS, tokens.length - at); length > 0; length--) {
       const [start = 0, end = 0] = [tokens[at]?.start, tokens[at + length - 1]?.end];
       const possessed = text.slice(start, end);

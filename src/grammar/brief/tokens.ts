@@ -1,3 +1,5 @@
+import { allMatches } from '../../text/all-matches.ts';
+
 /** A piece of a brief: a word in its base form, a number, a colour or a mark. */
 export interface Token {
   readonly kind: 'word' | 'number' | 'color' | 'mark';
@@ -16,7 +18,7 @@ export function tokenize(text: string): Token[] {
   // Positions refer to the original text, so its length must not change.
   const plain = text.replace(/[’‘`´]/g, "'").toLowerCase();
   const source = plain.length === text.length ? plain : text;
-  for (const { 0: piece, index: start } of source.matchAll(PIECE)) {
+  for (const { 0: piece, index: start } of allMatches(PIECE, source)) {
     const end = start + piece.length;
     const joined = source[start - 1] === '-' && /[\p{L}\d]/u.test(source[start - 2] ?? '');
     const place = { start, end, joined };
