@@ -29,9 +29,9 @@ import { isRefused } from '../words/negation.ts';
 import { withListedRefusals } from '../words/listed-refusals.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 import type { BrandLookup } from '../words/brand-names.ts';
-import { findWord, wordAt } from './dictionary.ts';
+import { findWord, firstAtOrAfter, wordAt } from './dictionary.ts';
 import { namesOneEditAway } from './one-edit-away.ts';
-import { documentsNamed, type SearchIndex } from './search-index.ts';
+import { documentsNamed, NAME_MARK, type SearchIndex } from './search-index.ts';
 import { namesTwoEditsAway } from './two-edits-away.ts';
 import { synonymsByHead } from './synonyms/index.ts';
 
@@ -173,8 +173,22 @@ function withoutShades(statements: readonly Statement[]): readonly Statement[] {
 const SCHEMES: ReadonlySet<string> = new Set(['surface.ground', 'surface.dark_mode']);
 
 function lookupOf(index: SearchIndex): BrandLookup {
-  return { named: (key) => slugsNamed(index, key), nearlyNamed: (key) => nearNames(index, key) };
+  return {
+    named: (key) => slugsNamed(index, key),
+    nearlyNamed: (key) => nearNames(index, key),
+    // A part of a catalog notes each name that it lacks.
+    ...(index.terms.missed === undefined && { begins: (key) => beginsName(index, key) }),
+  };
 }
+
+const beginsName = oncePerWord((index: SearchIndex, key): boolean => {
+  const start = NAME_MARK + key;
+  const next = firstAtOrAfter(index.terms, start);
+  return (
+    (next < index.terms.ends.length && wordAt(index.terms, next).startsWith(start)) ||
+    [...otherNames().keys()].some((name) => name.startsWith(key))
+  );
+});
 
 function slugsNamed(index: SearchIndex, key: string): readonly string[] {
   const slugs = slugsOf(index, key);

@@ -54,10 +54,11 @@ interface Named {
 }
 
 function longestPhrase(tokens: readonly Token[], at: number): { length: number; named: Named | null } {
-  const { names, longest } = phraseIndex();
+  const { names, longest, openers } = phraseIndex();
   let key = '';
   let best: { length: number; named: Named | null } = { length: 1, named: null };
-  for (let length = 1; length <= longest; length++) {
+  const most = openers.has(tokens[at]?.text ?? '') ? longest : 1;
+  for (let length = 1; length <= most; length++) {
     const token = tokens[at + length - 1];
     if (token === undefined || token.kind !== 'word') break;
     key = length === 1 ? token.text : `${key} ${token.text}`;
@@ -97,7 +98,15 @@ const MARKS: Readonly<Record<string, Unit['role']>> = {
 /** The names of all tables, by base forms. */
 const phraseIndex = lazy(indexPhrases);
 
-function indexPhrases(): { names: ReadonlyMap<string, Named>; longest: number } {
+interface PhraseIndex {
+  readonly names: ReadonlyMap<string, Named>;
+  /** Words of the longest phrase. */
+  readonly longest: number;
+  /** As `openersOf` finds them. */
+  readonly openers: ReadonlySet<string>;
+}
+
+function indexPhrases(): PhraseIndex {
   const names = new Map<string, Named>();
   const put = (phrase: string, role: Unit['role'], name: string, cue: CueKind | null = null) =>
     names.set(keyOf(phrase), { role, name, cue });
@@ -112,7 +121,18 @@ function indexPhrases(): { names: ReadonlyMap<string, Named>; longest: number } 
     for (const phrase of [name, ...own]) put(phrase, 'subject', name);
   for (const cue of Object.keys(CUES) as CueKind[])
     for (const phrase of CUES[cue]) put(phrase, 'cue', phrase, cue);
-  return { names, longest: Math.max(...[...names.keys()].map((key) => key.split(' ').length)) };
+  const keys = [...names.keys()];
+  const longest = Math.max(...keys.map((key) => key.split(' ').length));
+  return { names, longest, openers: openersOf(keys) };
+}
+
+/** What phrases of several words begin with, of any number of words: most words of a brief begin no phrase. */
+export function openersOf(phrases: readonly string[]): ReadonlySet<string> {
+  const openers = new Set<string>();
+  for (const phrase of phrases)
+    for (let end = phrase.indexOf(' '); end >= 0; end = phrase.indexOf(' ', end + 1))
+      openers.add(phrase.slice(0, end));
+  return openers;
 }
 
 /** The base forms of the words of a phrase, joined by spaces. */
