@@ -129,6 +129,7 @@ function traitReason(index: SearchIndex, statement: Statement): ReasonFinder {
       : statement.values.map((value) => traitFinder(index, kind, value));
   return (document) => {
     const met = metBy(finders, document);
-    return met.length === 0 ? null : reason(met.join('; '));
+    const [one] = met;
+    return one === undefined ? null : reason(met.length === 1 ? one : met.join('; '));
   };
 }

@@ -1,7 +1,8 @@
 import type { Axis } from '../axis.ts';
 import { AXES } from '../axes/index.ts';
 import { lazy } from '../../text/lazy.ts';
-import { openersOf, readUnits, type Unit } from './units.ts';
+import { openersOf } from '../../text/openers.ts';
+import { readUnits, type Unit } from './units.ts';
 
 /** The polarity in which a phrase means its value: plain, negated (`no shadows`) or less (`less rounded`). */
 export type Polarity = 'plain' | 'no' | 'less';

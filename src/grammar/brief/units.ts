@@ -1,5 +1,6 @@
 import { CUES, FILLERS, LINKS, PREPOSITIONS, type CueKind } from './function-words.ts';
 import { lazy } from '../../text/lazy.ts';
+import { openersOf } from '../../text/openers.ts';
 import { UNITS } from './quantities.ts';
 import { SUBJECTS } from './subjects.ts';
 import { SYNONYMS } from './synonyms.ts';
@@ -124,15 +125,6 @@ function indexPhrases(): PhraseIndex {
   const keys = [...names.keys()];
   const longest = Math.max(...keys.map((key) => key.split(' ').length));
   return { names, longest, openers: openersOf(keys) };
-}
-
-/** What phrases of several words begin with, of any number of words: most words of a brief begin no phrase. */
-export function openersOf(phrases: readonly string[]): ReadonlySet<string> {
-  const openers = new Set<string>();
-  for (const phrase of phrases)
-    for (let end = phrase.indexOf(' '); end >= 0; end = phrase.indexOf(' ', end + 1))
-      openers.add(phrase.slice(0, end));
-  return openers;
 }
 
 /** The base forms of the words of a phrase, joined by spaces. */
