@@ -3,7 +3,6 @@ import { lazy } from '../text/lazy.ts';
 import type { Statement, StatementKind } from '../words/understanding.ts';
 import { wordsOf } from '../words/word-forms.ts';
 import { wordAt } from './dictionary.ts';
-import { findDocument } from './find-document.ts';
 import { holdsAll } from './intersect.ts';
 import type { Likeness } from './likeness.ts';
 import { axisFinder, metBy, traitFinder, type TraitFinder } from './met-traits.ts';
@@ -29,15 +28,13 @@ const MAX_REASONS = 8;
 export function reasonsOf(
   index: SearchIndex,
   { wanted, understanding, likeness }: Pick<SearchAnswer, 'wanted' | 'understanding' | 'likeness'>,
-): (entry: LeanEntry) => Reason[] {
+): (document: number, entry: LeanEntry) => Reason[] {
   const finders = [
     ...understanding.statements.map((statement) => traitReason(index, statement)),
     ...wanted.map((one) => wordReason(index, one)),
     ...(likeness === null ? [] : [likenessReason(likeness)]),
   ];
-  return (entry) => {
-    const document = findDocument(index, entry.slug);
-    if (document === null) return [];
+  return (document, entry) => {
     const reasons: Reason[] = [];
     for (const find of finders) {
       const reason = find(document, entry);

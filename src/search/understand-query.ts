@@ -1,5 +1,6 @@
 import { isCovered, isWithin, liesIn } from '../words/is-covered.ts';
 import { synonymTables } from './synonyms/synonym-tables.ts';
+import { beginsAny, sortedTexts } from '../text/begins-any.ts';
 import { lazy } from '../text/lazy.ts';
 import { nameKey } from '../text/name-key.ts';
 import { oncePerWord } from '../text/once-per-word.ts';
@@ -87,7 +88,10 @@ export function understandQuery(
   );
   const asGiven = ({ start, end }: Span) => spanOf(start, end);
   const understanding: Understanding = {
-    statements: statements.map((statement) => ({ ...statement, span: asGiven(statement.span) })),
+    statements:
+      english === query
+        ? statements
+        : statements.map((statement) => ({ ...statement, span: asGiven(statement.span) })),
     notUnderstood: withoutRelationWords(english, read.notUnderstood, statements).map(asGiven),
     ambiguous: read.ambiguous,
   };
@@ -186,7 +190,7 @@ const beginsName = oncePerWord((index: SearchIndex, key): boolean => {
   const next = firstAtOrAfter(index.terms, start);
   return (
     (next < index.terms.ends.length && wordAt(index.terms, next).startsWith(start)) ||
-    [...otherNames().keys()].some((name) => name.startsWith(key))
+    beginsAny(sortedNames(), key)
   );
 });
 
@@ -203,6 +207,8 @@ function slugsOf(index: SearchIndex, key: string): readonly string[] {
 function isKnownWord(index: SearchIndex, form: string): boolean {
   return findWord(index.terms, form) !== null || synonymsByHead().has(form) || conceptsByPhrase().has(form);
 }
+
+const sortedNames = lazy(() => sortedTexts(otherNames().keys()));
 
 /** Keys of products and former names, each with the key of the brand. */
 const otherNames = lazy(

@@ -1,6 +1,7 @@
 import { isMeant } from './brand-relation.ts';
 import { isCovered } from './is-covered.ts';
 import { wordLists } from './word-lists.ts';
+import { beginsAny, sortedTexts } from '../text/begins-any.ts';
 import { lazy } from '../text/lazy.ts';
 import { keepingLatest } from '../text/latest.ts';
 import { nameKey } from '../text/name-key.ts';
@@ -40,26 +41,12 @@ export function isOtherBrand(words: string): boolean {
   return byName().has(key) && !ORDINARY_NAMES.has(key);
 }
 
-/** The keys of names in the order of their letters. */
-const sortedKeys = lazy((): readonly string[] => [...byName().keys()].toSorted(inOrder));
-
-function inOrder(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
+const sortedKeys = lazy(() => sortedTexts(byName().keys()));
 
 /** Whether the key of a name begins with a word, which most words do not. An article is no part of a key. */
 function beginsName(word: string): boolean {
-  if (!PLAIN.test(word) || word.toLowerCase() === 'the') return true;
   const start = word.toLowerCase();
-  const keys = sortedKeys();
-  let low = 0;
-  let high = keys.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((keys[middle] ?? '') < start) low = middle + 1;
-    else high = middle;
-  }
-  return keys[low]?.startsWith(start) === true;
+  return !PLAIN.test(word) || start === 'the' || beginsAny(sortedKeys(), start);
 }
 
 /** A word that its key has as it is written, but for capitals. */
