@@ -76,10 +76,12 @@ export async function createContext(
         import('./read-page.ts'),
         import('../decode/for-workers.ts'),
       ]);
-      return createPageReader({ ...PLATFORM, decodePicture }, service, settings, deadline.signal)(
-        subject,
-        options,
-      );
+      return createPageReader(
+        { ...PLATFORM, decodePicture },
+        service,
+        settings,
+        deadline.signal,
+      )(subject, options);
     },
     renderService: service,
     readDocument: documentReader(env, settings),

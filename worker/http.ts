@@ -45,7 +45,13 @@ export function httpHandler(operations: readonly ListedOperation[]): HttpHandler
   router.head(PROBLEM_PATH, answerProblemPage);
   for (const operation of operations) {
     const answer = (request: IRequest, env: Env) =>
-      answerOperation(operation, request as unknown as Request, new URL(request.url).origin, request.params, env); // itty's type is a looser description of the same object
+      answerOperation(
+        operation,
+        request as unknown as Request,
+        new URL(request.url).origin,
+        request.params,
+        env,
+      ); // itty's type is a looser description of the same object
     router[ROUTE[operation.method]](operation.path, answer);
     if (operation.method === 'GET') router.head(operation.path, answer);
   }

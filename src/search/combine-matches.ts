@@ -111,8 +111,7 @@ function addPhrase(
   ofWord: OfWord,
 ): void {
   const { documents, impacts, count } = holding(index, terms);
-  for (let at = 0; at < count; at++)
-    addVariant(ofWord, documents[at] ?? 0, (impacts[at] ?? 0) * unit, kind);
+  for (let at = 0; at < count; at++) addVariant(ofWord, documents[at] ?? 0, (impacts[at] ?? 0) * unit, kind);
 }
 
 function addVariant(ofWord: OfWord, document: number, worth: number, kind: number): void {

@@ -44,7 +44,11 @@ export function facetsOf(traits: Traits, documents: readonly number[]): Record<F
 /** The values of all facets in one numbering, because one pass over the documents takes less time than nine. */
 interface NumberedValues {
   /** The values of a facet have the numbers from `first` on, in the order of their names. */
-  readonly facets: readonly { readonly facet: Facet; readonly names: readonly string[]; readonly first: number }[];
+  readonly facets: readonly {
+    readonly facet: Facet;
+    readonly names: readonly string[];
+    readonly first: number;
+  }[];
   /** Number of values of all facets. */
   readonly count: number;
   /** Document `d` has `values[starts[d]]` to `values[starts[d + 1]]`. */
@@ -84,7 +88,11 @@ function columnsOf(traits: Traits): readonly FacetColumn[] {
     numbered('theme', traits.themes, THEMES),
     numbered('density', traits.densities, DENSITIES),
     bits('mood', traits.moods, MOODS),
-    { facet: 'industry', names: INDUSTRIES, valuesOf: (document) => industriesAt(traits.industries, document) },
+    {
+      facet: 'industry',
+      names: INDUSTRIES,
+      valuesOf: (document) => industriesAt(traits.industries, document),
+    },
     countries(traits.countries),
     bits('period', traits.periods, PERIODS),
     bits('font_class', traits.fonts, FAMILY_CLASSES),

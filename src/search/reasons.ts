@@ -10,6 +10,7 @@ import type { TermVariants } from './plan-query.ts';
 import type { SearchAnswer } from './search.ts';
 import type { SearchIndex } from './search-index.ts';
 import { oncePer } from '../text/once-per.ts';
+import { ownText } from '../text/own-text.ts';
 
 /** Why a brand was found. */
 export interface Reason {
@@ -59,7 +60,7 @@ function wordReason(index: SearchIndex, word: TermVariants): ReasonFinder {
     const known = kept.get(document);
     if (known !== undefined) return known;
     const reason = find(document, entry);
-    if (kept.size < MAX_DOCUMENTS) kept.set(document, reason);
+    if (kept.size < MAX_DOCUMENTS) kept.set(document, reason && { ...reason, said: ownText(reason.said) });
     return reason;
   };
 }

@@ -114,6 +114,4 @@ const MAY_REFUSE = new RegExp(
 );
 
 /** Whether a text may refuse anything: most queries do not, and every reader asks for each of its words. Longer ones are cut where a word may begin. */
-const mayRefuse = keepingLatest(
-  (text) => text.length > REACH || MAY_REFUSE.test(text.replaceAll('’', "'")),
-);
+const mayRefuse = keepingLatest((text) => text.length > REACH || MAY_REFUSE.test(text.replaceAll('’', "'")));

@@ -22,7 +22,8 @@ export function tokenize(text: string): Token[] {
     const end = start + piece.length;
     const joined = source[start - 1] === '-' && /[\p{L}\d]/u.test(source[start - 2] ?? '');
     const place = { start, end, joined };
-    if (LETTER.test(piece)) for (const word of wordsOf(piece)) tokens.push({ kind: 'word', text: word, ...place });
+    if (LETTER.test(piece))
+      for (const word of wordsOf(piece)) tokens.push({ kind: 'word', text: word, ...place });
     else if (piece.startsWith('#')) tokens.push({ kind: 'color', text: piece, ...place });
     else if (isRatio(piece)) tokens.push({ kind: 'word', text: RATIO, ...place });
     else if (/^-?[\d.]/.test(piece) && /\d/.test(piece))
