@@ -1,6 +1,5 @@
 import { isCovered, isWithin, liesIn } from '../words/is-covered.ts';
 import { synonymTables } from './synonyms/synonym-tables.ts';
-import { beginsAny, sortedTexts } from '../text/begins-any.ts';
 import { lazy } from '../text/lazy.ts';
 import { nameKey } from '../text/name-key.ts';
 import { oncePerWord } from '../text/once-per-word.ts';
@@ -30,9 +29,9 @@ import { isRefused } from '../words/negation.ts';
 import { withListedRefusals } from '../words/listed-refusals.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 import type { BrandLookup } from '../words/brand-names.ts';
-import { findWord, firstAtOrAfter, wordAt } from './dictionary.ts';
+import { findWord, wordAt } from './dictionary.ts';
 import { namesOneEditAway } from './one-edit-away.ts';
-import { documentsNamed, NAME_MARK, type SearchIndex } from './search-index.ts';
+import { documentsNamed, type SearchIndex } from './search-index.ts';
 import { namesTwoEditsAway } from './two-edits-away.ts';
 import { synonymsByHead } from './synonyms/index.ts';
 
@@ -177,22 +176,8 @@ function withoutShades(statements: readonly Statement[]): readonly Statement[] {
 const SCHEMES: ReadonlySet<string> = new Set(['surface.ground', 'surface.dark_mode']);
 
 function lookupOf(index: SearchIndex): BrandLookup {
-  return {
-    named: (key) => slugsNamed(index, key),
-    nearlyNamed: (key) => nearNames(index, key),
-    // A part of a catalog notes each name that it lacks.
-    ...(index.terms.missed === undefined && { begins: (key) => beginsName(index, key) }),
-  };
+  return { named: (key) => slugsNamed(index, key), nearlyNamed: (key) => nearNames(index, key) };
 }
-
-const beginsName = oncePerWord((index: SearchIndex, key): boolean => {
-  const start = NAME_MARK + key;
-  const next = firstAtOrAfter(index.terms, start);
-  return (
-    (next < index.terms.ends.length && wordAt(index.terms, next).startsWith(start)) ||
-    beginsAny(sortedNames(), key)
-  );
-});
 
 function slugsNamed(index: SearchIndex, key: string): readonly string[] {
   const slugs = slugsOf(index, key);
@@ -207,8 +192,6 @@ function slugsOf(index: SearchIndex, key: string): readonly string[] {
 function isKnownWord(index: SearchIndex, form: string): boolean {
   return findWord(index.terms, form) !== null || synonymsByHead().has(form) || conceptsByPhrase().has(form);
 }
-
-const sortedNames = lazy(() => sortedTexts(otherNames().keys()));
 
 /** Keys of products and former names, each with the key of the brand. */
 const otherNames = lazy(

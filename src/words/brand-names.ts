@@ -2,8 +2,6 @@
 export interface BrandLookup {
   /** Slugs of the brands with this name, alias or host; empty when there is none. */
   readonly named: (key: string) => readonly string[];
-  /** Whether the name of a brand begins with this; without it, each may. */
-  readonly begins?: (key: string) => boolean;
   /** Slugs of brands with a name one edit from this one; empty for words that are known in another sense. */
   readonly nearlyNamed: (key: string) => readonly string[];
 }

@@ -54,7 +54,6 @@ function longestName(
   at: number,
   lookup: BrandLookup,
 ): Mention | null {
-  if (!mayBegin(text, tokens[at], lookup)) return null;
   for (let length = Math.min(MAX_NAME_WORDS, tokens.length - at); length > 0; length--) {
     const mention = mentionOf(text, tokens, at, length);
     if (mention === null) continue;
@@ -63,15 +62,6 @@ function longestName(
   }
   return null;
 }
-
-/** Whether a name may begin with a word, which most words do not; an article is no part of its key. */
-function mayBegin(text: string, token: Token | undefined, { begins }: BrandLookup): boolean {
-  const word = text.slice(token?.start, token?.end).toLowerCase();
-  return begins === undefined || word === 'the' || !PLAIN.test(word) || begins(word);
-}
-
-/** A word that its key has as it is written. */
-const PLAIN = /^[a-z0-9]+$/;
 
 function misspeltName(
   text: string,

@@ -1,7 +1,6 @@
 import { isMeant } from './brand-relation.ts';
 import { isCovered } from './is-covered.ts';
 import { wordLists } from './word-lists.ts';
-import { beginsAny, sortedTexts } from '../text/begins-any.ts';
 import { lazy } from '../text/lazy.ts';
 import { keepingLatest } from '../text/latest.ts';
 import { nameKey } from '../text/name-key.ts';
@@ -41,17 +40,6 @@ export function isOtherBrand(words: string): boolean {
   return byName().has(key) && !ORDINARY_NAMES.has(key);
 }
 
-const sortedKeys = lazy(() => sortedTexts(byName().keys()));
-
-/** Whether the key of a name begins with a word, which most words do not. An article is no part of a key. */
-function beginsName(word: string): boolean {
-  const start = word.toLowerCase();
-  return !PLAIN.test(word) || start === 'the' || beginsAny(sortedKeys(), start);
-}
-
-/** A word that its key has as it is written, but for capitals. */
-const PLAIN = /^[a-z0-9]+$/i;
-
 const MAX_NAME_WORDS = 3;
 /** What is known of such a brand is a few words, not an entry. */
 const CONFIDENCE = 0.7;
@@ -68,7 +56,6 @@ export const otherBrandsIn = keepingLatest((text: string): readonly NamedBrand[]
   const tokens = tokensOf(text);
   const found: NamedBrand[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    if (!beginsName(text.slice(tokens[at]?.start, tokens[at]?.end))) continue;
     for (let length = Math.min(MAX_NAME_WORDS, tokens.length - at); length > 0; length--) {
       const [start = 0, end = 0] = [tokens[at]?.start, tokens[at + length - 1]?.end];
       const possessed = text.slice(start, end);
