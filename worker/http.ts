@@ -5,7 +5,8 @@ import { fail, TasteError } from '../src/errors.ts';
 import { ADDRESSED_PATHS, answerAddressedDocument } from './addressed-documents.ts';
 import { throughCache } from './answer-cache.ts';
 import { authorize, credentialsOf, mayReadPrivate } from './authorize.ts';
-import { CORS_HEADERS, MCP_HEADERS, preflight } from './cors.ts';
+import { withCommonHeaders } from './common-headers.ts';
+import { MCP_HEADERS, preflight } from './cors.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { parseEnv, type Env } from './env.ts';
 import { withEtag } from './etag.ts';
@@ -22,7 +23,7 @@ import {
   MCP_PATH,
   RECORDING_PATH,
 } from './paths.ts';
-import { answerProblemPage, prefersHtml, PROBLEM_PATH, varyByAccept } from './problem-page.ts';
+import { answerProblemPage, prefersHtml, PROBLEM_PATH } from './problem-page.ts';
 import { answerPublished } from './published-answer.ts';
 import { publishedFile } from './published-documents.ts';
 import { withTables } from './published-tables.ts';
@@ -44,13 +45,7 @@ export function httpHandler(operations: readonly ListedOperation[]): HttpHandler
   router.head(PROBLEM_PATH, answerProblemPage);
   for (const operation of operations) {
     const answer = (request: IRequest, env: Env) =>
-      answerOperation(
-        operation,
-        request as unknown as Request,
-        new URL(request.url).origin,
-        request.params,
-        env,
-      ); // itty's type is a looser description of the same object
+      answerOperation(operation, request as unknown as Request, new URL(request.url), request.params, env); // itty's type is a looser description of the same object
     router[ROUTE[operation.method]](operation.path, answer);
     if (operation.method === 'GET') router.head(operation.path, answer);
   }
@@ -83,12 +78,12 @@ export function httpHandler(operations: readonly ListedOperation[]): HttpHandler
   );
   // The router compares a request with every route, which takes a tenth of the time of a search.
   return (request, env) => {
-    const { origin, pathname } = new URL(request.url);
-    const operation = plain.get(`${request.method} ${pathname}`);
+    const url = new URL(request.url);
+    const operation = plain.get(`${request.method} ${url.pathname}`);
     const answer =
       operation === undefined
         ? () => router.fetch(request, env) as Promise<Answer>
-        : () => answerOperation(operation, request, origin, {}, env);
+        : () => answerOperation(operation, request, url, {}, env);
     return observed(request, env, answer);
   };
 }
@@ -136,7 +131,7 @@ const loadContext = onceLoaded(() => import('./context.ts'));
 async function answerOperation(
   listed: ListedOperation,
   asked: Request,
-  origin: string,
+  { origin }: URL,
   parameters: IRequest['params'],
   env: Env,
 ): Promise<Answer> {
@@ -267,24 +262,4 @@ function varying(response: Response): Response {
 function answerFailure(error: unknown, requestId: string): Response {
   logUnexpected(error, requestId);
   return problemResponse(error);
-}
-
-/** A written answer gets all its headers at once: the runtime takes as long for each later one as for all of them. */
-function withCommonHeaders(
-  answer: Answer,
-  request: Request,
-  { 'server-timing': timing, ...own }: Readonly<Record<'x-request-id' | 'server-timing', string>>,
-): Response {
-  const common = { 'x-content-type-options': 'nosniff', ...own };
-  if (!(answer instanceof Response)) {
-    const timings = [answer.headers['server-timing'], timing].filter((one) => one !== undefined);
-    const headers = { ...CORS_HEADERS, ...answer.headers, ...common, 'server-timing': timings.join(', ') };
-    return responseOf({ ...answer, headers });
-  }
-  const { headers } = answer;
-  for (const [name, value] of Object.entries(CORS_HEADERS)) if (!headers.has(name)) headers.set(name, value);
-  for (const [name, value] of Object.entries(common)) headers.set(name, value);
-  headers.append('server-timing', timing);
-  varyByAccept(answer, request);
-  return request.method === 'HEAD' ? new Response(null, answer) : answer;
 }

@@ -61,7 +61,7 @@ export function likenessTo(
         if (product > 0 && product >= least) found.push({ said, product });
       }
       return found
-        .sort((a, b) => b.product - a.product)
+        .toSorted((a, b) => b.product - a.product)
         .slice(0, MAX_WORDS)
         .map(({ said }) => said);
     },

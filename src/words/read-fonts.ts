@@ -39,6 +39,12 @@ function firstWordOf(name: string): string {
 
 const FIRST_WORD = /^[\p{L}\p{N}]+/u;
 
+/** Words that a name at a place may have. */
+function mostWords(words: readonly RegExpExecArray[], at: number): number {
+  const isFirst = firstWords().has(firstWordOf(words[at]?.[0].toLowerCase() ?? ''));
+  return isFirst ? Math.min(MAX_NAME_WORDS, words.length - at) : 0;
+}
+
 /** Reads typefaces by name, with the text they are for: `Georgia for headings`. */
 export const readFonts: StatementReader = (text, found) => {
   const brands = brandNames(text, found);
@@ -46,8 +52,7 @@ export const readFonts: StatementReader = (text, found) => {
   const words = allMatches(WORD, text).slice(0, MAX_WORDS);
   const statements: NamedStatement[] = [];
   for (let at = 0; at < words.length; at++) {
-    if (!firstWords().has(firstWordOf(words[at]?.[0].toLowerCase() ?? ''))) continue;
-    for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 0; length--) {
+    for (let length = mostWords(words, at); length > 0; length--) {
       const [start = 0, last] = [words[at]?.index, words[at + length - 1]];
       const end = last === undefined ? start : last.index + last[0].length;
       const written = text.slice(start, end);
