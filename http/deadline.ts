@@ -3,25 +3,38 @@ import { TasteError } from '../src/errors.ts';
 /** Milliseconds from the request to the end of the response. */
 const REQUEST_MS = 25_000;
 
-/** Rejects with `timeout` when the work takes longer than `milliseconds`; `signal` aborts the work. */
+/** What may be aborted. To make a signal takes as long as to read a request, and most work never asks for it. */
+export interface Abortable {
+  readonly signal: AbortSignal;
+}
+
+/** Rejects with `timeout` when the work takes longer than `milliseconds`; the signal that it is given aborts the work. */
 export async function withDeadline<T>(
-  work: (signal: AbortSignal) => Promise<T>,
+  work: (deadline: Abortable) => Promise<T>,
   milliseconds = REQUEST_MS,
 ): Promise<T> {
-  const controller = new AbortController();
+  let controller: AbortController | undefined;
+  let passed: TasteError | undefined;
+  const deadline: Abortable = {
+    get signal() {
+      controller ??= new AbortController();
+      if (passed !== undefined) controller.abort(passed);
+      return controller.signal;
+    },
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      const timeout = new TasteError(
+      passed = new TasteError(
         'timeout',
         `The request timed out after ${milliseconds / 1000} s. Try again, or give a smaller page.`,
       );
-      controller.abort(timeout);
-      reject(timeout);
+      controller?.abort(passed);
+      reject(passed);
     }, milliseconds);
   });
   try {
-    return await Promise.race([work(controller.signal), late]);
+    return await Promise.race([work(deadline), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -8,8 +8,10 @@ const MAX_TIME = 10_000; // ms
  * Reads the body of a request that was answered without it, such as one above the limit of its route: a client whose
  * connection is closed while it sends may never see the answer.
  */
-export async function discardBody({ body, bodyUsed }: Request): Promise<void> {
-  if (body === null || bodyUsed || body.locked) return;
+export async function discardBody(request: Request): Promise<void> {
+  if (request.bodyUsed) return; // first, because the runtime makes a stream for who asks for the body
+  const { body } = request;
+  if (body === null || body.locked) return;
   const reader = body.getReader();
   const signal = AbortSignal.timeout(MAX_TIME);
   try {

@@ -1,15 +1,16 @@
 import { fail } from '../src/errors.ts';
 import { readBody } from '../src/page/read-body.ts';
+import type { Abortable } from './deadline.ts';
 
 /**
  * Reads at most `limit` bytes, whatever the request says of its type. Of a length that it states, the platform reads no
  * more than that in one step; any other body is read part by part, which takes a tenth of the time of a search.
  */
-export async function readJson(request: Request, limit: number, signal: AbortSignal): Promise<unknown> {
+export async function readJson(request: Request, limit: number, deadline: Abortable): Promise<unknown> {
   const length = request.headers.get('content-length');
   if (Number(length) > limit) refuseSize(limit);
   if (length !== null) return parseJson(new Uint8Array(await request.arrayBuffer()));
-  const { bytes, truncated } = await readBody(new Response(request.body), { left: limit }, signal);
+  const { bytes, truncated } = await readBody(new Response(request.body), { left: limit }, deadline.signal);
   return truncated ? refuseSize(limit) : parseJson(bytes);
 }
 

@@ -61,7 +61,7 @@ async function answer(request: Request, env: RenderEnv, execution: ExecutionCont
   const route = ROUTES.get(new URL(request.url).pathname) ?? fail('not_found', UNKNOWN_PATH);
   if (request.method !== 'POST') fail('method_not_allowed', ONLY_POST);
   const [work, milliseconds] = await route(request, env, settings);
-  return withDeadline((signal) => {
+  return withDeadline(({ signal }) => {
     const working = work(signal);
     // After a timeout the browser still has to be closed.
     execution.waitUntil(working.catch(() => {}));
@@ -74,7 +74,7 @@ async function readBody<Schema extends v.GenericSchema>(
   schema: Schema,
   limit: number,
 ): Promise<v.InferOutput<Schema>> {
-  const given = v.safeParse(schema, await readJson(request, limit, request.signal));
+  const given = v.safeParse(schema, await readJson(request, limit, request));
   return given.success ? given.output : fail('invalid_request', v.summarize(given.issues));
 }
 

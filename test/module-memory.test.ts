@@ -53,7 +53,9 @@ const EXCEPTIONS = {
   'identity/target-colors.ts':
     'the colours of a target by their roles, for as long as it lives: every part of an identity asks for them',
   'search/combine-matches.ts':
-    'two columns as long as the catalog, for as long as the index lives: every word of a query clears them behind it',
+    'columns as long as the catalog, for as long as the index lives: every word of a query clears them behind it; what a word of a query matches, for as long as the index keeps the word',
+  'search/content-tokens.ts':
+    'the words of the last query that ask for something: all that tells sense from nonsense asks for them',
   'search/demand-columns.ts':
     'what the values of a tag or trade were worth to the last query that asked for it, for as long as the index lives: most ask to the same degree',
   'search/facets.ts':
@@ -79,6 +81,8 @@ const EXCEPTIONS = {
   'text/latest.ts': 'nothing of its own: by this, other modules remember the last text',
   'words/lexicons.ts':
     'the glossary of a language once a query needs it: each takes a few milliseconds to make',
+  'words/negation.ts':
+    'whether the last text may refuse anything: every reader of one query asks for each of its words',
   'words/read-other-brands.ts':
     'the brands outside of the catalog in the last text: several readers of one query ask for them',
   'words/word-forms.ts':

@@ -21,7 +21,7 @@ export async function throughCache(
   input: unknown,
   compute: () => Promise<WrittenAnswer>,
   { inDataCentre }: Caching,
-): Promise<Response> {
+): Promise<WrittenAnswer> {
   const parsed = canonicalJson(input);
   const key = route + parsed;
   const recent = RECENT.find(key);
@@ -30,7 +30,7 @@ export async function throughCache(
     ? await fromDataCentre(`${route}?input=${await sha256(parsed)}`, compute)
     : await compute();
   if (isShared(answer) && isAskedAgain(key)) RECENT.keep(key, answer);
-  return responseOf(answer);
+  return answer;
 }
 
 /** An answer that tells of a private brand is for its caller alone. */

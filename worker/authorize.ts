@@ -11,11 +11,16 @@ export interface Credentials {
   readonly isOtherSite: boolean;
 }
 
-export function credentialsOf({ headers, url }: Request, { needsToken, takesToken }: Operation): Credentials {
+/** Of an operation that takes no token: nobody asks what its caller proves. */
+const NONE: Credentials = { token: null, isOtherSite: false };
+
+export function credentialsOf(request: Request, { needsToken, takesToken }: Operation): Credentials {
   const name = needsToken ?? takesToken;
+  if (name === undefined) return NONE;
+  const { headers, url } = request;
   const origin = headers.get('origin');
   return {
-    token: name === undefined ? null : headers.get(TOKENS[name].header),
+    token: headers.get(TOKENS[name].header),
     isOtherSite: origin !== null && origin !== new URL(url).origin,
   };
 }

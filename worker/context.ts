@@ -1,3 +1,4 @@
+import type { Abortable } from '../http/deadline.ts';
 import type { StatementReader } from '../src/words/understanding.ts';
 import { eventLog, type EventLog } from './analytics.ts';
 import { documentReader, openCatalog } from './catalog-backend.ts';
@@ -49,13 +50,13 @@ export interface Caller {
 
 /**
  * Opens the catalog, which most operations need.
- * @param signal aborts everything the operation waits for
+ * @param deadline aborts everything the operation waits for
  * @throws TasteError `not_configured` when the published files lack the catalog
  */
 export async function createContext(
   env: Env,
   { origin, readsPrivateBrands, notePrivate = () => {} }: Caller,
-  signal: AbortSignal,
+  deadline: Abortable,
   note: NoteTimings = () => {},
 ): Promise<Context> {
   const settings = parseEnv(env);
@@ -75,7 +76,12 @@ export async function createContext(
         import('./read-page.ts'),
         import('../decode/for-workers.ts'),
       ]);
-      return createPageReader({ ...PLATFORM, decodePicture }, service, settings, signal)(subject, options);
+      return createPageReader(
+        { ...PLATFORM, decodePicture },
+        service,
+        settings,
+        deadline.signal,
+      )(subject, options);
     },
     renderService: service,
     readDocument: documentReader(env, settings),

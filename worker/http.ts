@@ -5,7 +5,8 @@ import { fail, TasteError } from '../src/errors.ts';
 import { ADDRESSED_PATHS, answerAddressedDocument } from './addressed-documents.ts';
 import { throughCache } from './answer-cache.ts';
 import { authorize, credentialsOf, mayReadPrivate } from './authorize.ts';
-import { CORS_HEADERS, MCP_HEADERS, preflight } from './cors.ts';
+import { withCommonHeaders } from './common-headers.ts';
+import { MCP_HEADERS, preflight } from './cors.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { parseEnv, type Env } from './env.ts';
 import { withEtag } from './etag.ts';
@@ -22,14 +23,14 @@ import {
   MCP_PATH,
   RECORDING_PATH,
 } from './paths.ts';
-import { answerProblemPage, prefersHtml, PROBLEM_PATH, varyByAccept } from './problem-page.ts';
+import { answerProblemPage, prefersHtml, PROBLEM_PATH } from './problem-page.ts';
 import { answerPublished } from './published-answer.ts';
 import { publishedFile } from './published-documents.ts';
 import { withTables } from './published-tables.ts';
 import { readInput } from './read-request.ts';
 import { requestIdOf } from './request-id.ts';
 import { serverTiming } from './server-timing.ts';
-import { responseOf, type WrittenAnswer } from './written-answer.ts';
+import { responseOf, type Answer, type WrittenAnswer } from './written-answer.ts';
 
 export type HttpHandler = (request: Request, env: Env) => Promise<Response>;
 
@@ -81,9 +82,9 @@ export function httpHandler(operations: readonly ListedOperation[]): HttpHandler
     const operation = plain.get(`${request.method} ${url.pathname}`);
     const answer =
       operation === undefined
-        ? () => router.fetch(request, env) as Promise<Response>
+        ? () => router.fetch(request, env) as Promise<Answer>
         : () => answerOperation(operation, request, url, {}, env);
-    return observed(request, env, () => finished(request, answer));
+    return observed(request, env, answer);
   };
 }
 
@@ -92,24 +93,21 @@ const DOCUMENTS = [...ADDRESSED_PATHS, CONTRACT_PATH, RECORDING_PATH].map(
   (path) => [path, ['GET', 'HEAD']] as const,
 );
 
-/** The answer with the common headers; a failure as a problem. */
-async function finished(request: Request, answer: () => Promise<Response>): Promise<Response> {
-  const answered = await answer().catch((error: unknown) => answerFailure(error, request));
-  await discardBody(request);
-  return withCommonHeaders(answered, request);
-}
-
 /**
- * Answers with the id of the request and the time that it took. In production the clock of the platform advances only
- * while a request waits for others, so the time is that of waiting; the log of the platform has the CPU time.
+ * Answers with the common headers, the id of the request and the time that it took; a failure as a problem. In production
+ * the clock of the platform advances only while a request waits for others, so the time is that of waiting; the log of
+ * the platform has the CPU time.
  */
-async function observed(request: Request, env: Env, answer: () => Promise<Response>): Promise<Response> {
+async function observed(request: Request, env: Env, answer: () => Promise<Answer>): Promise<Response> {
   const start = Date.now();
   const requestId = requestIdOf(request);
-  const response = await answer();
+  const answered = await answer().catch((error: unknown) => answerFailure(error, requestId));
+  await discardBody(request);
   const duration = Date.now() - start;
-  response.headers.set('x-request-id', requestId);
-  response.headers.append('server-timing', `total;dur=${duration}`);
+  const response = withCommonHeaders(answered, request, {
+    'x-request-id': requestId,
+    'server-timing': `total;dur=${duration}`,
+  });
   if (parseEnv(env).logRequests) {
     const { method, url } = request;
     const timings = response.headers.get('server-timing') ?? '';
@@ -136,15 +134,15 @@ async function answerOperation(
   { origin }: URL,
   parameters: IRequest['params'],
   env: Env,
-): Promise<Response> {
-  return withDeadline(async (signal) => {
+): Promise<Answer> {
+  return withDeadline(async (deadline) => {
     const [operation, { createContext }] = await withTables(env.ASSETS, () =>
       Promise.all([listed.load(), loadContext()]),
     );
     const settings = parseEnv(env);
     const credentials = credentialsOf(asked, operation);
     await authorize(operation, credentials, settings);
-    const input = await readInput(operation, asked, parameters, signal);
+    const input = await readInput(operation, asked, parameters, deadline);
     const { method, path } = operation;
     let { cache } = operation;
     const caller = {
@@ -156,7 +154,7 @@ async function answerOperation(
     };
     const answer = async () => {
       const timings: RenderTimings[] = [];
-      const context = await createContext(env, caller, signal, (page) => timings.push(page));
+      const context = await createContext(env, caller, deadline, (page) => timings.push(page));
       const output = await operation.run(input, context);
       return present(output, input, { ...operation, cache }, serverTiming(timings));
     };
@@ -261,16 +259,7 @@ function varying(response: Response): Response {
   return response;
 }
 
-function answerFailure(error: unknown, request: Request): Response {
-  logUnexpected(error, requestIdOf(request));
+function answerFailure(error: unknown, requestId: string): Response {
+  logUnexpected(error, requestId);
   return problemResponse(error);
-}
-
-function withCommonHeaders(response: Response, request: Request): Response {
-  for (const [name, value] of Object.entries(CORS_HEADERS)) {
-    if (!response.headers.has(name)) response.headers.set(name, value);
-  }
-  response.headers.set('x-content-type-options', 'nosniff');
-  varyByAccept(response, request);
-  return request.method === 'HEAD' ? new Response(null, response) : response;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Abortable } from '../http/deadline.ts';
 import { readJson } from '../http/read-json.ts';
 import { fail, type FieldError } from '../src/errors.ts';
 import { withOwnNames } from './also-named.ts';
@@ -14,11 +15,11 @@ export async function readInput(
   operation: Operation,
   request: Request,
   parameters: Readonly<Record<string, string>>,
-  signal: AbortSignal,
+  deadline: Abortable,
 ): Promise<unknown> {
   const given =
     operation.method === 'POST'
-      ? await readJson(request, operation.bodyLimit, signal)
+      ? await readJson(request, operation.bodyLimit, deadline)
       : { ...readQuery(new URL(request.url).searchParams), ...parameters };
   return validInput(operation, given);
 }

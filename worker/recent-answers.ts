@@ -1,5 +1,5 @@
 import { keptValues } from './kept-values.ts';
-import { responseOf, type WrittenAnswer } from './written-answer.ts';
+import type { WrittenAnswer } from './written-answer.ts';
 
 /** Bytes of answers that an isolate keeps, so that they leave room for the largest page. */
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -24,10 +24,7 @@ export function recentAnswers(
   const sizeOf = (key: string, { body }: KeptAnswer) => key.length + body.byteLength + overhead;
   const answers = keptValues(maxBytes, sizeOf);
   return {
-    find(key: string): Response | undefined {
-      const answer = answers.find(key);
-      return answer === undefined ? undefined : responseOf(answer);
-    },
+    find: (key: string): WrittenAnswer | undefined => answers.find(key),
 
     keep(key: string, { body, ...answer }: WrittenAnswer): void {
       if (body === null || body.length > maxAnswerBytes) return; // a text has at least as many bytes

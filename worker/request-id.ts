@@ -1,5 +1,3 @@
-const ids = new WeakMap<object, string>();
-
 const ID_BYTES = 16;
 /** Ids made at once. */
 const IDS = 64;
@@ -30,12 +28,8 @@ const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(
 /** Bytes before which a UUID has a hyphen. */
 const GROUP_STARTS: ReadonlySet<number> = new Set([4, 6, 8, 10]);
 
-/** Id of a request: that of the platform, which its own logs have too, else a random one. */
+/** Id of a request: that of the platform, which its own logs have too, else a random one, another with each call. */
 export function requestIdOf(request: Request): string {
-  const known = ids.get(request);
-  if (known !== undefined) return known;
   const ray = request.headers.get('cf-ray') ?? '';
-  const id = RAY.test(ray) ? ray : randomId();
-  ids.set(request, id);
-  return id;
+  return RAY.test(ray) ? ray : randomId();
 }

@@ -78,8 +78,8 @@ async function answerCall(
       origin: settings.serviceUrl ?? origin ?? '',
       readsPrivateBrands: await mayReadPrivate(operation, credentials, settings),
     };
-    const value = await withDeadline(async (signal) =>
-      operation.run(input, await createContext(env, caller, signal)),
+    const value = await withDeadline(async (deadline) =>
+      operation.run(input, await createContext(env, caller, deadline)),
     );
     return { ok: true, value };
   } catch (error) {

@@ -6,6 +6,9 @@ export interface WrittenAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** An answer as an operation or another part of the service gives it. */
+export type Answer = WrittenAnswer | Response;
+
 export function responseOf({ body, status, headers }: WrittenAnswer): Response {
   return new Response(body, { status, headers });
 }

@@ -108,7 +108,7 @@ export function openEngine({ data: folder, origin, now }: EngineOptions): Engine
     },
     slugOf,
     call: (name, input, access = NO_FILES) =>
-      withDeadline(async (signal) => {
+      withDeadline(async ({ signal }) => {
         const operation: Operation = CALLED[name];
         const output = await operation.run(validInput(operation, input), context(access, signal));
         return output as AnswerOf<typeof name>; // what `run` returns is what the schema describes

@@ -8,7 +8,7 @@ import type { Engine, PageAccess } from './engine.ts';
 /** What the tools of the MCP interface may use on Node. */
 export function toolContext(engine: Engine, access: PageAccess): ToolContext {
   const call: CallOperation = (operation, input) =>
-    withDeadline(async (signal) => {
+    withDeadline(async ({ signal }) => {
       const output = await operation.run(validInput(operation, input), engine.context(access, signal));
       return output as v.InferOutput<typeof operation.output>; // what `run` returns is what the schema describes
     });

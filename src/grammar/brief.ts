@@ -36,7 +36,15 @@ export interface Brief {
 
 /** Reads a brief: the axis values it states, and nothing it does not state. Linear in its length. */
 export function parseBrief(text: string): Brief {
-  const read = { statements: [] as Statement[], unused: new Set<string>() };
+  const unused = new Set<string>();
+  const statements = statementsIn(text, unused);
+  const { grammar, remarks } = resolve(statements);
+  return { statements, grammar, remarks, unused: [...unused], vague: statements.length === 0 };
+}
+
+/** The statements of a brief alone. @param unused receives the words that were not understood */
+export function statementsIn(text: string, unused: Set<string> | null = null): readonly Statement[] {
+  const statements: Statement[] = [];
   let previousSubject: string | null = null;
   const sentences = sentencesOf(readUnits(text));
   for (const [at, { units, mark }] of sentences.entries()) {
@@ -47,12 +55,11 @@ export function parseBrief(text: string): Brief {
     const stated = combined(
       withoutOpposites(withoutAlternatives(valuesInSentence(mentions, units, previousSubject), units)),
     );
-    for (const one of stated) read.statements.push(statementOf(one, units, text));
-    noteUnused(units, mentions, read.unused);
+    for (const one of stated) statements.push(statementOf(one, units, text));
+    if (unused !== null) noteUnused(units, mentions, unused);
     previousSubject = mentions.findLast(({ subject }) => subject !== null)?.subject ?? previousSubject;
   }
-  const { grammar, remarks } = resolve(read.statements);
-  return { ...read, grammar, remarks, unused: [...read.unused], vague: read.statements.length === 0 };
+  return statements;
 }
 
 /** `Motion? None.` */

@@ -26,24 +26,61 @@ export function combineMatches(index: SearchIndex, wanted: readonly TermVariants
   const size = index.slugs.ends.length;
   const scores = new Float64Array(size);
   const kinds = new Uint8Array(size);
-  const ofWord = ofWordIn(index);
-  for (const { variants, weight: weightOfWord } of wanted) {
-    for (const { terms, weight, way } of variants) {
-      const unit = (index.unit * weight * weightOfWord) / terms.length;
-      const kind = MATCH_KINDS.indexOf(way) + 1;
-      if (terms.length > 1) addPhrase(index, terms, unit, kind, ofWord, kinds);
-      else if (variants.length > 1) addTerm(index, terms[0] ?? 0, unit, kind, ofWord, kinds);
-      else addOnlyTerm(index, terms[0] ?? 0, unit, kind, scores, kinds);
+  for (const word of wanted) {
+    const { documents, best, further, kinds: ofWord } = matchesOf(index, word);
+    for (let at = 0; at < documents.length; at++) {
+      const document = documents[at] ?? 0;
+      scores[document] = (scores[document] ?? 0) + (best[at] ?? 0) + (further[at] ?? 0);
+      const kind = ofWord[at] ?? 0;
+      if (kind > (kinds[document] ?? 0)) kinds[document] = kind;
     }
-    settleWord(scores, ofWord);
   }
   return { scores, kinds };
+}
+
+/** The documents that match a word. */
+interface Matches {
+  readonly documents: Uint32Array;
+  /** What the best variant adds, and what the others do. */
+  readonly best: Float64Array;
+  readonly further: Float64Array;
+  /** As in `Combined`. */
+  readonly kinds: Uint8Array;
+}
+
+interface Kept {
+  weight: number;
+  matches: Matches | null;
+}
+
+/** The last matches of the variants of a word, which an index keeps for most words: a word weighs the same in most queries. */
+const keptMatches = oncePer<TermVariants['variants'], Kept>(() => ({ weight: 0, matches: null }));
+
+function matchesOf(index: SearchIndex, word: TermVariants): Matches {
+  const kept = keptMatches(word.variants);
+  if (kept.matches !== null && kept.weight === word.weight) return kept.matches;
+  const matches = findMatches(index, word);
+  kept.weight = word.weight;
+  kept.matches = matches;
+  return matches;
+}
+
+function findMatches(index: SearchIndex, { variants, weight: weightOfWord }: TermVariants): Matches {
+  const ofWord = ofWordIn(index);
+  for (const { terms, weight, way } of variants) {
+    const unit = (index.unit * weight * weightOfWord) / terms.length;
+    const kind = MATCH_KINDS.indexOf(way) + 1;
+    if (terms.length > 1) addPhrase(index, terms, unit, kind, ofWord);
+    else addTerm(index, terms[0] ?? 0, unit, kind, ofWord);
+  }
+  return settled(ofWord);
 }
 
 /** Columns of an index for one word at a time; kept, because each word leaves them cleared. */
 const ofWordIn = oncePer(({ slugs: { ends } }: SearchIndex): OfWord => ({
   best: new Float64Array(ends.length),
   sum: new Float64Array(ends.length),
+  kinds: new Uint8Array(ends.length),
   touched: new Uint32Array(ends.length),
   count: 0,
 }));
@@ -52,23 +89,18 @@ const ofWordIn = oncePer(({ slugs: { ends } }: SearchIndex): OfWord => ({
 interface OfWord {
   readonly best: Float64Array;
   readonly sum: Float64Array;
+  /** As in `Combined`. */
+  readonly kinds: Uint8Array;
   /** The documents that contain one, `count` of them. */
   readonly touched: Uint32Array;
   count: number;
 }
 
-function addTerm(
-  index: SearchIndex,
-  term: number,
-  unit: number,
-  kind: number,
-  ofWord: OfWord,
-  kinds: Uint8Array,
-): void {
+function addTerm(index: SearchIndex, term: number, unit: number, kind: number, ofWord: OfWord): void {
   const { documents, impacts } = index;
   const { at: start, end } = runOf(index, term);
   for (let at = start; at < end; at++)
-    addVariant(ofWord, documents[at] ?? 0, (impacts[at] ?? 0) * unit, kind, kinds);
+    addVariant(ofWord, documents[at] ?? 0, (impacts[at] ?? 0) * unit, kind);
 }
 
 function addPhrase(
@@ -77,15 +109,13 @@ function addPhrase(
   unit: number,
   kind: number,
   ofWord: OfWord,
-  kinds: Uint8Array,
 ): void {
   const { documents, impacts, count } = holding(index, terms);
-  for (let at = 0; at < count; at++)
-    addVariant(ofWord, documents[at] ?? 0, (impacts[at] ?? 0) * unit, kind, kinds);
+  for (let at = 0; at < count; at++) addVariant(ofWord, documents[at] ?? 0, (impacts[at] ?? 0) * unit, kind);
 }
 
-function addVariant(ofWord: OfWord, document: number, worth: number, kind: number, kinds: Uint8Array): void {
-  const { best, sum, touched } = ofWord;
+function addVariant(ofWord: OfWord, document: number, worth: number, kind: number): void {
+  const { best, sum, kinds, touched } = ofWord;
   const before = sum[document] ?? 0;
   if (before === 0) {
     touched[ofWord.count++] = document;
@@ -96,33 +126,22 @@ function addVariant(ofWord: OfWord, document: number, worth: number, kind: numbe
   if (worth > (best[document] ?? 0)) best[document] = worth;
 }
 
-/** Scores a word without other variants. */
-function addOnlyTerm(
-  index: SearchIndex,
-  term: number,
-  unit: number,
-  kind: number,
-  scores: Float64Array,
-  kinds: Uint8Array,
-): void {
-  const { documents, impacts } = index;
-  const { at: start, end } = runOf(index, term);
-  for (let at = start; at < end; at++) {
+/** The matches of a word, whose columns are cleared. */
+function settled(ofWord: OfWord): Matches {
+  const documents = ofWord.touched.slice(0, ofWord.count);
+  const best = new Float64Array(documents.length);
+  const further = new Float64Array(documents.length);
+  const kinds = new Uint8Array(documents.length);
+  for (let at = 0; at < documents.length; at++) {
     const document = documents[at] ?? 0;
-    scores[document] = (scores[document] ?? 0) + (impacts[at] ?? 0) * unit;
-    if (kind > (kinds[document] ?? 0)) kinds[document] = kind;
-  }
-}
-
-/** Adds a word to the scores and clears its columns. */
-function settleWord(scores: Float64Array, ofWord: OfWord): void {
-  const { best, sum, touched, count } = ofWord;
-  for (let at = 0; at < count; at++) {
-    const document = touched[at] ?? 0;
-    const top = best[document] ?? 0;
-    scores[document] = (scores[document] ?? 0) + top + FURTHER_VARIANTS * ((sum[document] ?? 0) - top);
-    best[document] = 0;
-    sum[document] = 0;
+    const top = ofWord.best[document] ?? 0;
+    best[at] = top;
+    further[at] = FURTHER_VARIANTS * ((ofWord.sum[document] ?? 0) - top);
+    kinds[at] = ofWord.kinds[document] ?? 0;
+    ofWord.best[document] = 0;
+    ofWord.sum[document] = 0;
+    ofWord.kinds[document] = 0;
   }
   ofWord.count = 0;
+  return { documents, best, further, kinds };
 }

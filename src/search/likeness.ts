@@ -55,9 +55,12 @@ export function likenessTo(
     near,
     wordsFor(document) {
       const least = LEAST_SHARE * productWith(query, vectors, document);
-      return words()
-        .map(({ said, own }) => ({ said, product: productWith(own, vectors, document) }))
-        .filter(({ product }) => product > 0 && product >= least)
+      const found: { readonly said: string; readonly product: number }[] = [];
+      for (const { said, own } of words()) {
+        const product = productWith(own, vectors, document);
+        if (product > 0 && product >= least) found.push({ said, product });
+      }
+      return found
         .toSorted((a, b) => b.product - a.product)
         .slice(0, MAX_WORDS)
         .map(({ said }) => said);

@@ -4,7 +4,7 @@ import { oneEditAway } from './one-edit-away.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isCommonWord } from '../words/common-word.ts';
 import { contentWords, wordsOf } from '../words/word-forms.ts';
-import { maxHeadWords, synonymsByHead } from './synonyms/index.ts';
+import { headOpeners, maxHeadWords, synonymsByHead } from './synonyms/index.ts';
 
 /** Kinds of match, weakest first. */
 export const MATCH_KINDS = ['fuzzy', 'expanded', 'direct'] as const;
@@ -111,8 +111,10 @@ export function planQuery(
 function phrasesOf(words: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const heads = synonymsByHead();
+  const openers = headOpeners();
   for (let at = 0; at < words.length; at++) {
     let phrase = words[at] ?? '';
+    if (!openers.has(phrase)) continue;
     let longest = { phrase, length: 1 };
     const most = Math.min(maxHeadWords(), words.length - at);
     for (let length = 2; length <= most; length++) {

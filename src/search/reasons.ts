@@ -3,7 +3,6 @@ import { lazy } from '../text/lazy.ts';
 import type { Statement, StatementKind } from '../words/understanding.ts';
 import { wordsOf } from '../words/word-forms.ts';
 import { wordAt } from './dictionary.ts';
-import { findDocument } from './find-document.ts';
 import { holdsAll } from './intersect.ts';
 import type { Likeness } from './likeness.ts';
 import { axisFinder, metBy, traitFinder, type TraitFinder } from './met-traits.ts';
@@ -11,6 +10,7 @@ import type { TermVariants } from './plan-query.ts';
 import type { SearchAnswer } from './search.ts';
 import type { SearchIndex } from './search-index.ts';
 import { oncePer } from '../text/once-per.ts';
+import { ownText } from '../text/own-text.ts';
 
 /** Why a brand was found. */
 export interface Reason {
@@ -29,15 +29,13 @@ const MAX_REASONS = 8;
 export function reasonsOf(
   index: SearchIndex,
   { wanted, understanding, likeness }: Pick<SearchAnswer, 'wanted' | 'understanding' | 'likeness'>,
-): (entry: LeanEntry) => Reason[] {
+): (document: number, entry: LeanEntry) => Reason[] {
   const finders = [
     ...understanding.statements.map((statement) => traitReason(index, statement)),
     ...wanted.map((one) => wordReason(index, one)),
     ...(likeness === null ? [] : [likenessReason(likeness)]),
   ];
-  return (entry) => {
-    const document = findDocument(index, entry.slug);
-    if (document === null) return [];
+  return (document, entry) => {
     const reasons: Reason[] = [];
     for (const find of finders) {
       const reason = find(document, entry);
@@ -62,7 +60,7 @@ function wordReason(index: SearchIndex, word: TermVariants): ReasonFinder {
     const known = kept.get(document);
     if (known !== undefined) return known;
     const reason = find(document, entry);
-    if (kept.size < MAX_DOCUMENTS) kept.set(document, reason);
+    if (kept.size < MAX_DOCUMENTS) kept.set(document, reason && { ...reason, said: ownText(reason.said) });
     return reason;
   };
 }
@@ -129,6 +127,7 @@ function traitReason(index: SearchIndex, statement: Statement): ReasonFinder {
       : statement.values.map((value) => traitFinder(index, kind, value));
   return (document) => {
     const met = metBy(finders, document);
-    return met.length === 0 ? null : reason(met.join('; '));
+    const [one] = met;
+    return one === undefined ? null : reason(met.length === 1 ? one : met.join('; '));
   };
 }

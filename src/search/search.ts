@@ -28,6 +28,8 @@ export const MATCH_TYPES = ['exact', 'direct', 'expanded', 'fuzzy', 'meaning'] a
 export type MatchType = (typeof MATCH_TYPES)[number];
 
 export interface Match {
+  /** In the index that was searched. */
+  readonly document: number;
   readonly slug: string;
   /** Above 0, three decimals; comparable only within one answer. */
   readonly score: number;
@@ -123,6 +125,7 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
   return {
     ...nothing,
     matches: rank(met.scores, found, limit).map(({ document, score }) => ({
+      document,
       slug: wordAt(index.slugs, document),
       score,
       matchType: named.includes(document) ? 'exact' : (matchKindOf(texts, document) ?? 'meaning'),

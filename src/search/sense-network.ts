@@ -26,7 +26,7 @@ export function senseOdds(forms: readonly string[], evidence: readonly number[])
     let sum = 0;
     let highest = 0;
     for (let at = 0; at < words.length; at++) {
-      const value = valueOf(read, unit, words[at], words[at + 1]);
+      const value = valueOf(read, unit, words[at] ?? NO_WORD, words[at + 1] ?? NO_WORD);
       if (value <= 0) continue;
       sum += value;
       if (value > highest) highest = value;
@@ -41,13 +41,14 @@ export function senseOdds(forms: readonly string[], evidence: readonly number[])
 function valueOf({ weights, biases, width }: Network, unit: number, word: Vector, next: Vector): number {
   const from = unit * 2 * width;
   let sum = biases[unit] ?? 0;
-  for (let at = 0; at < width; at++) sum += (word?.[at] ?? 0) * (weights[from + at] ?? 0);
-  if (next === undefined) return sum;
+  for (let at = 0; at < width; at++) sum += (word[at] ?? 0) * (weights[from + at] ?? 0);
+  if (next.length === 0) return sum;
   for (let at = 0; at < width; at++) sum += (next[at] ?? 0) * (weights[from + width + at] ?? 0);
   return sum;
 }
 
-type Vector = Float64Array | undefined;
+type Vector = Float64Array;
+const NO_WORD: Vector = new Float64Array(0);
 type Network = ReturnType<typeof network>;
 
 const network = lazy(() => {

@@ -87,7 +87,10 @@ export function understandQuery(
   );
   const asGiven = ({ start, end }: Span) => spanOf(start, end);
   const understanding: Understanding = {
-    statements: statements.map((statement) => ({ ...statement, span: asGiven(statement.span) })),
+    statements:
+      english === query
+        ? statements
+        : statements.map((statement) => ({ ...statement, span: asGiven(statement.span) })),
     notUnderstood: withoutRelationWords(english, read.notUnderstood, statements).map(asGiven),
     ambiguous: read.ambiguous,
   };

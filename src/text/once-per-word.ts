@@ -1,9 +1,10 @@
 import { oncePer } from './once-per.ts';
+import { ownText } from './own-text.ts';
 
 /** Results kept for one object; when there are more, all are forgotten. */
 const MAX_KEPT = 4096;
-/** Letters; a longer word may be a view of the text that it is from, and would keep all of it in memory. */
-const MAX_LETTERS = 12;
+/** Letters; longer words seldom come again. */
+const MAX_LETTERS = 32;
 
 /**
  * A function of an object and a word that is computed once for each pair, and whose results are kept for as long as the
@@ -20,7 +21,7 @@ export function oncePerWord<Given extends object, T extends object | boolean>(
     if (known !== undefined) return known;
     const value = make(given, word);
     if (kept.size === MAX_KEPT) kept.clear();
-    kept.set(word, value);
+    kept.set(ownText(word), value);
     return value;
   };
 }

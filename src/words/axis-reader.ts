@@ -1,5 +1,5 @@
 import { wordCount } from '../text/word-count.ts';
-import { parseBrief, type Statement as TableStatement } from '../grammar/brief.ts';
+import { statementsIn, type Statement as TableStatement } from '../grammar/brief.ts';
 import { BRAND_PARTS } from './brand-parts.ts';
 import { liesIn, type Part } from './is-covered.ts';
 import { createWordFinder, UNKNOWN } from './known-word.ts';
@@ -60,7 +60,7 @@ export function createAxisScorer(model: AxisModel): (
     const inName = brandMask(text, found);
     const others = otherThings(text);
     const tokens = tokenize(text).slice(0, MAX_TOKENS);
-    const stated = parseBrief(text).statements.filter(
+    const stated = statementsIn(text).filter(
       ({ start, phrase }) =>
         inName[start] !== 1 &&
         inName[start + phrase.length - 1] !== 1 &&

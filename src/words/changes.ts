@@ -1,4 +1,5 @@
 import type { TextEdit } from './text-edit.ts';
+import { allMatches } from '../text/all-matches.ts';
 
 const NUMBER = String.raw`\d+(?:\.\d+)?\s?(?:px|pt|r?em|ms|s|%)?`;
 /** Verbs of what changes; `from 12 to 16 px` alone is a range. */
@@ -30,7 +31,7 @@ const REACH = 60;
 /** Leaves out what is changed into something else. */
 export function changeEdits(text: string): TextEdit[] {
   return [FROM_NUMBER, ARROW, FROM_WORDS].flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: written, index: start }) => {
+    allMatches(pattern, text).flatMap(({ 0: written, index: start }) => {
       const end = start + written.length;
       const around = text.slice(Math.max(0, start - REACH), end + REACH);
       return pattern === FROM_WORDS && GRADUAL.test(around) ? [] : [{ start, end, put: '' }];

@@ -1,5 +1,6 @@
 import type { AxisId } from '../grammar/axes/index.ts';
 import type { Span } from './understanding.ts';
+import { allMatches } from '../text/all-matches.ts';
 
 /** A change relative to a model: a number of steps on an ordered axis, or one value. */
 export interface Comparative {
@@ -69,7 +70,7 @@ const COMPILED = RULES.map(
 /** Reads what a text wants otherwise than in a model: `warmer`, `less dense`, `but dark`. In the order of RULES. */
 export function comparativesIn(text: string): readonly Comparative[] {
   return COMPILED.flatMap(([axis, change, words]) =>
-    [...text.matchAll(words)].map(({ 0: written, index: start }) => ({
+    allMatches(words, text).map(({ 0: written, index: start }) => ({
       axis,
       change,
       span: { start, end: start + written.length, text: written },

@@ -1,4 +1,5 @@
 import { lazy } from '../text/lazy.ts';
+import { openersOf } from '../text/openers.ts';
 import { TRADES } from '../catalog/trades.ts';
 import type { Concept } from './concept.ts';
 import { allTags, tagKind, type Tag } from '../catalog/tags/index.ts';
@@ -49,6 +50,9 @@ function conceptOfTag(tag: Tag): Concept {
 
 /** Concepts by each of their phrases, the words in the forms of `wordsOf`, joined by spaces. */
 export const conceptsByPhrase = lazy((): ReadonlyMap<string, readonly Concept[]> => byPhrase(allConcepts()));
+
+/** What those of several words begin with. */
+export const conceptOpeners = lazy(() => openersOf(conceptsByPhrase().keys()));
 
 /** A concept by its kind and id. */
 export function conceptOf(kind: string, id: string): Concept | undefined {

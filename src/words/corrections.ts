@@ -1,5 +1,6 @@
 import type { TextEdit } from './text-edit.ts';
 import { KINDS, TAKING_BACK } from './vocabulary/corrected-values.ts';
+import { allMatches } from '../text/all-matches.ts';
 
 /** The value that stands ends its clause. */
 const CLAUSE_END = String.raw`(?=\s*(?:$|[.,;!?)\n]|(?:please|instead|then|and|ones)(?!\p{L})))`;
@@ -16,9 +17,9 @@ const REACH = 48;
 export function correctionEdits(text: string): TextEdit[] {
   if (!/\b(?:wait|sorry|scratch|scrap|rather|correction|meant?|actually|no|that)\b/i.test(text)) return [];
   return CORRECTIONS.flatMap(({ pattern, former }) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: written, index, groups = {} }) => {
+    allMatches(pattern, text).flatMap(({ 0: written, index, groups = {} }) => {
       const from = Math.max(0, index - REACH);
-      const last = [...text.slice(from, index).matchAll(former)].at(-1);
+      const last = allMatches(former, text.slice(from, index)).at(-1);
       if (last === undefined) return [];
       const start = from + last.index;
       const end = index + written.length;

@@ -5,6 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import { isForeignParticle, languagesIn, lexiconOf, mayKnow, meaningOf } from './lexicons.ts';
 import { FUNCTION_WORDS } from './remaining-words.ts';
 import type { Span } from './understanding.ts';
+import { allMatches } from '../text/all-matches.ts';
 
 /** A text with its foreign words of design in English. */
 export interface Gloss {
@@ -171,7 +172,7 @@ interface Word {
 }
 
 function wordsOf(text: string): readonly Word[] {
-  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+  return allMatches(WORD, text).map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
     key: rawWordsOf(word).join(' '),

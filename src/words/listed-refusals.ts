@@ -5,7 +5,8 @@ import type { Statement, StatementKind } from './understanding.ts';
  * another quality: a trade after a refused quality is wanted, as in `no boring bank`. @param statements in the order of
  * the text
  */
-export function withListedRefusals(text: string, statements: readonly Statement[]): Statement[] {
+export function withListedRefusals(text: string, statements: readonly Statement[]): readonly Statement[] {
+  if (statements.every(({ polarity }) => polarity === 'for')) return statements;
   const listed: Statement[] = [];
   for (const statement of statements) {
     const { start } = statement.span;

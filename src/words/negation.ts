@@ -1,3 +1,4 @@
+import { keepingLatest } from '../text/latest.ts';
 import { BETWEEN_WORDS, REFUSING_WORDS, SEEMING } from './vocabulary/refusing-words.ts';
 
 interface Place {
@@ -7,11 +8,12 @@ interface Place {
 
 /** Whether what stands from `start` to `end` is refused by the words around it. */
 export function isRefused(text: string, place: Place): boolean {
-  return isItselfRefused(text, place) || negationOfPhrase(text, place);
+  return mayRefuse(text) && (isItselfRefused(text, place) || negationOfPhrase(text, place));
 }
 
 /** The same, but not as the end of a refused phrase: `no boring bank` may want a bank. */
 export function isItselfRefused(text: string, place: Place): boolean {
+  if (!mayRefuse(text)) return false;
   return negationBefore(text, place.start) || negationAfter(text, place.end) || negationOfList(text, place);
 }
 
@@ -41,7 +43,7 @@ function negationOfList(text: string, { start, end }: Place): boolean {
 
 /** Whether what ends at a place is refused by what follows: `serif-free`, `italics are banned`, `soft yes, loud no`. */
 export function negationAfter(text: string, at: number): boolean {
-  return REFUSED_AFTER.test(text.slice(at, at + REACH).replaceAll('’', "'"));
+  return mayRefuse(text) && REFUSED_AFTER.test(text.slice(at, at + REACH).replaceAll('’', "'"));
 }
 
 /** Whether what begins at a place is refused only as it usually is: `not another bank`, `unlike every other bank`. */
@@ -100,3 +102,16 @@ const REFUSED_LIST = new RegExp(
 );
 const OR_BEFORE = /\s(?:or|nor)\s+(?:(?:an?|the|any)\s+)?["“'(]*$/i;
 const OR_AFTER = new RegExp(String.raw`^(?:\s*,${ITEM}){0,3}\s*,?\s(?:or|nor)\s`, 'iu');
+
+/** Each of the expressions above has one of these words, wherever what may be refused stands. */
+const MAY_REFUSE = new RegExp(
+  [
+    String.raw`(?:^|[\s,;(])(?:${REFUSING_WORDS.join('|')}|${BEFORE_NAMES})`,
+    String.raw`[-\s](?:free|banned|forbidden|prohibited|refused|rejected|vetoed|taboo|unwelcome|off\s+limits|off\s+the\s+table|a\s+no-?go|not)\b`,
+    String.raw`(?:no|nope|never)\s*(?:[,.;!)]|$)`,
+  ].join('|'),
+  'iu',
+);
+
+/** Whether a text may refuse anything: most queries do not, and every reader asks for each of its words. Longer ones are cut where a word may begin. */
+const mayRefuse = keepingLatest((text) => text.length > REACH || MAY_REFUSE.test(text.replaceAll('’', "'")));

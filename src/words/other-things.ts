@@ -7,6 +7,7 @@ import {
   SPEAKING_OF_PAGES,
   TURNS,
 } from './vocabulary/other-things.ts';
+import { allMatches } from '../text/all-matches.ts';
 
 /**
  * The clauses of a text that are about something else than its page: `our vans are white`, `we sell round cards`, `their
@@ -14,13 +15,13 @@ import {
  */
 export function otherThings(text: string): readonly Part[] {
   const clauses = CLAUSES.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: written, 1: thing = '', index: start }) => {
+    allMatches(pattern, text).flatMap(({ 0: written, 1: thing = '', index: start }) => {
       const from = start + written.length;
       return isOfPage(thing) || SPEAKING.test(written) ? [] : [{ start, end: endOf(text, from) }];
     }),
   );
   const pages = PAGES.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: written, index: start }) => ({
+    allMatches(pattern, text).map(({ 0: written, index: start }) => ({
       start,
       end: start + written.length,
     })),

@@ -1,6 +1,7 @@
 import { isCovered } from './is-covered.ts';
 import { wordLists } from './word-lists.ts';
 import { lazy } from '../text/lazy.ts';
+import { openersOf } from '../text/openers.ts';
 import { tagKind } from '../catalog/tags/index.ts';
 import { isRefused } from './negation.ts';
 import { brandNames } from './read-other-brands.ts';
@@ -48,7 +49,8 @@ function overlaps({ kind, span }: Statement, [one]: readonly NamedStatement[]): 
 }
 
 function phraseLength(tokens: readonly Token[], at: number): number {
-  for (let length = Math.min(MAX_WORDS, tokens.length - at); length > 0; length--) {
+  const most = openers().has(tokens[at]?.form ?? '') ? MAX_WORDS : 1;
+  for (let length = Math.min(most, tokens.length - at); length > 0; length--) {
     if (associations().has(keyOf(tokens.slice(at, at + length)))) return length;
   }
   return 0;
@@ -73,6 +75,8 @@ function statementsAt(text: string, tokens: readonly Token[]): NamedStatement[] 
     confidence: certainty,
   }));
 }
+
+const openers = lazy(() => openersOf(associations().keys()));
 
 interface Association {
   readonly kind: NamedStatement['kind'];

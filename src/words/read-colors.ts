@@ -6,10 +6,11 @@ import { isRefused } from './negation.ts';
 import type { NamedStatement, StatementReader } from './understanding.ts';
 import { shaded, shadingStart } from './shades.ts';
 import { COLOR_WORDS, INKS, NO_COLOR_WORDS } from './vocabulary/colors.ts';
+import { allMatches } from '../text/all-matches.ts';
 
 /** Reads colours: their names, `#rrggbb`, `rgb()` and `hsl()`, with the part of the page that they are for. */
 export const readColors: StatementReader = (text) => ({
-  statements: [...text.matchAll(colorPattern())].flatMap(({ 0: written, index }): NamedStatement[] => {
+  statements: allMatches(colorPattern(), text).flatMap(({ 0: written, index }): NamedStatement[] => {
     const start = /^[#\d]|\(/.test(written) ? index : shadingStart(text, index);
     const end = index + written.length;
     const span = { start, end, text: text.slice(start, end) };

@@ -1,6 +1,6 @@
 import { isCovered } from './is-covered.ts';
 import { conceptForm } from './concept-form.ts';
-import { conceptsByPhrase, maxPhraseWords } from './concepts.ts';
+import { conceptOpeners, conceptsByPhrase, maxPhraseWords } from './concepts.ts';
 import { withListedRefusals } from './listed-refusals.ts';
 import { isItselfRefused, isRefused, usualBefore } from './negation.ts';
 import { brandNames } from './read-other-brands.ts';
@@ -47,7 +47,8 @@ const BEFORE_COUNTRY = /(?:^|[,.;:(/-]\s*|\b(?:the|in|across|an?|typical|big|lar
 /** Words of the longest phrase of a concept that begins at a token; 0 when none does. */
 function phraseLength(tokens: readonly Token[], at: number): number {
   const phrases = conceptsByPhrase();
-  const most = Math.min(maxPhraseWords(), tokens.length - at);
+  const isOpener = conceptOpeners().has(tokens[at]?.form ?? '');
+  const most = isOpener ? Math.min(maxPhraseWords(), tokens.length - at) : 1;
   let longest = 0;
   let key = ''; // grows by a word: to join the words anew for each length takes several times as long
   for (let length = 1; length <= most; length++) {

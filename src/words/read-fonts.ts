@@ -6,6 +6,7 @@ import { FONT_FAMILIES } from '../text/font-families.ts';
 import { isRefused } from './negation.ts';
 import { brandNames } from './read-other-brands.ts';
 import type { NamedStatement, StatementReader } from './understanding.ts';
+import { allMatches } from '../text/all-matches.ts';
 
 const MAX_NAME_WORDS = 4;
 /** Words read of a text. */
@@ -29,14 +30,29 @@ const families = lazy(
     ),
 );
 
+/** The first words of their names: most words of a text begin none. */
+const firstWords = lazy((): ReadonlySet<string> => new Set([...families()].map(firstWordOf)));
+
+function firstWordOf(name: string): string {
+  return FIRST_WORD.exec(name)?.[0] ?? '';
+}
+
+const FIRST_WORD = /^[\p{L}\p{N}]+/u;
+
+/** Words that a name at a place may have. */
+function mostWords(words: readonly RegExpExecArray[], at: number): number {
+  const isFirst = firstWords().has(firstWordOf(words[at]?.[0].toLowerCase() ?? ''));
+  return isFirst ? Math.min(MAX_NAME_WORDS, words.length - at) : 0;
+}
+
 /** Reads typefaces by name, with the text they are for: `Georgia for headings`. */
 export const readFonts: StatementReader = (text, found) => {
   const brands = brandNames(text, found);
   const countries = found.filter(({ kind }) => kind === 'country');
-  const words = [...text.matchAll(WORD)].slice(0, MAX_WORDS);
+  const words = allMatches(WORD, text).slice(0, MAX_WORDS);
   const statements: NamedStatement[] = [];
   for (let at = 0; at < words.length; at++) {
-    for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 0; length--) {
+    for (let length = mostWords(words, at); length > 0; length--) {
       const [start = 0, last] = [words[at]?.index, words[at + length - 1]];
       const end = last === undefined ? start : last.index + last[0].length;
       const written = text.slice(start, end);

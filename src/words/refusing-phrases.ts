@@ -1,4 +1,5 @@
 import type { TextEdit } from './text-edit.ts';
+import { allMatches } from '../text/all-matches.ts';
 
 /** The beginning of words that refuse by themselves. */
 export const REFUSING = /^(?:no|not|never|none|don't|dont|do\s+not|without|zero|avoid|nothing)\b/i;
@@ -42,7 +43,7 @@ function refusedIn(
 ): (text: string) => TextEdit[] {
   return (text) =>
     patterns.flatMap((pattern) =>
-      [...text.matchAll(pattern)].flatMap(({ 0: written, 1: thing = '', index }) =>
+      allMatches(pattern, text).flatMap(({ 0: written, 1: thing = '', index }) =>
         isLeft(thing) ? [] : [{ start: index, end: index + written.length, put: `no ${thing}` }],
       ),
     );
@@ -61,7 +62,7 @@ const DROPPED = new RegExp(
 /** Puts `no` in the place of each match. */
 function replacedBy(pattern: RegExp): (text: string) => TextEdit[] {
   return (text) =>
-    [...text.matchAll(pattern)].map(({ 0: written, index }) => ({
+    allMatches(pattern, text).map(({ 0: written, index }) => ({
       start: index,
       end: index + written.length,
       put: 'no ',
@@ -87,11 +88,11 @@ const OVER = new RegExp(
 /** `Photos over drawings`, `I'd take space over dividers`. */
 function preferredEdits(text: string): TextEdit[] {
   const edits: TextEdit[] = [];
-  for (const { 0: sentence, index } of text.matchAll(/[^.!?;\n]+/gu)) {
+  for (const { 0: sentence, index } of allMatches(/[^.!?;\n]+/gu, text)) {
     if (!/\bover\b/i.test(sentence)) continue;
     const prefers = PREFERRING.exec(sentence)?.index ?? Infinity;
-    const bare = [...sentence.trimStart().matchAll(BARE_PREFERENCE)].length > 0;
-    for (const { 0: written, index: at } of sentence.matchAll(OVER)) {
+    const bare = allMatches(BARE_PREFERENCE, sentence.trimStart()).length > 0;
+    for (const { 0: written, index: at } of allMatches(OVER, sentence)) {
       const end = at + written.length;
       if (LAID.test(sentence.slice(0, at)) || (prefers > at && !bare)) continue;
       edits.push({ start: index + at, end: index + end, put: ', no ' });

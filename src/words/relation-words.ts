@@ -1,4 +1,5 @@
 import type { Span, Statement } from './understanding.ts';
+import { allMatches } from '../text/all-matches.ts';
 
 /** Words that say how a brand is meant, and are so used: `Linear meets Stripe`, `a mix between Notion and Miro`. */
 const RELATION_WORDS: ReadonlySet<string> = new Set(
@@ -34,7 +35,7 @@ export function withoutRelationWords(
   if (known.length === 0) return runs;
   const used = new Set(known);
   return runs.flatMap((run) => {
-    const words = [...run.text.matchAll(WORD)].filter(([word]) => !used.has(word.toLowerCase()));
+    const words = allMatches(WORD, run.text).filter(([word]) => !used.has(word.toLowerCase()));
     const [first, last] = [words[0], words.at(-1)];
     if (first === undefined || last === undefined) return [];
     const start = run.start + first.index;

@@ -1,4 +1,5 @@
 import type { Span } from './understanding.ts';
+import { allMatches } from '../text/all-matches.ts';
 
 /** Runs of content words outside of spans, in order, at most 50. Linear in the length of the text. */
 export function remainingWords(text: string, covered: readonly Span[]): readonly Span[] {
@@ -10,7 +11,7 @@ export function remainingWords(text: string, covered: readonly Span[]): readonly
     if (run !== null) runs.push({ ...run, text: text.slice(run.start, run.end) });
     run = null;
   };
-  for (const { 0: word, index: start } of text.matchAll(WORD)) {
+  for (const { 0: word, index: start } of allMatches(WORD, text)) {
     if (runs.length === MAX_RUNS) break;
     const end = start + word.length;
     while (next < spans.length && (spans[next]?.end ?? 0) <= start) next++;

@@ -1,4 +1,4 @@
-import { parseBrief, type Statement } from '../grammar/brief.ts';
+import { statementsIn, type Statement } from '../grammar/brief.ts';
 import { grounds } from './sure/grounds.ts';
 import { fewColors } from './sure/measures.ts';
 import { withSureWords } from './sure/sure-words.ts';
@@ -6,7 +6,7 @@ import type { AxisStatement, StatementReader } from './understanding.ts';
 
 /** Reads axes by the phrases in the `texts.json` of each axis. */
 export const tableAxes: StatementReader = (text) => ({
-  statements: withSureWords(text, parseBrief(text).statements.map(phraseStatement), [
+  statements: withSureWords(text, statementsIn(text).map(phraseStatement), [
     ...fewColors(text),
     ...grounds(text),
   ]),

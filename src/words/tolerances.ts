@@ -1,5 +1,6 @@
 import type { TextEdit } from './text-edit.ts';
 import { TOLERATING } from './vocabulary/refusing-words.ts';
+import { allMatches } from '../text/all-matches.ts';
 
 /** Up to the end of the clause, with alternatives: `rounded corners, or square ones`. */
 const OBJECT = String.raw`(?:(?!\s+(?:but|as\s+long|so\s+long|just|only|and\s+(?:no|i|we|please|use|make))\s)(?:[^.,;:!?\n–—]|,?\s+or\s))*`;
@@ -14,7 +15,7 @@ const OPTIONAL =
 /** What somebody only tolerates states nothing, and is left out. */
 export function toleranceEdits(text: string): TextEdit[] {
   return [MINDED, OPTIONAL].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: written, index }) => ({
+    allMatches(pattern, text).map(({ 0: written, index }) => ({
       start: index,
       end: index + written.length,
       put: '',

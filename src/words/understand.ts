@@ -15,7 +15,8 @@ export function understand(text: string, readers: readonly StatementReader[]): U
     statements.push(...found.statements);
     ambiguous.push(...found.ambiguous);
   }
-  const asGiven = statements.map((one) => ({ ...one, span: plain.spanOf(one.span) }));
+  const asGiven =
+    plain.text === text ? statements : statements.map((one) => ({ ...one, span: plain.spanOf(one.span) }));
   const inOrder = asGiven.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
   return {
     statements: inOrder,

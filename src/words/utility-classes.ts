@@ -1,4 +1,5 @@
 import type { TextEdit } from './text-edit.ts';
+import { allMatches } from '../text/all-matches.ts';
 
 /** Radii of the classes of Tailwind, in pixels. */
 const RADII: Readonly<Record<string, string>> = {
@@ -24,7 +25,7 @@ const CLASSES =
 
 /** Classes of Tailwind in words: `border-2 rounded-none` is 2px borders, no rounded corners. */
 export function utilityEdits(text: string): TextEdit[] {
-  return [...text.matchAll(CLASSES)].map(({ 0: written, 1: radius, 2: shadow, 3: width, index }) => {
+  return allMatches(CLASSES, text).map(({ 0: written, 1: radius, 2: shadow, 3: width, index }) => {
     const borders = width === '0' ? 'no borders' : `${width}px borders`;
     const said = radius === undefined ? (shadow === undefined ? borders : SHADOWS[shadow]) : RADII[radius];
     return { start: index, end: index + written.length, put: `${said ?? written}, ` };

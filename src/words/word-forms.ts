@@ -1,6 +1,7 @@
 import { keepingLatest } from '../text/latest.ts';
 import { rawWordsOf } from '../text/name-key.ts';
 import { BRITISH } from './spellings.ts';
+import { allMatches } from '../text/all-matches.ts';
 
 /** The words of a text as the index knows them: lower case, without accents, in the singular, in order. */
 export function wordsOf(text: string): readonly string[] {
@@ -17,7 +18,7 @@ export interface Token {
 /** `wordsOf` with places; positions in UTF-16 code units. */
 export const tokensOf = keepingLatest((text: string): readonly Token[] => {
   const tokens: Token[] = [];
-  for (const { 0: word, index: start } of text.matchAll(WRITTEN_WORD)) {
+  for (const { 0: word, index: start } of allMatches(WRITTEN_WORD, text)) {
     for (const raw of rawWordsOf(word)) tokens.push({ form: formOf(raw), start, end: start + word.length });
   }
   return tokens;

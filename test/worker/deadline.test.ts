@@ -10,7 +10,8 @@ describe('a deadline', () => {
 
   it('aborts the signal of the work', async () => {
     const stopped = withDeadline(
-      (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      ({ signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
       10,
     );
     await expect(stopped).rejects.toMatchObject({ code: 'timeout' });

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { fail } from '../../src/errors.ts';
 import { withServiceAddress } from '../../src/contract/service-address.ts';
-import { withDeadline } from '../../http/deadline.ts';
+import { withDeadline, type Abortable } from '../../http/deadline.ts';
 import { authorize, mayReadPrivate } from '../authorize.ts';
 import { createContext } from '../context.ts';
 import { parseEnv, type Env } from '../env.ts';
@@ -17,9 +17,9 @@ const ENVELOPE = 16 * 1024;
 
 /** Answers a request of the Model Context Protocol, of the revisions of 2025 and of 2026. */
 export async function answerMcp(request: Request, env: Env): Promise<Response> {
-  return withDeadline(async (signal) => {
+  return withDeadline(async (deadline) => {
     const library = await import('@modelcontextprotocol/server');
-    const tools = toolContext(request, env, signal);
+    const tools = toolContext(request, env, deadline);
     const handler = library.createMcpHandler(() => createTasteServer(tools, library), {
       maxRequestBodySize: PAGE_BODY + ENVELOPE,
     });
@@ -33,7 +33,7 @@ export async function answerMcp(request: Request, env: Env): Promise<Response> {
 /** The tools call operations as a caller without a token, so they never reach private brands. */
 const ANONYMOUS = { token: null, isOtherSite: true } as const;
 
-function toolContext(request: Request, env: Env, signal: AbortSignal): ToolContext {
+function toolContext(request: Request, env: Env, deadline: Abortable): ToolContext {
   const settings = parseEnv(env);
   const origin = settings.serviceUrl ?? new URL(request.url).origin;
   const call: CallOperation = async (operation, input) => {
@@ -42,7 +42,7 @@ function toolContext(request: Request, env: Env, signal: AbortSignal): ToolConte
     const checked = validInput(operation, input);
     const output = await operation.run(
       checked,
-      await createContext(env, { origin, readsPrivateBrands }, signal),
+      await createContext(env, { origin, readsPrivateBrands }, deadline),
     );
     return output as v.InferOutput<typeof operation.output>; // what `run` returns is what the schema describes
   };

@@ -150,14 +150,14 @@ export const searchByAddress = defineOperation({
 });
 
 function presentMatch(
-  { slug, score, matchType }: Match,
+  { document, slug, score, matchType }: Match,
   bySlug: FoundBrands['bySlug'],
   reasonsFor: ReturnType<typeof reasonsOf>,
 ) {
   const brand = bySlug(slug);
   if (brand === null) return []; // cannot happen: the index and the catalog come from one build
   const { name, signature_move, era, mood, voice_persona } = brand.entry;
-  const reasons = reasonsFor(brand.entry);
+  const reasons = reasonsFor(document, brand.entry);
   const persona = voice_persona ?? null;
   return [{ slug, name, signature_move, era, mood, persona, score, match_type: matchType, reasons }];
 }

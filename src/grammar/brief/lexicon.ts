@@ -1,6 +1,7 @@
 import type { Axis } from '../axis.ts';
 import { AXES } from '../axes/index.ts';
 import { lazy } from '../../text/lazy.ts';
+import { openersOf } from '../../text/openers.ts';
 import { readUnits, type Unit } from './units.ts';
 
 /** The polarity in which a phrase means its value: plain, negated (`no shadows`) or less (`less rounded`). */
@@ -28,6 +29,8 @@ export interface Lexicon {
   readonly terms: ReadonlyMap<string, Term>;
   /** Units of the longest term. */
   readonly longest: number;
+  /** As `openersOf` finds them. */
+  readonly openers: ReadonlySet<string>;
 }
 
 /** The words of every axis, indexed. */
@@ -62,7 +65,9 @@ function buildLexicon(axes: readonly Axis[]): Lexicon {
       }
     }
   }
-  return { terms, longest: Math.max(1, ...[...terms.keys()].map((key) => key.split(' ').length)) };
+  const keys = [...terms.keys()];
+  const longest = Math.max(1, ...keys.map((key) => key.split(' ').length));
+  return { terms, longest, openers: openersOf(keys) };
 }
 
 function parsePhrase(phrase: string): { polarity: Polarity; units: readonly Unit[] } {

@@ -68,10 +68,11 @@ function longestTerm(
   content: readonly number[],
   at: number,
 ): { term: Term | null; length: number } {
-  const { terms, longest } = lexicon();
+  const { terms, longest, openers } = lexicon();
   let key = '';
   let best: { term: Term | null; length: number } = { term: null, length: 0 };
-  for (let length = 1; length <= longest; length++) {
+  const most = openers.has(sentence[content[at] ?? -1]?.name ?? '') ? longest : 1;
+  for (let length = 1; length <= most; length++) {
     const index = content[at + length - 1];
     const unit = index === undefined ? undefined : sentence[index];
     if (index === undefined || unit === undefined) break;

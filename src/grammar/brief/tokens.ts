@@ -1,3 +1,5 @@
+import { allMatches } from '../../text/all-matches.ts';
+
 /** A piece of a brief: a word in its base form, a number, a colour or a mark. */
 export interface Token {
   readonly kind: 'word' | 'number' | 'color' | 'mark';
@@ -16,20 +18,22 @@ export function tokenize(text: string): Token[] {
   // Positions refer to the original text, so its length must not change.
   const plain = text.replace(/[’‘`´]/g, "'").toLowerCase();
   const source = plain.length === text.length ? plain : text;
-  for (const { 0: piece, index: start } of source.matchAll(PIECE)) {
+  for (const { 0: piece, index: start } of allMatches(PIECE, source)) {
     const end = start + piece.length;
     const joined = source[start - 1] === '-' && /[\p{L}\d]/u.test(source[start - 2] ?? '');
     const place = { start, end, joined };
-    if (piece.startsWith('#')) tokens.push({ kind: 'color', text: piece, ...place });
+    if (LETTER.test(piece))
+      for (const word of wordsOf(piece)) tokens.push({ kind: 'word', text: word, ...place });
+    else if (piece.startsWith('#')) tokens.push({ kind: 'color', text: piece, ...place });
     else if (isRatio(piece)) tokens.push({ kind: 'word', text: RATIO, ...place });
     else if (/^-?[\d.]/.test(piece) && /\d/.test(piece))
       tokens.push({ kind: 'number', text: piece, ...place });
-    else if (/^\p{L}/u.test(piece))
-      for (const word of wordsOf(piece)) tokens.push({ kind: 'word', text: word, ...place });
     else if (piece !== '\n' || endsLine(source, start)) tokens.push({ kind: 'mark', text: piece, ...place });
   }
   return tokens;
 }
+
+const LETTER = /^\p{L}/u;
 
 /** A line break ends a sentence in lists and between paragraphs, but not in wrapped lines. */
 function endsLine(text: string, at: number): boolean {
@@ -57,6 +61,7 @@ const PIECE =
   /(?<=\d)(?:\s*[:∶]\s*|(?:\s+|-)to(?:\s+|-)(?<!from\s+[\d.]+\s+to\s+))1(?!\.?\d|\p{L}|\s*(?:%|(?:px|pixels?|pt|r?em|m?s|sec|seconds?)(?!\p{L})))|#[0-9a-f]{3,8}(?![\p{L}\d])|(?<![\p{L}\d.-])-?(?:\d+(?:\.\d+)?|\.\d+)|\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*\d*|[.,;:!?()=%\n—–]|(?<=\s)[-+](?=\s)/gu;
 
 function wordsOf(piece: string): string[] {
+  if (!piece.includes("'")) return [baseForm(piece)];
   const [word = '', ...tails] = piece.split("'");
   if (tails.at(-1) === 't') return [...(NEGATED_VERBS[word] ?? [word.replace(/n$/, '')]), 'not'];
   return [baseForm(word)];

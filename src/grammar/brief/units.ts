@@ -1,5 +1,6 @@
 import { CUES, FILLERS, LINKS, PREPOSITIONS, type CueKind } from './function-words.ts';
 import { lazy } from '../../text/lazy.ts';
+import { openersOf } from '../../text/openers.ts';
 import { UNITS } from './quantities.ts';
 import { SUBJECTS } from './subjects.ts';
 import { SYNONYMS } from './synonyms.ts';
@@ -54,10 +55,11 @@ interface Named {
 }
 
 function longestPhrase(tokens: readonly Token[], at: number): { length: number; named: Named | null } {
-  const { names, longest } = phraseIndex();
+  const { names, longest, openers } = phraseIndex();
   let key = '';
   let best: { length: number; named: Named | null } = { length: 1, named: null };
-  for (let length = 1; length <= longest; length++) {
+  const most = openers.has(tokens[at]?.text ?? '') ? longest : 1;
+  for (let length = 1; length <= most; length++) {
     const token = tokens[at + length - 1];
     if (token === undefined || token.kind !== 'word') break;
     key = length === 1 ? token.text : `${key} ${token.text}`;
@@ -97,7 +99,15 @@ const MARKS: Readonly<Record<string, Unit['role']>> = {
 /** The names of all tables, by base forms. */
 const phraseIndex = lazy(indexPhrases);
 
-function indexPhrases(): { names: ReadonlyMap<string, Named>; longest: number } {
+interface PhraseIndex {
+  readonly names: ReadonlyMap<string, Named>;
+  /** Words of the longest phrase. */
+  readonly longest: number;
+  /** As `openersOf` finds them. */
+  readonly openers: ReadonlySet<string>;
+}
+
+function indexPhrases(): PhraseIndex {
   const names = new Map<string, Named>();
   const put = (phrase: string, role: Unit['role'], name: string, cue: CueKind | null = null) =>
     names.set(keyOf(phrase), { role, name, cue });
@@ -112,7 +122,9 @@ function indexPhrases(): { names: ReadonlyMap<string, Named>; longest: number } 
     for (const phrase of [name, ...own]) put(phrase, 'subject', name);
   for (const cue of Object.keys(CUES) as CueKind[])
     for (const phrase of CUES[cue]) put(phrase, 'cue', phrase, cue);
-  return { names, longest: Math.max(...[...names.keys()].map((key) => key.split(' ').length)) };
+  const keys = [...names.keys()];
+  const longest = Math.max(...keys.map((key) => key.split(' ').length));
+  return { names, longest, openers: openersOf(keys) };
 }
 
 /** The base forms of the words of a phrase, joined by spaces. */

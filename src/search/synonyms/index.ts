@@ -1,5 +1,6 @@
 import { synonymTables } from './synonym-tables.ts';
 import { lazy } from '../../text/lazy.ts';
+import { openersOf } from '../../text/openers.ts';
 import { contentWords } from '../../words/word-forms.ts';
 import { wordsOf } from '../../words/word-forms.ts';
 import type { Synonym } from './synonym.ts';
@@ -16,6 +17,9 @@ export interface Expansion {
 export const synonymsByHead = lazy((): ReadonlyMap<string, readonly Expansion[]> =>
   expansionsByHead(Object.values(synonymTables()).flat()),
 );
+
+/** What heads of several words begin with. */
+export const headOpeners = lazy(() => openersOf(synonymsByHead().keys()));
 
 /** Words of the longest head. */
 export const maxHeadWords = lazy(() =>

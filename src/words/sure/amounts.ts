@@ -3,6 +3,7 @@ import { AXES, type AxisId } from '../../grammar/axes/index.ts';
 import { tokenize, type Token } from '../tokens.ts';
 import { AMOUNTS, NEAR_BEFORE, NEXT_AFTER, OTHER_AFTER, OTHER_MEASURES } from '../vocabulary/amounts.ts';
 import { saying, type SureReader, type SureWords } from './sure-words.ts';
+import { allMatches } from '../../text/all-matches.ts';
 
 /** What has a measure: an axis, or something else, of which no axis tells. */
 interface Subject {
@@ -27,7 +28,7 @@ export const amounts: SureReader = (text) => {
   const measures = tokenize(text).filter(({ name }) => /^(?:px|n)@/.test(name));
   if (measures.length === 0) return [];
   const named = SUBJECTS.flatMap(({ axis, lengths, bare, pattern }) =>
-    [...text.matchAll(pattern)].map(({ 0: words, index: start }) => ({
+    allMatches(pattern, text).map(({ 0: words, index: start }) => ({
       axis,
       lengths,
       bare,

@@ -2,6 +2,7 @@ import type { AxisId } from '../../grammar/axes/index.ts';
 import type { Span } from '../understanding.ts';
 import { PARTS, WANTED } from '../vocabulary/complaints.ts';
 import { saying, speaksOfPageAlone, type SureReader } from './sure-words.ts';
+import { allMatches } from '../../text/all-matches.ts';
 
 /** Words between what is meant and how it is; none that refuses. */
 const BETWEEN = String.raw`(?:\s+(?:is|are|was|were|looks?|feels?|seems?|sounds?|reads?|gets?|in|on|of|the|our|all|a\s+bit|bit|just|also|still|currently|now|far|way|much|rather|really|simply|somewhat|slightly|headings|here)){0,6}?`;
@@ -65,7 +66,7 @@ export const complaints: SureReader = (text) => {
     return [];
   if (!speaksOfPageAlone(text) && !OF_PAGE.test(straight)) return [];
   return [...COMPLAINTS, ...LACKS].flatMap(([pattern, axis, values]) => {
-    const found = [...straight.matchAll(pattern)].flatMap(({ 0: written, index: start }): Span[] => {
+    const found = allMatches(pattern, straight).flatMap(({ 0: written, index: start }): Span[] => {
       const after = straight.slice(start + written.length, start + written.length + REACH);
       if (NO_COMPLAINT.test(straight.slice(Math.max(0, start - REACH), start))) return [];
       if (CONTRADICTED.test(after)) return [];

@@ -1,6 +1,7 @@
 import * as words from '../vocabulary/measure-patterns.ts';
 import { clauseAround, saying, spansOf, type SureReader } from './sure-words.ts';
 import type { Span } from '../understanding.ts';
+import { allMatches } from '../../text/all-matches.ts';
 
 const SHORT = new RegExp(words.SHORT, 'giu');
 const MOVING = new RegExp(words.MOVING, 'i');
@@ -15,7 +16,7 @@ const [QUICK, LONG] = [200, 600] as const;
 
 /** `Transitions under 200 ms`. */
 const shortMotion: SureReader = (text) =>
-  [...text.matchAll(SHORT)].flatMap(({ 0: written, index: start, groups = {} }) => {
+  allMatches(SHORT, text).flatMap(({ 0: written, index: start, groups = {} }) => {
     const span: Span = { start, end: start + written.length, text: written };
     const amount = Number(groups['amount'] ?? groups['after_amount']);
     const unit = groups['unit'] ?? groups['after_unit'] ?? 'ms';
@@ -48,7 +49,7 @@ const STRATEGIES = ['mono', 'mono+1', 'duotone', 'triadic'] as const;
 
 /** `At most three colours` accepts fewer; not where the colours follow: `two colours max: green and ivory`. */
 export const fewColors: SureReader = (text) =>
-  [...text.matchAll(FEW_COLORS)].flatMap(({ 0: written, index: start, groups = {} }) => {
+  allMatches(FEW_COLORS, text).flatMap(({ 0: written, index: start, groups = {} }) => {
     const end = start + written.length;
     const count = COUNTS[(groups['count'] ?? groups['after_count'] ?? '').toLowerCase()];
     if (count === undefined || /^\s*[:(–—-]/.test(text.slice(end))) return [];
@@ -64,7 +65,7 @@ const OF_HEADINGS = new RegExp(words.OF_HEADINGS, 'i');
 
 /** `Text not smaller than 18px`. The edges are those of the axis. */
 const leastSize: SureReader = (text) =>
-  [...text.matchAll(LEAST_SIZE)].flatMap(({ 0: written, index: start, groups = {} }) => {
+  allMatches(LEAST_SIZE, text).flatMap(({ 0: written, index: start, groups = {} }) => {
     const span: Span = { start, end: start + written.length, text: written };
     const clause = clauseAround(text, span);
     if (!OF_TEXT.test(clause) || OF_HEADINGS.test(clause)) return [];

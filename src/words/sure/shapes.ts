@@ -7,6 +7,7 @@ import {
   type SureReader,
   type SureWords,
 } from './sure-words.ts';
+import { allMatches } from '../../text/all-matches.ts';
 
 /** `A rounded typeface`: the letters are round, not the boxes. */
 const ROUND_LETTERS =
@@ -34,7 +35,7 @@ const CSS_SHADOW =
 const [SMALL_BLUR, HARD_OFFSET] = [16, 3] as const;
 
 function cssShadows(text: string): SureWords[] {
-  return [...text.matchAll(CSS_SHADOW)].flatMap(({ 0: written, index: start, groups = {} }) => {
+  return allMatches(CSS_SHADOW, text).flatMap(({ 0: written, index: start, groups = {} }) => {
     const span = { start, end: start + written.length, text: written };
     const [x, y, blur] = ['x', 'y', 'blur'].map((name) => Math.abs(Number(groups[name])));
     if (x === undefined || y === undefined || blur === undefined || isRefused(text, span)) return [];

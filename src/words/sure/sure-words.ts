@@ -2,6 +2,7 @@ import { wordCount } from '../../text/word-count.ts';
 import type { AxisId } from '../../grammar/axes/index.ts';
 import { isRefused } from '../negation.ts';
 import type { AxisStatement, Span } from '../understanding.ts';
+import { allMatches } from '../../text/all-matches.ts';
 
 /** What plain words say of an axis, whatever a model reads in them. */
 export interface SureWords {
@@ -26,7 +27,7 @@ export type SureReader = (text: string) => readonly SureWords[];
 
 /** The words that a pattern with the flags `giu` finds. */
 export function spansOf(pattern: RegExp, text: string): Span[] {
-  return [...text.matchAll(pattern)].map(({ 0: written, index: start }) => ({
+  return allMatches(pattern, text).map(({ 0: written, index: start }) => ({
     start,
     end: start + written.length,
     text: written,
