@@ -253,7 +253,7 @@ function rankGiver({ rules: { rules, unlayered }, appended }: Cascade): RankGive
           block,
           origin: rule.origin,
           schemes: rule.schemes,
-          likeness: `${specificity}+${number}/${rule.schemes}`,
+          sharedKey: `${specificity}+${number}/${rule.schemes}`,
           layer: unlayered,
           rank: rankAfter(specificity) + step,
           importantRank: importantRankAfter(specificity) + step,

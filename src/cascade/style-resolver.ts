@@ -1,7 +1,7 @@
 import type { DocElement } from '../document/document.ts';
 import type { WorkBudget } from '../limits/work-budget.ts';
 import { boundedValue } from './bounded-value.ts';
-import { copiesParent, Heritages, type Heritage } from './heritage.ts';
+import { copiesParent, Inheritances, type Inheritance } from './inheritance.ts';
 import { computeStyle } from './compute.ts';
 import { scopeOf, substituteVariables, type CustomScope } from './custom-properties.ts';
 import { cascade, type DeclaredStyle } from './declared-style.ts';
@@ -22,24 +22,24 @@ export interface ResolvedStyle {
   readonly scope: CustomScope;
 }
 
-/** Declarations shared by many elements, with the resulting style for all that elements can inherit. */
+/** Declarations shared by many elements, with the resulting style for what each parent passes on. */
 interface SharedDeclarations {
   readonly declared: DeclaredStyle;
-  readonly byHeritage: Map<Heritage, ResolvedStyle>;
+  readonly byInheritance: Map<Inheritance, ResolvedStyle>;
   /** Where `inherit` copies what is not inherited by itself. */
   readonly byParent: Map<ResolvedStyle | null, ResolvedStyle>;
 }
 
 /**
- * Turns matched rules into computed styles. Elements with the same rules and attributes whose parents leave them the same
- * share one style object, so it is computed once.
+ * Turns matched rules into computed styles. Elements with the same rules and attributes whose parents pass on the
+ * same share one style object, so it is computed once.
  */
 export class StyleResolver {
   private readonly shared = new Map<string, SharedDeclarations>();
   private readonly blocks = new Map<string, BlockContent>();
   private readonly bases: InheritedBases = new Map();
   private readonly customSets = new Map<string, ReadonlyMap<string, string>>();
-  private readonly heritages = new Heritages<ResolvedStyle>();
+  private readonly inheritances = new Inheritances<ResolvedStyle>();
   private readonly registered: ReadonlyMap<string, RegisteredProperty>;
   private readonly reader: MediaEnvironment;
   private readonly schemeBit: number;
@@ -100,7 +100,7 @@ export class StyleResolver {
     const custom = this.sameSet(declared.custom);
     const shared = {
       declared: { longhands: declared.longhands, custom },
-      byHeritage: new Map(),
+      byInheritance: new Map(),
       byParent: new Map(),
     };
     this.shared.set(key, shared);
@@ -127,15 +127,15 @@ export class StyleResolver {
   }
 
   private share(
-    { declared, byHeritage, byParent }: SharedDeclarations,
+    { declared, byInheritance, byParent }: SharedDeclarations,
     parent: ResolvedStyle | null,
     element: DocElement | null,
   ): ResolvedStyle {
-    const heritage = this.heritages.of(parent);
-    const known = byHeritage.get(heritage) ?? byParent.get(parent);
+    const inheritance = this.inheritances.of(parent);
+    const known = byInheritance.get(inheritance) ?? byParent.get(parent);
     if (known !== undefined) return known;
     const { custom } = declared;
-    const scope = heritage.scope(custom, () =>
+    const scope = inheritance.scope(custom, () =>
       scopeOf(custom, parent?.scope ?? null, this.registered, this.work),
     );
     const values = declaredValues(declared, scope);
@@ -147,9 +147,9 @@ export class StyleResolver {
       computed: computeStyle(values, parent?.computed ?? null, this.reader, this.work, this.bases),
       scope,
     };
-    this.heritages.leave(resolved, heritage, values);
+    this.inheritances.note(resolved, inheritance, values);
     if (copiesParent(values)) byParent.set(parent, resolved);
-    else byHeritage.set(heritage, resolved);
+    else byInheritance.set(inheritance, resolved);
     return resolved;
   }
 }
@@ -172,7 +172,7 @@ function charactersOf(values: ReadonlyMap<string, string>): number {
 
 function ranksKey(rules: readonly CascadeRule[]): string {
   let key = '';
-  for (const { rank, likeness } of rules) key += `${likeness ?? rank},`;
+  for (const { rank, sharedKey } of rules) key += `${sharedKey ?? rank},`;
   return key;
 }
 

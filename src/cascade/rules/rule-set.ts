@@ -21,8 +21,8 @@ export interface CascadeRule {
   readonly rank: number;
   /** Cascade rank among important declarations, where earlier layers win. */
   readonly importantRank: number;
-  /** Of a rule that a trial appends: what another one with the same place and declarations shares. */
-  readonly likeness?: string;
+  /** Of a rule that a trial appends: the same for another one with its place and declarations, as styles are cached by it. */
+  readonly sharedKey?: string;
   /** Position of the layer, 0 for the user agent; unlayered author rules are highest. For `revert-layer`. */
   readonly layer: number;
 }

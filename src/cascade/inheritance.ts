@@ -5,11 +5,11 @@ import type { ElementStyle } from './element-style.ts';
 import { PROPERTIES, type PropertyName } from './properties.ts';
 
 /**
- * All that children take from their parent: inherited properties, custom properties, units, and whether they are flex or
- * grid items. Parents that leave the same share one object, so the styles of their children can be shared.
+ * All that an element passes on to its children: inherited properties, custom properties, units, and whether they are flex
+ * or grid items. Elements that pass on the same share one object, and their children with the same declarations one style.
  */
-export class Heritage {
-  private readonly left = new Map<CustomScope, Map<string, Heritage>>();
+export class Inheritance {
+  private readonly passedOn = new Map<CustomScope, Map<string, Inheritance>>();
   private readonly scopes = new Map<ReadonlyMap<string, string>, CustomScope>();
 
   /** The scope of a child with these custom properties, made once. */
@@ -21,11 +21,11 @@ export class Heritage {
     return scope;
   }
 
-  /** What a child leaves to its own children. @param declared all of what it declares that is inherited, as text */
-  below(scope: CustomScope, declared: string): Heritage {
-    const inScope = this.left.get(scope) ?? new Map<string, Heritage>();
-    this.left.set(scope, inScope);
-    const known = inScope.get(declared) ?? new Heritage();
+  /** What a child passes on. @param declared its declarations of inherited properties, as text */
+  ofChild(scope: CustomScope, declared: string): Inheritance {
+    const inScope = this.passedOn.get(scope) ?? new Map<string, Inheritance>();
+    this.passedOn.set(scope, inScope);
+    const known = inScope.get(declared) ?? new Inheritance();
     inScope.set(declared, known);
     return known;
   }
@@ -36,22 +36,22 @@ interface Resolved {
   readonly scope: CustomScope;
 }
 
-/** What the styles of a page leave to the children of their elements. */
-export class Heritages<Style extends Resolved> {
-  private readonly byStyle = new Map<Style, Heritage>();
-  private readonly root = new Heritage();
+/** What the elements of a page pass on, by their style. */
+export class Inheritances<Style extends Resolved> {
+  private readonly byStyle = new Map<Style, Inheritance>();
+  private readonly root = new Inheritance();
 
   /** @param parent null for the root, which has no parent */
-  of(parent: Style | null): Heritage {
+  of(parent: Style | null): Inheritance {
     if (parent === null) return this.root;
-    return this.byStyle.get(parent) ?? new Heritage();
+    return this.byStyle.get(parent) ?? new Inheritance();
   }
 
-  /** Notes what a style leaves. @param from what its element has from its parent @param declared after var() substitution */
-  leave(style: Style, from: Heritage, declared: DeclaredValues): void {
+  /** Notes what an element passes on. @param from what its parent passes on @param declared after var() substitution */
+  note(style: Style, from: Inheritance, declared: DeclaredValues): void {
     let text = style.computed.holdsItems ? 'items;' : '';
     for (const [property, value] of declared) if (INHERITED.has(property)) text += `${property}:${value};`;
-    this.byStyle.set(style, from.below(style.scope, text));
+    this.byStyle.set(style, from.ofChild(style.scope, text));
   }
 }
 
