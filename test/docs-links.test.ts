@@ -34,7 +34,7 @@ function parse(document: string): Linked {
   const links: string[] = [];
   const fragments = new Set<string>();
   const slugger = new GithubSlugger();
-  marked.walkTokens(marked.lexer(readFileSync(path.join(ROOT, document), 'utf8')), (token: Token) => {
+  void marked.walkTokens(marked.lexer(readFileSync(path.join(ROOT, document), 'utf8')), (token: Token) => {
     if (token.type === 'link' || token.type === 'image') links.push(token.href);
     if (token.type === 'heading') fragments.add(slugger.slug(textOf(token.tokens ?? [])));
   });

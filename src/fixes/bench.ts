@@ -131,7 +131,7 @@ export function measure(
 }
 
 /** A page with an addition as it is seen; its axes are not read yet. */
-export interface Looked {
+export interface Perceived {
   readonly trial: Trial;
   readonly gate: Gate | null;
   /** A guard that can be seen without them; null for none. */
@@ -141,7 +141,7 @@ export interface Looked {
 }
 
 /** As `measure`, in two steps: what cannot be read or seen, or mixes headings, needs no score. @param kept cost to leave for later */
-export function lookAt(addition: Addition, bench: Bench, kept: number): Looked | Unmeasured {
+export function perceiveWith(addition: Addition, bench: Bench, kept: number): Perceived | Unmeasured {
   const { cost, lookCost, look } = bench.reader(addition);
   if (!pay(cost, bench, kept)) return 'limit';
   refund(cost - lookCost, bench);

@@ -6,7 +6,7 @@ import type { RoleDeclaration } from '../identity/part.ts';
 import { compareAxes } from '../score/compare-axes.ts';
 import type { Sheet } from '../score/sheet.ts';
 import { PASS_FROM } from '../score/total.ts';
-import { LEAST_GAIN, lookAt, type Bench, type Looked, type Measured } from './bench.ts';
+import { LEAST_GAIN, perceiveWith, type Bench, type Perceived, type Measured } from './bench.ts';
 import { effectiveWay } from './effective-way.ts';
 import { CONTROLS } from './guards.ts';
 import { keepsIdentity } from './identity-change.ts';
@@ -40,14 +40,14 @@ export function sheetOf(bench: Bench, kept: number): Sheet | null {
   for (let round = 0; round < (best === null ? MAX_REPAIRED_ROUNDS : MAX_ROUNDS); round++) {
     const written = bench.shorten(way);
     const css = written.changes.length === 0 ? '' : bench.write(written);
-    const looked = css === '' ? 'futile' : lookAt({ css, html: '' }, bench, kept);
-    if (typeof looked === 'string') break;
+    const perceived = css === '' ? 'futile' : perceiveWith({ css, html: '' }, bench, kept);
+    if (typeof perceived === 'string') break;
     // What cannot be read is mended before anything is added, since new grounds and sizes may break it again.
-    if (looked.broken !== null) {
-      way = mendedWay(way, looked, bench);
+    if (perceived.broken !== null) {
+      way = mendedWay(way, perceived, bench);
       continue;
     }
-    const measured = looked.measure();
+    const measured = perceived.measure();
     if (typeof measured === 'string') break;
     if (isBetter(measured, best)) best = { ...measured, way: written };
     if (bench.card.score + (best?.gain ?? 0) >= PASS_FROM) break;
@@ -93,7 +93,7 @@ function isPlain({ html, under, media }: Way): boolean {
 }
 
 /** The sheet with what brings back texts and the order of headings. */
-function mendedWay(way: Way, { broken, gate, trial }: Looked, bench: Bench): Way {
+function mendedWay(way: Way, { broken, gate, trial }: Perceived, bench: Bench): Way {
   const mended = laidOver(
     way,
     mending({ broken, gate, trial, judged: null }, restylingOf(trial, bench), bench),
