@@ -118,10 +118,11 @@ export function measure(
   const futile = axis === null ? null : futileTexts(axis, bench);
   if (futile?.has(key) === true) return 'futile';
   const { cost, saved, read } = bench.reader(addition);
-  if (!pay(cost, bench, kept)) return 'limit';
+  if (!affords(cost, bench, kept)) return 'limit';
+  spend(cost, bench);
   const trial = read(axis === null ? null : questionOf(axis, bench));
   if (trial === null) {
-    refund(saved, bench);
+    spend(-saved, bench);
     futile?.add(key);
     return 'futile';
   }
@@ -133,45 +134,40 @@ export function measure(
 /** A page with an addition as it is seen; its axes are not read yet. */
 export interface Perceived {
   readonly trial: Trial;
-  readonly gate: Gate | null;
   /** A guard that can be seen without them; null for none. */
   readonly broken: Guard | null;
   /** Reads and scores it. */
-  readonly measure: () => Measured | Unmeasured;
+  readonly measure: () => Measured;
 }
 
 /** As `measure`, in two steps: what cannot be read or seen, or mixes headings, needs no score. @param kept cost to leave for later */
 export function perceiveWith(addition: Addition, bench: Bench, kept: number): Perceived | Unmeasured {
   const { cost, lookCost, look } = bench.reader(addition);
-  if (!pay(cost, bench, kept)) return 'limit';
-  refund(cost - lookCost, bench);
+  if (!affords(cost, bench, kept)) return 'limit';
+  spend(lookCost, bench);
   const trial = look();
-  return {
-    trial,
-    gate: failedGate(checkGates(trial.perception)),
-    broken: brokenInSight(bench.survey, trial),
-    measure: () => {
-      if (!pay(cost - lookCost, bench, kept)) return 'limit';
-      const measured = scored(addition, trial, bench);
-      bench.known.set(addition.css + addition.html, measured);
-      return measured;
-    },
+  const broken = brokenInSight(bench.survey, trial);
+  const measureIt = () => {
+    spend(cost - lookCost, bench);
+    const measured = scored(addition, trial, bench, broken);
+    bench.known.set(addition.css + addition.html, measured);
+    return measured;
   };
+  return { trial, broken, measure: measureIt };
 }
 
-/** Whether the cost was left. */
-function pay(cost: number, bench: Bench, kept: number): boolean {
-  if (bench.left - cost < kept || bench.afforded < cost) return false;
-  refund(-cost, bench);
-  return true;
+function affords(cost: number, { left, afforded }: Bench, kept: number): boolean {
+  return left - cost >= kept && afforded >= cost;
 }
 
-function refund(cost: number, bench: Bench): void {
-  bench.left += cost;
-  bench.afforded += cost;
+/** @param cost below 0 for what comes back */
+function spend(cost: number, bench: Bench): void {
+  bench.left -= cost;
+  bench.afforded -= cost;
 }
 
-function scored(addition: Addition, trial: Trial, bench: Bench): Measured {
+/** @param inSight as for `brokenGuard` */
+function scored(addition: Addition, trial: Trial, bench: Bench, inSight?: Guard | null): Measured {
   const readings = withSeen(trial.readings, bench.readings);
   const gate = failedGate(checkGates(trial.perception));
   const { score } = scoreReadings({ readings, target: bench.target, weights: bench.weights, gate });
@@ -181,7 +177,9 @@ function scored(addition: Addition, trial: Trial, bench: Bench): Measured {
   const compared = gain < LEAST_GAIN ? null : comparedIdentity(after, bench);
   const wanted = { ...bench, identities: compared };
   const broken =
-    gain < LEAST_GAIN ? null : brokenGuard({ ...bench.survey, readings: bench.readings }, after, wanted);
+    gain < LEAST_GAIN
+      ? null
+      : brokenGuard({ ...bench.survey, readings: bench.readings }, after, wanted, inSight);
   return {
     ...addition,
     gain,

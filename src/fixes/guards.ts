@@ -40,18 +40,27 @@ interface TargetTaste {
   readonly identities: ComparedIdentity | null;
 }
 
-/** The first guard that a stylesheet breaks, or null. What the page did not keep before is no reason. */
-export function brokenGuard(before: Read, after: Read, wanted: TargetTaste): Guard | null {
+/** The first guard that a stylesheet breaks, or null. What the page did not keep before is no reason. @param inSight what `brokenInSight` found, where it was asked */
+export function brokenGuard(
+  before: Read,
+  after: Read,
+  wanted: TargetTaste,
+  inSight?: Guard | null,
+): Guard | null {
   if (losesMetAxis(before, after, wanted)) return 'target_rule';
-  const inSight = brokenInSight(before, after);
-  if (inSight !== null) return inSight;
+  const seen = inSight === undefined ? brokenInSight(before, after) : inSight;
+  if (seen !== null) return seen;
   if (losesDecoration(before, after.perception, wanted.target)) return 'decoration';
   return losesControls(wanted) ? 'control' : null;
 }
 
 /** The first guard of those that tell without axes and identity. */
 export function brokenInSight(before: Seen, after: Seen): Guard | null {
-  if (mixesHeadings(before.features, after.features)) return 'heading_order';
+  return mixesHeadings(before.features, after.features) ? 'heading_order' : losesText(before, after);
+}
+
+/** Whether a text can no longer be read or seen; null for none. */
+export function losesText(before: Seen, after: Seen): 'text_contrast' | 'hidden_text' | null {
   if (dimmedTexts(before, after).length > 0 || turnedOverPictures(before, after).size > 0)
     return 'text_contrast';
   return hidesText(before.perception, after.perception) ? 'hidden_text' : null;
@@ -155,7 +164,7 @@ export function leastAfter(ratio: number): number {
 const MAX_HIDDEN = 0.02;
 
 /** Whether text is no longer seen: a box of a fixed height cuts it off, or something lies over it. */
-export function hidesText({ runs: before }: Perception, { runs: after }: Perception): boolean {
+function hidesText({ runs: before }: Perception, { runs: after }: Perception): boolean {
   const lengthOf = (runs: Perception['runs']) => runs.reduce((sum, { characters }) => sum + characters, 0);
   return lengthOf(after) < (1 - MAX_HIDDEN) * lengthOf(before);
 }

@@ -4,6 +4,7 @@ import type { Restyling, StyleChange, Way } from '../grammar/restyle.ts';
 import { targetPalette } from '../grammar/target-palette.ts';
 import type { RoleDeclaration } from '../identity/part.ts';
 import { compareAxes } from '../score/compare-axes.ts';
+import { checkGates, failedGate } from '../score/gates.ts';
 import type { Sheet } from '../score/sheet.ts';
 import { PASS_FROM } from '../score/total.ts';
 import { LEAST_GAIN, perceiveWith, type Bench, type Perceived, type Measured } from './bench.ts';
@@ -48,7 +49,6 @@ export function sheetOf(bench: Bench, kept: number): Sheet | null {
       continue;
     }
     const measured = perceived.measure();
-    if (typeof measured === 'string') break;
     if (isBetter(measured, best)) best = { ...measured, way: written };
     if (bench.card.score + (best?.gain ?? 0) >= PASS_FROM) break;
     way = nextWay(way, measured, bench, round);
@@ -93,7 +93,8 @@ function isPlain({ html, under, media }: Way): boolean {
 }
 
 /** The sheet with what brings back texts and the order of headings. */
-function mendedWay(way: Way, { broken, gate, trial }: Perceived, bench: Bench): Way {
+function mendedWay(way: Way, { broken, trial }: Perceived, bench: Bench): Way {
+  const gate = failedGate(checkGates(trial.perception));
   const mended = laidOver(
     way,
     mending({ broken, gate, trial, judged: null }, restylingOf(trial, bench), bench),

@@ -4,9 +4,8 @@ import type { PartId } from '../identity/part.ts';
 import { checkGates, failedGate } from '../score/gates.ts';
 import { scoreReadings } from '../score/score.ts';
 import { LEAST_GAIN, type Bench } from './bench.ts';
-import { dimmedTexts, hidesText } from './guards.ts';
+import { dimmedTexts, losesText } from './guards.ts';
 import type { IdentityMeter } from './identity-change.ts';
-import { turnedOverPictures } from './over-pictures.ts';
 import { byHand, mendedDraft, partDrafter, unmeasured, type PartDraft, type PartFix } from './part-fixes.ts';
 import type { Trial } from './trial.ts';
 
@@ -131,11 +130,7 @@ function measureParts(css: string, bench: Bench, meter: IdentityMeter): Look | n
   bench.left -= lookCost;
   const trial = look();
   if (trial.incomplete) return null;
-  const { survey } = bench;
-  const breaks =
-    dimmedTexts(survey, trial).length > 0 ||
-    turnedOverPictures(survey, trial).size > 0 ||
-    hidesText(survey.perception, trial.perception);
+  const breaks = losesText(bench.survey, trial) !== null;
   return { trial, after: meter.judge(trial), costOfAxes: cost - lookCost, breaks };
 }
 
