@@ -44,6 +44,8 @@ const EXCEPTIONS = {
     'the texts of a page by the element that gives them their ink, for as long as it lives: every way that changes colours asks',
   'grammar/token-palette.ts':
     'the colours among the tokens of a target, for as long as they live: every way that changes colours asks',
+  'perception/page-height.ts':
+    'clips and positions of the elements of a page, for as long as their list lives',
   'perception/background-layers.ts':
     'layers of the gradients of a page, for as long as they live: elements that share a gradient would each keep its layer',
   'identity/judge-brands.ts':

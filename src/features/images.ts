@@ -1,3 +1,4 @@
+import { MEDIA } from '../perception/media.ts';
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { imageAddress } from '../document/image-address.ts';
 import { MAX_SCREENS, type PaintMap } from '../perception/paint-map.ts';
@@ -250,8 +251,6 @@ function seenPart(box: Box, { page: { viewport } }: Perception): Box {
   const bottom = Math.min(box.y + box.height, MAX_SCREENS * viewport.height);
   return { ...box, height: Math.max(0, bottom - box.y) };
 }
-
-const MEDIA = new Set(['img', 'video', 'canvas', 'iframe', 'object', 'embed']);
 
 /** Empty coloured shapes without a function in the layout: circles, slanted bands, blobs. */
 function ornaments(perception: Perception): Image[] {

@@ -50,7 +50,7 @@ function withoutUnpainted(seen: VisiblePage, paintMap: PaintMap): VisiblePage {
     ...seen,
     page: { ...page, elements },
     visible: painted,
-    height: lowestOf(painted, elements),
+    height: lowestOf(painted, page.elements),
     runs: runs.filter(({ element }) => isShown(element) && !blankIndices.has(element.index)),
   };
 }

@@ -1,3 +1,4 @@
+import { MEDIA } from './media.ts';
 import { MIN_OPACITY } from '../cascade/rendering.ts';
 import type { Box, PseudoElement, StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import { layersOf, type Layer } from './background-layers.ts';
@@ -41,8 +42,6 @@ export interface PaintMap {
 export const MAX_SCREENS = 6;
 /** Paints on each other; deeper than any design, and a hostile page paints without end. */
 export const MAX_PAINTS = 64;
-/** Elements whose content is an image or a document of its own. */
-const MEDIA = new Set(['img', 'video', 'canvas', 'iframe', 'object', 'embed']);
 
 /** The background layers of an element in its own box. */
 type Backgrounds = (element: StyledElement) => readonly Layer[];
