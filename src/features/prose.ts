@@ -10,6 +10,8 @@ import { isPlaceholder } from '../text/placeholder.ts';
 import { endsAsSentence, splitSentences } from '../text/sentences.ts';
 import { type StyleMarks, styleMarks } from '../text/style-marks.ts';
 import { words } from '../text/words.ts';
+import { maxOf } from '../limits/reading-limits.ts';
+import type { WorkBudget } from '../limits/work-budget.ts';
 import { defineFeature } from './feature.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { MIN_READABLE } from '../perception/text-roles.ts';
@@ -82,7 +84,7 @@ const LEGAL_LINE = /©|\bcopyright\b|all rights reserved/i;
 export const prose = defineFeature({
   id: 'prose',
   observe(perception: Perception): Prose {
-    const blocks = textBlocks(perception);
+    const blocks = withinLimit(textBlocks(perception), perception.work);
     const written = blocks.filter(({ text }) => !isPlaceholder(text));
     const fresh = newSentences(written.map(({ text }) => text));
     const said = written.flatMap((block, at) => (fresh[at] ? [{ ...block, text: fresh[at] }] : []));
@@ -112,6 +114,19 @@ export const prose = defineFeature({
     };
   },
 });
+
+/** The first blocks, the last one cut, of as many characters as a voice is read from. */
+function withinLimit(blocks: readonly Block[], work: WorkBudget): readonly Block[] {
+  let left = maxOf('prose');
+  const kept: Block[] = [];
+  for (const block of blocks) {
+    if (block.text.length > left) work.leaveOut('prose');
+    if (left <= 0) break;
+    kept.push(block.text.length > left ? { ...block, text: block.text.slice(0, left) } : block);
+    left -= block.text.length;
+  }
+  return kept;
+}
 
 /** The sentences of a block; short ones count beside a longer one. */
 function sentencesOf(block: Block): ProseSentence[] {

@@ -210,6 +210,13 @@ export const READING_LIMITS = {
     largest: 13052,
     remark: 'The page has too many words: the last ones were left out of the layout.',
   },
+  prose: {
+    max: 400_000,
+    unit: 'characters of text that the voice is read from',
+    reason: 'they are split into sentences and words, which are compared with each other',
+    largest: 70_770,
+    remark: 'The page has too much text: its voice is that of the first 400,000 characters.',
+  },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitName = keyof typeof READING_LIMITS;

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { observe } from '../../src/features/index.ts';
+import { maxOf } from '../../src/limits/reading-limits.ts';
+import { perceiveHtml } from '../perception/perceive-html.ts';
 import { observeHtml } from './observe-html.ts';
 
 const proseOf = (body: string, css = '') => observeHtml('prose', body, css);
@@ -101,4 +104,20 @@ test('markers of conversational style', () => {
 test('letters without a size are no prose', () => {
   const body = `<p>${S} <a href="/" style="font-size: 0">deploy</a><span style="font-size: 2px">kubectl</span></p>`;
   expect(proseOf(body).text).toBe(S);
+});
+
+test('the voice of a very long page is that of its first 400,000 characters, and a remark says so', () => {
+  const paragraphs = Array.from(
+    { length: 12_000 },
+    (_, at) => `<p>Room ${at} has number ${at} of the house.</p>`,
+  );
+  const perception = perceiveHtml(paragraphs.join(''));
+  const { text, sentences } = observe(perception).prose;
+  expect(perception.work.leftOut()).toContain('prose');
+  expect(text.length).toBeLessThanOrEqual(maxOf('prose'));
+  expect(sentences.length).toBeGreaterThan(0);
+
+  const short = perceiveHtml(paragraphs.slice(0, 100).join(''));
+  observe(short);
+  expect(short.work.leftOut()).not.toContain('prose');
 });
