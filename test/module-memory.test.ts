@@ -46,6 +46,8 @@ const EXCEPTIONS = {
     'the colours among the tokens of a target, for as long as they live: every way that changes colours asks',
   'perception/page-height.ts':
     'clips and positions of the elements of a page, for as long as their list lives',
+  'perception/background-tiles.ts':
+    'the lists of a style that say how its images are drawn, for as long as it lives: a page can have a thousand images on each element',
   'perception/background-layers.ts':
     'layers of the gradients of a page, for as long as they live: elements that share a gradient would each keep its layer',
   'identity/judge-brands.ts':

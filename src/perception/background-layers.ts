@@ -1,4 +1,4 @@
-import type { GradientImage, UrlImage } from '../cascade/computed-value.ts';
+import type { GradientImage } from '../cascade/computed-value.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import type { ImageDimensions } from '../page/image-dimensions.ts';
@@ -6,11 +6,12 @@ import type { PictureContent } from '../page/picture/picture-content.ts';
 import { colorDifference } from '../color/difference.ts';
 import { mixedColor } from '../color/mean.ts';
 import type { Rgba } from '../color/rgba.ts';
-import { areaOf, intersect } from './box-geometry.ts';
+import { partOf, tileOf, topOf, type DrawnImage, type ImageFacts, type Tile } from './background-tiles.ts';
+import { areaOf } from './box-geometry.ts';
 import { coveringArea, type DecodedPaint } from './decoded-paint.ts';
 import { isVectorUrl, pathOf } from './page-images.ts';
 import { stopWeights } from './stop-weights.ts';
-import type { VisiblePage } from './visible-page.ts';
+import { MAX_LAYERS } from './visible-page.ts';
 
 /** One visible layer of a background. */
 export interface Layer {
@@ -31,9 +32,6 @@ export interface Layer {
   readonly uncertain?: true;
 }
 
-/** Facts besides the style that the layers of a background depend on. */
-type ImageFacts = Pick<VisiblePage, 'page' | 'images'>;
-
 const UNKNOWN: Rgba = { r: 0, g: 0, b: 0, a: 0 };
 /** OKLab distance; two fills closer than this look the same, and a gradient between them looks flat. */
 export const SAME_COLOR = 0.04;
@@ -42,14 +40,11 @@ const SMALL_TILE = 0.34; // share of its box; smaller repeated images are patter
 const SCREEN_TILE = 0.5; // share of the viewport; a reader sees larger images as pictures, however tall their box is
 const COVERING = 0.25; // share of its box; smaller images are ornaments
 const PHOTO_TYPES = ['.jpg', '.jpeg', '.webp', '.avif'];
-const MAX_LAYERS = 8; // frontmost layers; no page shows more
 const FAINT = 0.02; // mean alpha; thinner patterns are not seen
 const ONE_COLOR = 2; // of 255; what a codec adds to a single colour
 const QUIET = 160; // of 255; small objects on an even ground have shadows and lights, paper and noise have neither
 const EVEN = 0.03; // mean OKLab distance of the parts of a picture from its mean; paper and noise have less
 const ICON_BOX = 10_000; // px²: a background image in a smaller box is an icon
-
-type DrawnImage = UrlImage | GradientImage;
 
 /** Visible background layers from back to front. */
 export function layersOf(style: ComputedStyle, box: Box, seen: ImageFacts): Layer[] {
@@ -102,7 +97,7 @@ export function thinGradients(element: StyledElement, seen: ImageFacts): ThinGra
   const { style, box } = element;
   return gradientTiles(element, seen).flatMap(({ image, tile, at }) => {
     if (!isThin(tile)) return [];
-    const top = offsetOf(nth(style['background-position'], at), 1, box.height - tile.height);
+    const top = topOf(style, at, box, tile);
     const breadth = tile.repeats ? 1 : tile.width / (box.width || 1);
     return [{ image, thickness: tile.height, from: top / (box.height || 1), breadth }];
   });
@@ -127,19 +122,6 @@ function isSmallTile({ repeats, share }: Tile): boolean {
 
 function flat(color: Rgba): Layer {
   return { kind: 'color', color, stops: [], weights: [], url: null };
-}
-
-interface Tile {
-  /** Share of the box that one tile covers; null when unknown. */
-  readonly share: number | null;
-  readonly repeats: boolean;
-  /** Share of the box that all tiles cover; null when unknown. */
-  readonly covered: number | null;
-  /** Scaled to cover the box, and cropped. */
-  readonly covers: boolean;
-  /** px, of one tile; that of the box when the style does not state it. */
-  readonly width: number;
-  readonly height: number;
 }
 
 /** How an image is drawn in its box. */
@@ -235,89 +217,4 @@ function isEven(stops: readonly Rgba[]): boolean {
   return stops.every(
     (stop) => colorDifference(stop, first) < SAME_COLOR && Math.abs(stop.a - first.a) < SAME_ALPHA,
   );
-}
-
-function tileOf(style: ComputedStyle, at: number, box: Box, image: DrawnImage, seen: ImageFacts): Tile {
-  const size = nth(style['background-size'], at);
-  const sides = { width: box.width, height: box.height };
-  if (size === 'cover') return { share: 1, repeats: false, covered: 1, covers: true, ...sides };
-  const repeat = nth(style['background-repeat'], at);
-  const repeats = repeat !== 'no-repeat' && repeat !== 'no-repeat no-repeat';
-  const spread = (share: number | null): Tile => ({
-    share,
-    repeats,
-    covered: repeats ? 1 : share,
-    covers: false,
-    ...sides,
-  });
-  if (size === 'contain') return spread(containedShare(image, box, seen));
-  const [width = 'auto', height = 'auto'] = size.split(' ');
-  const across = stated(width, box.width);
-  const down = stated(height, box.height);
-  if (across === null && down === null) return spread(intrinsicShare(image, box, seen));
-  // When only one side is given, the image is assumed to have the aspect ratio of the box.
-  const wide = across ?? ((down ?? 0) / box.height) * box.width;
-  const high = down ?? (wide / box.width) * box.height;
-  const [row, column] = [high / (box.height || 1), wide / (box.width || 1)];
-  const covered = repeat === 'repeat-x' ? row : repeat === 'repeat-y' ? column : repeats ? 1 : row * column;
-  return { share: row * column, repeats, covered, covers: false, width: wide, height: high };
-}
-
-/** Share of its box; null for an image of unknown size. */
-function intrinsicShare(image: DrawnImage, box: Box, seen: ImageFacts): number | null {
-  if (image.kind === 'gradient') return 1;
-  const size = seen.images.naturalSize(image);
-  return size === undefined ? null : (size.width * size.height) / (areaOf(box) || 1);
-}
-
-/** Share of its box that an image with `background-size: contain` covers; less than 1 when aspect ratios differ. */
-function containedShare(image: DrawnImage, box: Box, seen: ImageFacts): number | null {
-  if (image.kind === 'gradient') return 1;
-  const size = seen.images.naturalSize(image);
-  // An image in a box is assumed to have its aspect ratio; no image has that of a page.
-  if (size === undefined) return box.width < seen.page.viewport.width ? 1 : null;
-  const scale = Math.min(box.width / size.width, box.height / size.height);
-  return (scale * scale * size.width * size.height) / (areaOf(box) || 1);
-}
-
-/** Where a gradient that does not repeat in both directions is drawn; null where it fills its box. */
-function partOf(style: ComputedStyle, at: number, box: Box, tile: Tile): Box | null {
-  const repeat = nth(style['background-repeat'], at);
-  const [across = 'repeat', down = across] = DIRECTIONS[repeat] ?? repeat.split(' ');
-  const width = across === 'no-repeat' ? Math.min(tile.width, box.width) : box.width;
-  const height = down === 'no-repeat' ? Math.min(tile.height, box.height) : box.height;
-  if (width > box.width - 1 && height > box.height - 1) return null;
-  const position = nth(style['background-position'], at);
-  const x = box.x + offsetOf(position, 0, box.width - width);
-  const y = box.y + offsetOf(position, 1, box.height - height);
-  return intersect({ x, y, width, height }, box);
-}
-
-const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
-  'repeat-x': ['repeat', 'no-repeat'],
-  'repeat-y': ['no-repeat', 'repeat'],
-};
-
-/**
- * px from the left (0) or the top (1) of the box, from a computed `background-position`: `50% 100%`,
- * `0px calc(100% - 2px)`.
- */
-function offsetOf(position: string, direction: 0 | 1, room: number): number {
-  const offset = position.match(/calc\([^)]*\)|\S+/g)?.[direction] ?? '';
-  const percentage = Number.parseFloat(/(-?[\d.]+)%/.exec(offset)?.[1] ?? '0');
-  const px = Number.parseFloat(/(-?\s?[\d.]+)px/.exec(offset)?.[1]?.replace(/\s/, '') ?? '0');
-  return (percentage / 100) * room + px;
-}
-
-/** `at` is less than MAX_LAYERS, so further items are not needed. */
-function nth(list: string, at: number): string {
-  const items = list.split(',', MAX_LAYERS);
-  return (items[at % items.length] ?? '').trim();
-}
-
-function stated(length: string, room: number): number | null {
-  const number = Number.parseFloat(length);
-  if (Number.isNaN(number)) return null;
-  if (length.endsWith('%')) return (number * room) / 100;
-  return length.endsWith('rem') || length.endsWith('em') ? number * 16 : number;
 }

@@ -28,12 +28,17 @@ const MIN_SCROLLER = 16; // px; in a lower box nobody scrolls to read a line
 /** The clips of every element of a page, by index. */
 export function clipsOfPage(elements: readonly StyledElement[]): readonly ElementClips[] {
   const clips: Clips[] = []; // parents precede their children
+  const open = new Map<Clip, ElementClips>();
   return elements.map((element) => {
     const outer = clips[element.parent] ?? UNCLIPPED;
     const own = clipOf(element, outer);
     const inside = clipsOf(element, own, outer);
     clips.push(inside);
-    return { own, contents: inside.inFlow };
+    if (own !== inside.inFlow) return { own, contents: inside.inFlow };
+    // Most elements of a page clip nothing and share one object: a large page has room for little else.
+    const same = open.get(own) ?? { own, contents: own };
+    open.set(own, same);
+    return same;
   });
 }
 
@@ -62,7 +67,8 @@ function clipsOf(element: StyledElement, own: Clip, outer: Clips): Clips {
   const isPath = element.style['clip-path'] !== 'none';
   // clip-path cuts off positioned descendants as well, whatever their containing block.
   const absolute = isPath ? own : outer.absolute;
-  return { inFlow, absolute: isContainingBlock(element.style) ? inFlow : absolute };
+  const inside = { inFlow, absolute: isContainingBlock(element.style) ? inFlow : absolute };
+  return inside.inFlow === outer.inFlow && inside.absolute === outer.absolute ? outer : inside;
 }
 
 /** The sides of the visible part of a box, px; 0 or less where nothing of it shows. */
@@ -85,6 +91,8 @@ function within(clip: Clip, { x, y, width, height }: Box): Clip {
 function clipOfContents({ tag, style, box }: StyledElement, around: Clip): Clip {
   // The overflow of html and body belongs to the viewport, which scrolls.
   if (tag === 'html' || tag === 'body') return around;
+  const isOpen = style['overflow-x'] === 'visible' && style['overflow-y'] === 'visible';
+  if (isOpen && style.contain === 'none') return around;
   if (/\b(?:paint|strict|content)\b/.test(style.contain)) return within(around, box);
   const [left, right] = range(style['overflow-x'], box.x, box.width, [around.left, around.right]);
   const [top, bottom] = range(style['overflow-y'], box.y, box.height, [around.top, around.bottom]);

@@ -43,6 +43,8 @@ export interface VisiblePage {
 
 /** The viewport where nothing is painted. */
 export const WINDOW_GROUND: Ground = { color: { r: 255, g: 255, b: 255, a: 1 }, image: false };
+/** Background layers of an element that count, frontmost first; no page shows more. */
+export const MAX_LAYERS = 8;
 const BELOW_THIRD_SCREEN = 0.25; // the first three screens weigh most, vertical rhythm looks further
 const MAX_SHADES = 16; // of one ground; real gradients have two or three stops
 const OPAQUE = 0.9; // alpha from which a background colour hides the images behind it
@@ -112,7 +114,7 @@ export function groundsOf(
     const own = style['background-color'];
     const covered = own.a >= OPAQUE ? false : behind.image;
     const color = composite(own, behind.color);
-    const layers = style['background-image'];
+    const layers = style['background-image'].slice(0, MAX_LAYERS).filter(({ kind }) => kind !== 'none');
     const image = covered || layers.length > 0;
     const under = covered ? behind.shades?.map((shade) => composite(own, shade)) : [color];
     grounds.push({
