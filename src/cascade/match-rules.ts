@@ -1,5 +1,6 @@
 import type { DocElement, DocumentTree } from '../document/document.ts';
 import type { WorkBudget } from '../limits/work-budget.ts';
+import { possibleIn } from './rules/ancestor-filter.ts';
 import { RuleIndex } from './rules/rule-index.ts';
 import type { CascadeRule } from './rules/rule-set.ts';
 import { createMatchContext } from './selectors/match-context.ts';
@@ -26,7 +27,8 @@ export function matchRules(
   work: WorkBudget,
 ): Matching {
   const matchContext = createMatchContext(document, work);
-  const resting = rules.filter(({ selector }) => selector.states.length === 0);
+  const isPossible = possibleIn(document); // of the rules of a framework, many have no place on a page
+  const resting = rules.filter(({ selector }) => selector.states.length === 0 && isPossible(selector));
   const of = (pseudoElement: string | null) =>
     resting.filter(({ selector }) => selector.pseudoElement === pseudoElement);
   const elements = new RuleIndex(of(null), document.quirks);

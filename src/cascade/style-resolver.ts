@@ -46,6 +46,8 @@ export class StyleResolver {
   private readonly work: WorkBudget;
 
   private readonly base: string;
+  /** The rules asked for last, with their key: siblings often have the same list. */
+  private ranked: { readonly rules: readonly CascadeRule[]; readonly key: string } = { rules: [], key: '' };
 
   /** References in style attributes resolve against `base`. */
   constructor(
@@ -87,7 +89,7 @@ export class StyleResolver {
       ? rules
       : rules.filter(({ schemes }) => (schemes & this.schemeBit) !== 0);
     const hints = presentation === null ? '' : JSON.stringify(presentation);
-    const key = `${ranksKey(applied)}|${hints}|${style ?? ''}`;
+    const key = `${this.ranksKey(applied)}|${hints}|${style ?? ''}`;
     const known = this.shared.get(key);
     if (known !== undefined) return known;
     const { work } = this;
@@ -105,6 +107,11 @@ export class StyleResolver {
     };
     this.shared.set(key, shared);
     return shared;
+  }
+
+  private ranksKey(rules: readonly CascadeRule[]): string {
+    if (rules !== this.ranked.rules) this.ranked = { rules, key: ranksKey(rules) };
+    return this.ranked.key;
   }
 
   private block(key: string, declarations: () => readonly Declaration[]): BlockContent {

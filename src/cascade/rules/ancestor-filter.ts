@@ -1,9 +1,48 @@
-import type { DocElement } from '../../document/document.ts';
+import type { DocElement, DocumentTree } from '../../document/document.ts';
 import { asciiLowerCase } from '../selectors/ascii-lower-case.ts';
 import type { ComplexSelector, Compound } from '../selectors/selector.ts';
 
 /** Maximum number of names checked per selector; more would cost more than they save. */
 const MAX_REQUIRED = 4;
+
+/** Names of ids, classes and tags, each with its mark: `#menu`, `.item`, `ul`. */
+type Names = ReadonlySet<string>;
+
+/** The selectors that can match somewhere: every name that they require of ancestors is one of the document. */
+export function possibleIn(
+  document: Pick<DocumentTree, 'elements' | 'quirks'>,
+): (selector: ComplexSelector) => boolean {
+  const { elements, quirks } = document;
+  const names: Names = new Set(elements.flatMap((element) => namesOf(element, quirks)));
+  return (selector) => requiredNames(selector, quirks).every((name) => names.has(name));
+}
+
+function requiredNames({ subject }: ComplexSelector, quirks: boolean): readonly string[] {
+  const required: string[] = [];
+  for (let compound: Compound = subject; compound.left !== null; compound = compound.left) {
+    const above = compound.combinator === 'descendant' || compound.combinator === 'child';
+    if (above) required.push(...namesIn(compound.left, quirks));
+    if (required.length >= MAX_REQUIRED) break;
+  }
+  return required.slice(0, MAX_REQUIRED);
+}
+
+/** Names that a compound requires: its tag where it has no others. */
+function namesIn({ id, classes, tag }: Compound, quirks: boolean): readonly string[] {
+  const names = marked(id, classes, quirks);
+  return quirks || tag === null || names.length > 0 ? names : [tag];
+}
+
+function namesOf({ id, classes, tag }: DocElement, quirks: boolean): readonly string[] {
+  const names = marked(id, classes ?? [], quirks);
+  return quirks ? names : [...names, tag];
+}
+
+function marked(id: string | null, classes: readonly string[], quirks: boolean): readonly string[] {
+  const names = classes.map((name) => `.${name}`);
+  if (id !== null) names.push(`#${id}`);
+  return quirks ? names.map(asciiLowerCase) : names;
+}
 
 /**
  * Tracks the ids, classes and tags of an element's ancestors, so that `.menu .item a` is not tested outside a menu.
@@ -25,14 +64,9 @@ export class AncestorFilter {
   }
 
   /** The names that a selector requires of ancestors, as numbers for `mayMatch`; null when it requires none. */
-  requirementsOf({ subject }: ComplexSelector): readonly number[] | null {
-    const required: number[] = [];
-    for (let compound: Compound = subject; compound.left !== null; compound = compound.left) {
-      const above = compound.combinator === 'descendant' || compound.combinator === 'child';
-      if (above) for (const name of this.namesOf(compound.left)) required.push(this.numberOf(name));
-      if (required.length >= MAX_REQUIRED) break;
-    }
-    return required.length === 0 ? null : required.slice(0, MAX_REQUIRED);
+  requirementsOf(selector: ComplexSelector): readonly number[] | null {
+    const required = requiredNames(selector, this.quirks).map((name) => this.numberOf(name));
+    return required.length === 0 ? null : required;
   }
 
   /** False when no ancestor of the element has one of the required names. Fast in document order. */
@@ -57,7 +91,7 @@ export class AncestorFilter {
 
   private descend(element: DocElement): void {
     const names: number[] = [];
-    for (const name of this.namesOfElement(element)) {
+    for (const name of namesOf(element, this.quirks)) {
       const number = this.numbers.get(name);
       if (number === undefined) continue;
       names.push(number);
@@ -79,17 +113,5 @@ export class AncestorFilter {
     if (known !== undefined) return known;
     this.numbers.set(name, this.counts.length);
     return this.counts.push(0) - 1;
-  }
-
-  private namesOf({ id, classes, tag }: Compound): string[] {
-    const names = classes.map((name) => `.${name}`);
-    if (id !== null) names.push(`#${id}`);
-    return this.quirks ? names.map(asciiLowerCase) : tag === null || names.length > 0 ? names : [tag];
-  }
-
-  private namesOfElement({ id, classes, tag }: DocElement): string[] {
-    const names = (classes ?? []).map((name) => `.${name}`);
-    if (id !== null) names.push(`#${id}`);
-    return this.quirks ? names.map(asciiLowerCase) : [...names, tag];
   }
 }

@@ -35,6 +35,7 @@ export class RuleIndex {
   private readonly quirks: boolean;
   /** Ranks of rules already tested for the current element: a rule can be in several buckets. */
   private readonly tested = new Set<number>();
+  private last: readonly CascadeRule[] = [];
   /** Whether it contains no rule. */
   readonly empty: boolean;
 
@@ -46,7 +47,7 @@ export class RuleIndex {
   }
 
   /** The rules that match an element, by ascending rank. */
-  matching(element: DocElement, matchContext: MatchContext): CascadeRule[] {
+  matching(element: DocElement, matchContext: MatchContext): readonly CascadeRule[] {
     const found: CascadeRule[] = [];
     if (this.tested.size > 0) this.tested.clear();
     this.test(this.forAny.get(ANY), element, matchContext, found);
@@ -59,7 +60,14 @@ export class RuleIndex {
       for (const name in element.attributes)
         this.test(this.byAttribute.get(name), element, matchContext, found);
     }
-    return found.length < 2 ? found : found.toSorted((a, b) => a.rank - b.rank);
+    return this.shared(found.length < 2 ? found : found.toSorted((a, b) => a.rank - b.rank));
+  }
+
+  /** The list of the element before where that is the same: siblings often match the same rules, and thousands of them. */
+  private shared(found: CascadeRule[]): readonly CascadeRule[] {
+    const isSame = found.length === this.last.length && found.every((rule, at) => rule === this.last[at]);
+    if (!isSame) this.last = found;
+    return this.last;
   }
 
   private test(

@@ -7,7 +7,7 @@ export type Truth = boolean | null;
 export type Leaf = (content: string, name: string) => Truth;
 
 /** Maximum nesting of parentheses. */
-const DEEPEST = 32;
+const DEEPEST = 12;
 
 /**
  * Evaluates `not (a) and ((b) or (c))` of @media, @supports and @container, in Kleene's three-valued logic. Invalid
