@@ -17,7 +17,10 @@ export interface WorkerdReading {
   readonly kind: string;
   /** HTTP status; 0 when the runtime ended because the heap was full. */
   readonly status: number;
-  /** Milliseconds of CPU of the whole runtime: the compiler, the collection of garbage and the simulated platform too. */
+  /**
+   * Milliseconds of CPU of the thread that runs the Worker and the simulated platform around it. Other threads meanwhile
+   * do part of the compiling and of the collection of garbage.
+   */
   readonly cpu: number;
   /** The same for a plain page of about its size. */
   readonly plain: number;
@@ -92,10 +95,10 @@ const DOCTYPE = '<!doctype html>';
 const COPY =
   '<section style="font-size: 16px">This page has enough words to be read like any other.</section>';
 
-/** Milliseconds of CPU time of the workerd processes that this process has started (Linux). */
+/** Milliseconds of CPU time of the main threads of the workerd processes that this process has started (Linux). */
 function cpuTime(): number {
   return workerdProcesses().reduce((sum, pid) => {
-    const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const [, rest = ''] = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ');
     const fields = rest.split(' ');
     return sum + (Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) * TICK;
   }, 0);
