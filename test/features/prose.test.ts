@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { observe } from '../../src/features/index.ts';
+import { observeOnDemand } from '../../src/features/index.ts';
 import { maxOf } from '../../src/limits/reading-limits.ts';
 import { perceiveHtml } from '../perception/perceive-html.ts';
 import { observeHtml } from './observe-html.ts';
@@ -107,17 +107,15 @@ test('letters without a size are no prose', () => {
 });
 
 test('the voice of a very long page is that of its first 400,000 characters, and a remark says so', () => {
-  const paragraphs = Array.from(
-    { length: 12_000 },
-    (_, at) => `<p>Room ${at} has number ${at} of the house.</p>`,
-  );
-  const perception = perceiveHtml(paragraphs.join(''));
-  const { text, sentences } = observe(perception).prose;
-  expect(perception.work.leftOut()).toContain('prose');
-  expect(text.length).toBeLessThanOrEqual(maxOf('prose'));
-  expect(sentences.length).toBeGreaterThan(0);
-
-  const short = perceiveHtml(paragraphs.slice(0, 100).join(''));
-  observe(short);
-  expect(short.work.leftOut()).not.toContain('prose');
+  const paragraph = `<p>${`${S} `.repeat(100)}</p>`;
+  const read = (paragraphs: number) => {
+    const perception = perceiveHtml(paragraph.repeat(paragraphs));
+    const { words, repeated } = observeOnDemand(perception).prose;
+    return { words: words + repeated, leftOut: perception.work.leftOut() };
+  };
+  const wordsIn = (characters: number) => (8 * characters) / (S.length + 1);
+  const [short, long] = [read(2), read(120)];
+  expect(short).toEqual({ words: 1600, leftOut: [] });
+  expect(long.leftOut).toEqual(['prose']);
+  expect(long.words / wordsIn(maxOf('prose'))).toBeCloseTo(1, 2);
 });
