@@ -80,12 +80,14 @@ function testSection(openings: readonly Opening[], graders: GraderAgreement): st
     const graded = cells.findLast((cell) => cell !== undefined)?.graded ?? 0;
     return `| \`${axis}\` | ${graded} | ${cells.map(pair).join(' | ')} | ${agreementPair(graders, axis)} |`;
   });
+  const all = `| all axes | ${last.at(-1)?.cells ?? 0} | ${last.map(pair).join(' | ')} | ${agreementPair(graders, 'all')} |`;
   return `## Test part
 
-Pages of public repositories are split by owner into training, validation and test parts. Only \`npm run open-test-part\` compares readings of the test part with its grades. It prints totals and adds a row to [the list of openings](#openings-of-the-test-part). Latest opening, hit / ok in percent:
+Pages of public repositories are split by owner into training, validation and test parts. Only \`npm run open-test-part\` compares readings of the test part with its grades. It prints totals and adds a row to [the list of openings](#openings-of-the-test-part). Latest opening, hit / ok in percent; the baseline is ${pair(last.at(-1)?.constant)}:
 
 | axis | graded | ${last.map(({ path }) => path).join(' | ')} | second grader |
 |---|---|${last.map(() => '---|').join('')}---|
+${all}
 ${rows.join('\n')}
 `;
 }
