@@ -85,7 +85,9 @@ function readerLine(entries: readonly CatalogEntry[]): string {
   const agreed = readings.reduce((sum, own) => sum + own.agreed, 0);
   const settled = readings.reduce((sum, own) => sum + Object.keys(own.settled).length, 0);
   const agreement =
-    readings.length === 0 ? '' : `; both readings agree on ${percent(agreed / (agreed + settled))} of the axes`;
+    readings.length === 0
+      ? ''
+      : `; both readings agree on ${percent(agreed / (agreed + settled))} of the axes`;
   return `- ${readings.length} entries were read twice${agreement}.`;
 }
 
