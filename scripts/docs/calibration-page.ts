@@ -83,7 +83,11 @@ function testSection(openings: readonly Opening[], graders: GraderAgreement): st
   const all = `| all axes | ${last.at(-1)?.cells ?? 0} | ${last.map(pair).join(' | ')} | ${agreementPair(graders, 'all')} |`;
   return `## Test part
 
-Pages of public repositories are split by owner into training, validation and test parts. Only \`npm run open-test-part\` compares readings of the test part with its grades. It prints totals and adds a row to [the list of openings](#openings-of-the-test-part). Latest opening, hit / ok in percent; the baseline is ${pair(last.at(-1)?.constant)}:
+Pages of public repositories are split by owner into training, validation and test parts. Only \`npm run open-test-part\` compares readings of the test part with its grades. It prints totals and adds a row to [the list of openings](#openings-of-the-test-part). Latest opening of each path, hit / ok in percent:
+
+${openingsTable(last)}
+
+By axis:
 
 | axis | graded | ${last.map(({ path }) => path).join(' | ')} | second grader |
 |---|---|${last.map(() => '---|').join('')}---|
@@ -93,20 +97,22 @@ ${rows.join('\n')}
 }
 
 function openingsSection(openings: readonly Opening[]): string {
-  const rows = openings
-    .toReversed()
-    .map(
-      ({ date, commit, path, pages, cells, axesRead, separation, calibrationError, ...score }) =>
-        `| ${date} | ${commit} | ${path} | ${cells} of ${pages} | ${axesRead.toFixed(1)} | ${pair(score)} | ${pair(score.constant)} | ${percent(calibrationError)} | ${separation.toFixed(2)} |`,
-    );
   return `## Openings of the test part
 
 All of them, newest first; hit / ok in percent. \`earlier\`: static readings by the engine of an earlier commit.
 
-| date | commit | path | cells of pages | axes read | hit / ok | constant | calibration error | AUC |
-|---|---|---|---|---|---|---|---|---|
-${rows.join('\n')}
+${openingsTable(openings.toReversed())}
 `;
+}
+
+function openingsTable(openings: readonly Opening[]): string {
+  const rows = openings.map(
+    ({ date, commit, path, pages, cells, axesRead, separation, calibrationError, ...score }) =>
+      `| ${date} | ${commit} | ${path} | ${cells} of ${pages} | ${axesRead.toFixed(1)} | ${pair(score)} | ${pair(score.constant)} | ${percent(calibrationError)} | ${separation.toFixed(2)} |`,
+  );
+  return `| date | commit | path | cells of pages | axes read | hit / ok | constant | calibration error | AUC |
+|---|---|---|---|---|---|---|---|---|
+${rows.join('\n')}`;
 }
 
 function candidatesSection({ sets, pages, cells, total }: Evaluation): string {
