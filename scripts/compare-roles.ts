@@ -2,7 +2,7 @@
  * `npm run compare-roles -- [SLUG …] [--read]`: compares the roles that entries give to values with the names that
  * their packages give them. Lists:
  *
- * - sizes, gaps, weights, widths and the like that the package has under no name of their kind (docs/DATA.md);
+ * - sizes, gaps, weights, widths and the like that the package has under no name of their kind (docs/FACTS.md);
  * - colours of two schemes of which no name of the package has both values;
  * - steps that a scale of the package has between two of the entry's.
  *

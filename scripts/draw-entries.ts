@@ -1,6 +1,6 @@
 /**
  * `npm run draw-entries -- [--seed N] [--count N] [--help]`: prints the slugs of entries drawn at random, for a check by hand
- * (docs/DATA.md, "How far the facts are checked"). The same seed draws the same entries of the same catalog.
+ * (docs/FACTS.md). The same seed draws the same entries of the same catalog.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
