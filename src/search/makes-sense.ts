@@ -35,11 +35,29 @@ export function makesSense(
   );
 }
 
-/** Whether a query is the name of a brand, with at most one other word, or names one as a model: `like Linear`. */
+/**
+ * Whether a query is the name of a brand, with at most one other word, or names one as a model: `like Linear`. An errand
+ * beside a name asks for no brand: `Jira outage`.
+ */
 export function asksForBrand(query: string, statements: readonly Statement[]): boolean {
   const names = statements.filter(isBrand);
-  const named = [...names, ...otherBrandsIn(query)];
-  return names.some(isRelated) || (names.length > 0 && countOthers(query, named) < FEW_WORDS);
+  if (names.length === 0) return false;
+  const others = countOthers(query, [...names, ...otherBrandsIn(query)]);
+  if (others > 0 && !MODEL.test(query) && isErrandBeside(query, names)) return false;
+  return others < FEW_WORDS || names.some(isRelated);
+}
+
+/** Words that make a brand a model, or one of several. */
+const MODEL =
+  /\b(?:like|as|similar|alternatives?|instead|style|inspired|meets?|but|not|no|without|than|vs|versus|or|and|comparable|akin|clone|reminds?)\b/i;
+
+function isErrandBeside(query: string, names: readonly Statement[]): boolean {
+  const beside = names.reduce(
+    (text, { span }) => `${text.slice(0, span.start)}${' '.repeat(span.end - span.start)}${text.slice(span.end)}`,
+    query,
+  );
+  const { isErrand, isQuestion } = wordingOf(beside);
+  return isErrand || isQuestion;
 }
 
 /** Words beside the names of brands, as the network reads them: a brand is known by its evidence, whichever it is. */
