@@ -7,6 +7,7 @@ import type { SearchIndex } from './search-index.ts';
 import { synonymsByHead } from './synonyms/index.ts';
 import { areNamesOfOneEntry, isHint, OF_DESIGN, worthsOf, type QueryWords } from './word-worths.ts';
 import { senseOdds } from './sense-network.ts';
+import { MODELS } from '../words/vocabulary/wording-patterns.ts';
 import { wordingOf, type Wording } from './wording.ts';
 
 /**
@@ -26,6 +27,7 @@ export function makesSense(
 ): boolean {
   if (asksForBrand(query, statements)) return true;
   if (statements.length === 0 && wordsOf(query).every(isStopWord)) return false;
+  if (isMashed(query, plan)) return false;
   const read = readQuery(query, statements, index, plan);
   if (isOfCatalog(read) && areNamesOfOneEntry(query, index)) return true;
   const evidence = Object.values(evidenceOf(query, statements, plan, read));
@@ -33,6 +35,14 @@ export function makesSense(
     senseOdds(formsBeside(query, statements), evidence) >=
     LEAST_LOG_ODDS[plan.isForeign ? 'foreign' : 'english']
   );
+}
+
+/** Whether a query is keys rather than words: most of it are strange words of more than three letters without a vowel. */
+function isMashed(query: string, { strange, isForeign }: QueryWords): boolean {
+  if (isForeign) return false;
+  const tokens = contentTokens(query);
+  const keys = tokens.filter(({ form }) => /^[b-df-hj-np-tv-xz]{4,}$/.test(form) && strange.includes(form));
+  return keys.length * 2 > tokens.length;
 }
 
 /**
@@ -43,22 +53,12 @@ export function asksForBrand(query: string, statements: readonly Statement[]): b
   const names = statements.filter(isBrand);
   if (names.length === 0) return false;
   const others = countOthers(query, [...names, ...otherBrandsIn(query)]);
-  if (others > 0 && !MODEL.test(query) && isErrandBeside(query, names)) return false;
+  const { isErrand, isQuestion } = wordingOf(formsBeside(query, statements).join(' '));
+  if (others > 0 && (isErrand || isQuestion) && !MODEL.test(query)) return false;
   return others < FEW_WORDS || names.some(isRelated);
 }
 
-/** Words that make a brand a model, or one of several. */
-const MODEL =
-  /\b(?:like|as|similar|alternatives?|instead|style|inspired|meets?|but|not|no|without|than|vs|versus|or|and|comparable|akin|clone|reminds?)\b/i;
-
-function isErrandBeside(query: string, names: readonly Statement[]): boolean {
-  const beside = names.reduce(
-    (text, { span }) => `${text.slice(0, span.start)}${' '.repeat(span.end - span.start)}${text.slice(span.end)}`,
-    query,
-  );
-  const { isErrand, isQuestion } = wordingOf(beside);
-  return isErrand || isQuestion;
-}
+const MODEL = new RegExp(MODELS, 'i');
 
 /** Words beside the names of brands, as the network reads them: a brand is known by its evidence, whichever it is. */
 export function formsBeside(query: string, statements: readonly Statement[]): readonly string[] {

@@ -351,7 +351,11 @@ alike('ground', 'cream', ['white page... hmm, no, cream', 'a white page, sorry, 
 alike('body_size', 'small', ['big text, I mean small, please']);
 alike('shadows', 'none', ['We want white. No, no shadows.']);
 
-alike('contrast', 'high', ['text #333 on #fff', 'bg #ffffff, text #333, 15px body', 'background #fafafa, text #222']);
+alike('contrast', 'high', [
+  'text #333 on #fff',
+  'bg #ffffff, text #333, 15px body',
+  'background #fafafa, text #222',
+]);
 alike('contrast', 'medium', [
   'Second pass: body copy sits at #595959 on white, corners at 6px.',
   'text colour #666 on a #ffffff background',

@@ -43,6 +43,8 @@ export const pictures: SureReader = (text) => {
     ),
     ...(DRAWN.test(text)
       ? []
-      : saying('imagery.strategy', ['none'], spansOf(NO_PICTURES, text).slice(0, 1), { polarity: 'against' })),
+      : saying('imagery.strategy', ['none'], spansOf(NO_PICTURES, text).slice(0, 1), {
+          polarity: 'against',
+        })),
   ];
 };

@@ -31,3 +31,6 @@ export const TASKS = [
   String.raw`(?:\[[\w ]+\]|(?:todo|to-do|ticket|bug|epic|story|fwd?|re|standup|retro|acceptance\s+criteria|shopping(?:\s+list)?|steps\s+to\s+reproduce|expected|actual|error|warning|exception)\s*:|(?:hey|hi|hello|dear|ok(?:ay)?)\s+(?:sir|madam|siri|alexa|google|chatgpt|claude|gpt|so|can|could)\b|to\s+whom)`,
   String.raw`(?:yes|yeah|yep|no|nope|ok(?:ay)?|maybe|sure|sorry|please|lol|haha|hmm+|never\s*mind|whatever|nothing|good\s*(?:night|bye)|bye|i\s+(?:love|hate|miss)\s+you|test(?:ing)?|undefined|null|nan)\W*$`,
 ];
+
+/** Words that make a brand a model, or one of several. */
+export const MODELS = String.raw`\b(?:like|as|similar|alternatives?|instead|style|inspired|meets?|but|not|no|without|than|vs|versus|or|and|comparable|akin|clone|reminds?)\b`;
