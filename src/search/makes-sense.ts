@@ -7,6 +7,7 @@ import type { SearchIndex } from './search-index.ts';
 import { synonymsByHead } from './synonyms/index.ts';
 import { areNamesOfOneEntry, isHint, OF_DESIGN, worthsOf, type QueryWords } from './word-worths.ts';
 import { senseOdds } from './sense-network.ts';
+import { MODELS } from '../words/vocabulary/wording-patterns.ts';
 import { wordingOf, type Wording } from './wording.ts';
 
 /**
@@ -26,6 +27,7 @@ export function makesSense(
 ): boolean {
   if (asksForBrand(query, statements)) return true;
   if (statements.length === 0 && wordsOf(query).every(isStopWord)) return false;
+  if (isMashed(query, plan)) return false;
   const read = readQuery(query, statements, index, plan);
   if (isOfCatalog(read) && areNamesOfOneEntry(query, index)) return true;
   const evidence = Object.values(evidenceOf(query, statements, plan, read));
@@ -35,12 +37,28 @@ export function makesSense(
   );
 }
 
-/** Whether a query is the name of a brand, with at most one other word, or names one as a model: `like Linear`. */
+/** Whether a query is keys rather than words: most of it are strange words of more than three letters without a vowel. */
+function isMashed(query: string, { strange, isForeign }: QueryWords): boolean {
+  if (isForeign) return false;
+  const tokens = contentTokens(query);
+  const keys = tokens.filter(({ form }) => /^[b-df-hj-np-tv-xz]{4,}$/.test(form) && strange.includes(form));
+  return keys.length * 2 > tokens.length;
+}
+
+/**
+ * Whether a query is the name of a brand, with at most one other word, or names one as a model: `like Linear`. An errand
+ * beside a name asks for no brand: `Jira outage`.
+ */
 export function asksForBrand(query: string, statements: readonly Statement[]): boolean {
   const names = statements.filter(isBrand);
-  const named = [...names, ...otherBrandsIn(query)];
-  return names.some(isRelated) || (names.length > 0 && countOthers(query, named) < FEW_WORDS);
+  if (names.length === 0) return false;
+  const others = countOthers(query, [...names, ...otherBrandsIn(query)]);
+  const { isErrand, isQuestion } = wordingOf(formsBeside(query, statements).join(' '));
+  if (others > 0 && (isErrand || isQuestion) && !MODEL.test(query)) return false;
+  return others < FEW_WORDS || names.some(isRelated);
 }
+
+const MODEL = new RegExp(MODELS, 'i');
 
 /** Words beside the names of brands, as the network reads them: a brand is known by its evidence, whichever it is. */
 export function formsBeside(query: string, statements: readonly Statement[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { ERRANDS, LIKENESSES } from '../words/vocabulary/wording-patterns.ts';
+import { ERRANDS, LIKENESSES, TASKS } from '../words/vocabulary/wording-patterns.ts';
 
 /** What the wording of a query shows, whatever its words are about. */
 export interface Wording {
@@ -18,7 +18,7 @@ export function wordingOf(query: string): Wording {
     isQuestion: QUESTION.test(query),
     isTale: TALE.test(query),
     isLikeness: LIKENESS.test(query),
-    isErrand: ERRAND.test(query),
+    isErrand: ERRAND.test(query) || TASK.test(query),
   };
 }
 
@@ -37,3 +37,5 @@ const ERRAND = new RegExp(
   String.raw`\b(?:${ERRANDS.join('|').replaceAll(' ', String.raw`\s+`)})\b|\?\s*$`,
   'i',
 );
+
+const TASK = new RegExp(String.raw`^\s*(?:${TASKS.join('|')})`, 'i');

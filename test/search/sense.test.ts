@@ -21,6 +21,10 @@ describe('a query', () => {
     'thanks, bye',
     'duolingo streak lost, angry, subscription refund, family plan',
     'vodafone sim not detected no signal',
+    'jira outage',
+    'what time does the moma close on fridays',
+    'write me a cover letter',
+    'hgfjd sdkfj',
   ])('that no list of brands answers finds nothing: %s', (query) => {
     expect(search(index, query)).toMatchObject({ total: 0, matching: [] });
   });
@@ -34,6 +38,8 @@ describe('a query', () => {
     'site for a locksmith in his sixties',
     'ikea app, but for tired nurses',
     'like Stripe, refund page',
+    'alternatives to Jira',
+    'Stripe?',
   ])('about a look, a trade or people finds brands: %s', (query) => {
     expect(isAnswered(query)).toBe(true);
   });

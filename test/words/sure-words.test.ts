@@ -83,7 +83,12 @@ alike('imagery', '', [
   'no images with smiling teams',
   'no hero photo',
 ]);
-alike('imagery', 'none', ['no pictures', 'no images', 'no images at all']);
+alike('imagery', 'none', [
+  'no pictures',
+  'no images',
+  'no images at all',
+  'We run a small law firm in Leeds and we hate stock photos, so no images, serif headings and a white page.',
+]);
 alike('imagery', 'photographic', [
   'photo-heavy travel blog',
   'photo heavy travel blog, long reads',
@@ -345,3 +350,15 @@ alike('radius', '0px', ['make the corners round, actually square']);
 alike('ground', 'cream', ['white page... hmm, no, cream', 'a white page, sorry, I meant cream']);
 alike('body_size', 'small', ['big text, I mean small, please']);
 alike('shadows', 'none', ['We want white. No, no shadows.']);
+
+alike('contrast', 'high', [
+  'text #333 on #fff',
+  'bg #ffffff, text #333, 15px body',
+  'background #fafafa, text #222',
+]);
+alike('contrast', 'medium', [
+  'Second pass: body copy sits at #595959 on white, corners at 6px.',
+  'text colour #666 on a #ffffff background',
+]);
+alike('contrast', 'extreme', ['background #0a0a0a, text #ffffff']);
+alike('contrast', '', ['accent #f00, page #fff']);

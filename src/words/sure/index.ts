@@ -1,5 +1,6 @@
 import { amounts } from './amounts.ts';
 import { complaints } from './complaints.ts';
+import { contrasts } from './contrasts.ts';
 import { grounds } from './grounds.ts';
 import { links } from './links.ts';
 import { measures } from './measures.ts';
@@ -25,4 +26,5 @@ export const sureWords: SureReader = (text) =>
     voices,
     amounts,
     complaints,
+    contrasts,
   ].flatMap((read) => read(text));

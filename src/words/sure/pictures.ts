@@ -9,6 +9,8 @@ const PHOTOS = new RegExp(words.PHOTOS, 'giu');
 const DRAWINGS = new RegExp(words.DRAWINGS, 'giu');
 const MANY_PHOTOS = new RegExp(words.MANY_PHOTOS, 'giu');
 const MANY_IMAGES = new RegExp(words.MANY_IMAGES, 'giu');
+const NO_PICTURES = new RegExp(words.NO_PICTURES, 'giu');
+const DRAWN = new RegExp(words.DRAWN, 'i');
 const INSTEAD = new RegExp(words.INSTEAD, 'i');
 
 /** What refusals of pictures leave open, and what many photographs say. */
@@ -39,5 +41,10 @@ export const pictures: SureReader = (text) => {
       ['photographic', 'mixed', 'illustration'],
       wantedSpansOf(MANY_IMAGES, text),
     ),
+    ...(DRAWN.test(text)
+      ? []
+      : saying('imagery.strategy', ['none'], spansOf(NO_PICTURES, text).slice(0, 1), {
+          polarity: 'against',
+        })),
   ];
 };

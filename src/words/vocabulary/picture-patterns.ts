@@ -16,3 +16,7 @@ export const INSTEAD = String.raw`\b(?:draw(?:n|ings?)|illustrat\w+|sketch\w*|ca
 /** `Photo-heavy`, `full of photos`. */
 export const MANY_PHOTOS = String.raw`\b(?:photo(?:graph(?:y|s))?s?|picture)[-\s](?:heavy|led|driven|rich|first|based|centric|forward|focus(?:s?ed)?|dominated|laden)\b|\b(?:heavy|big|full|packed|rich|strong|loads|lots|plenty|tons|many)\s+(?:on|of|with|in)\s+(?:[\w-]+\s+)?(?:photos|photographs|photography)\b|\bmany\s+(?:[\w-]+\s+)?(?:photos|photographs)\b`;
 export const MANY_IMAGES = String.raw`\b(?:image|imagery)[-\s](?:heavy|led|driven|rich|first|based|centric|forward|laden)\b|\b(?:visuals?)[-\s]heavy\b`;
+
+/** All pictures refused, not those of one kind or in one place. */
+export const NO_PICTURES = String.raw`\b(?:no|without(?:\s+any)?|zero|skip(?:\s+the)?|nor|not\s+(?:one|any|a\s+single))\s+(?:images?|pictures?|pics?|imagery|visuals)\b(?!\s*(?:of|with|behind|from|in|on|showing|as|are|carousels?|sliders?|galler\w+|needed|backgrounds?|,?\s*(?:just|only|but)\s+(?:draw|photo|illus|shape)))`;
+export const DRAWN = String.raw`\b(?:draw(?:n|ings?)?|illustrat\w+|sketch\w*|cartoons?|abstract|shapes?|patterns?|engrav\w+|woodcuts?|3d|renders?)\b`;

@@ -19,5 +19,18 @@ export const ERRANDS = [
   `renew|renewal|cancel|cancelled|cancel(?:l)?ation|complaint|requirements|phone number|address of|speeding|divorce papers|letter template`,
   `directions|(?:train|bus|flight) from|by (?:boat|bus|car)|route \\d+|delayed|delays|closed|closes|weather in|forecast|temperature|(?:bus|train|tram) \\d+|ferry times`,
   `kilomet(?:re|er)s|miles|kilos|celsius|fahrenheit|convert|capital of|population|biography|born|died|invented|history of|causes|summary|ending|results?|fixtures|standings|meaning of|definition|synonyms?|lyrics|chords?|conjugation|explained|claims|debate`,
-  `substitute for|ingredients|slow cooker|how|when|thanks|thank you|hello|hi|hey|good (?:morning|evening)|merry|happy birthday|(?:news|essay) (?:about|on)|strike`,
+  `substitute for|ingredients|slow cooker|how|when|where (?:can|do|does|is) (?:i|we|the|my)|thanks|thank you|hello|hi|hey|good (?:morning|evening)|merry|happy birthday|(?:news|essay) (?:about|on)|strike`,
+  `where to buy|for sale|in stock|tickets? (?:to|for)|product key|under \\d+k?|last minute|cheat sheet`,
+  `outage|crash(?:es|ed|ing)?|stuck|leaking|went missing|frozen|expired|overdue|locked out|keeps \\w+ing|not (?:showing|opening|loading|cooling|found)|what to do|went wrong|am i (?:\\w+ )?\\w+ing`,
+  `(?:is|are) (?:it|that|this|they|we) (?:true|legal|safe|normal|bad|allowed|illegal|\\w+able)|(?:can|should|must|may|do) (?:i|we|they|he|she|the \\w+) \\w+|what (?:does|do|did|is|will|should) (?:it|they|he|she|i|we|this|that)|which (?:one|of these)`,
 ];
+
+/** Texts for an assistant or a list of tasks: what they open with, and words of talk alone. */
+export const TASKS = [
+  String.raw`(?:please\s+)?(?:write|draft|proofread|summari[sz]e|rewrite|paraphrase|correct|debug|solve|calculate|define|compare\s+the|generate|act\s+as|pretend|imagine\s+you|play|call\s+(?:my|the|mum|mom|dad)|set\s+an?\s+(?:alarm|timer)|turn\s+(?:the|on|off|this)|translate|remind|tell|explain|add\s+\w+(?:\s+\w+)?\s+to|ignore\s+(?:all|the|previous)|find\s+me\s+an?\s+(?:flat|house|flight|doctor|job|plumber))\b`,
+  String.raw`(?:\[[\w ]+\]|(?:todo|to-do|ticket|bug|epic|story|fwd?|re|standup|retro|acceptance\s+criteria|shopping(?:\s+list)?|steps\s+to\s+reproduce|expected|actual|error|warning|exception)\s*:|(?:hey|hi|hello|dear|ok(?:ay)?)\s+(?:sir|madam|siri|alexa|google|chatgpt|claude|gpt|so|can|could)\b|to\s+whom)`,
+  String.raw`(?:yes|yeah|yep|no|nope|ok(?:ay)?|maybe|sure|sorry|please|lol|haha|hmm+|never\s*mind|whatever|nothing|good\s*(?:night|bye)|bye|i\s+(?:love|hate|miss)\s+you|test(?:ing)?|undefined|null|nan)\W*$`,
+];
+
+/** Words that make a brand a model, or one of several. */
+export const MODELS = String.raw`\b(?:like|as|similar|alternatives?|instead|style|inspired|meets?|but|not|no|without|than|vs|versus|or|and|comparable|akin|clone|reminds?)\b`;
