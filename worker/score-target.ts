@@ -34,7 +34,12 @@ export interface TargetRequest {
 }
 
 interface TargetRemark {
-  readonly code: 'brand_left_out' | 'style_scored' | 'words_not_scored' | 'words_not_understood';
+  readonly code:
+    | 'brand_left_out'
+    | 'style_scored'
+    | 'target_left_out'
+    | 'words_not_scored'
+    | 'words_not_understood';
   readonly detail: string;
 }
 
@@ -68,6 +73,28 @@ const MAX_EXCERPT = 200; // characters
 
 /** Throws `missing_target`, `unknown_brand`, `vague_brief`, or the errors of reading a page or a grammar. */
 export async function resolveTarget(request: TargetRequest, context: Context): Promise<Target> {
+  const target = await firstTarget(request, context);
+  return { ...target, remarks: [...remark('target_left_out', leftOutSentence(request)), ...target.remarks] };
+}
+
+/** Fields of a target in order of precedence, and those that go with each. */
+const PRECEDENCE = [
+  ['target_brand'],
+  ['target_url'],
+  ['target_grammar', 'target_tokens'],
+  ['brief', 'target_tokens'],
+] as const;
+
+/** The fields that count for nothing beside the one that is used; null without any. */
+function leftOutSentence(request: TargetRequest): string | null {
+  const isGiven = (field: keyof TargetRequest) => request[field] !== undefined;
+  const used: readonly string[] = PRECEDENCE.find(([field]) => isGiven(field)) ?? [];
+  const others = new Set(PRECEDENCE.flat().filter((field) => isGiven(field) && !used.includes(field)));
+  if (others.size === 0) return null;
+  return `The target is \`${used[0]}\` alone, and not ${[...others].map((field) => `\`${field}\``).join(' or ')}: send one target only.`;
+}
+
+async function firstTarget(request: TargetRequest, context: Context): Promise<Target> {
   const { target_brand, target_url, target_grammar, brief, target_tokens: tokens } = request;
   if (target_brand !== undefined) return brandTarget(target_brand, context);
   if (target_url !== undefined)
