@@ -65,11 +65,17 @@ export async function request(
       abortRequest(response);
       throw cause;
     }
-    return { url, contentType, ...(await readBody(response, options.budget, signal)) };
+    const body = await readBody(response, options.budget, signal).catch((cause: unknown) => {
+      if (signal.aborted) throw cause;
+      return fail('unreachable', BROKEN, { cause });
+    });
+    return { url, contentType, ...body };
   } catch (cause) {
     throw asTasteError(cause, signal, context);
   }
 }
+
+const BROKEN = 'The address answered, but its content broke off or cannot be decompressed.';
 
 async function followRedirects(
   start: URL,
