@@ -45,24 +45,28 @@ describe.each(posts)('POST $path', ({ path, bodyLimit }) => {
 });
 
 describe('a body that no route reads', () => {
-  it.each([
+  it.each<[string, string, number, string?]>([
     ['above the limit', '/api/vectorize', 413],
     ['above the limit of MCP', '/mcp', 413],
+    ['above the limit of MCP for any media type', '/mcp', 413, '*/*'],
     ['at an unknown path', '/api/nothing', 404],
     ['of a wrong method', '/api/health', 405],
-  ])('%s is taken to its end, so that the client sees the answer', async (_, path, status) => {
-    const size = 8 * 1024 * 1024;
-    const { readable, writable } = new FixedLengthStream(size);
-    const sent = new Response(new Uint8Array(size)).body?.pipeTo(writable);
-    const headers = {
-      'content-length': String(size),
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-    };
-    const response = await ask(path, { method: 'POST', body: readable, headers });
-    expect(response.status).toBe(status);
-    await expect(sent).resolves.toBeUndefined();
-  });
+  ])(
+    '%s is taken to its end, so that the client sees the answer',
+    async (_, path, status, accept = 'application/json, text/event-stream') => {
+      const size = 8 * 1024 * 1024;
+      const { readable, writable } = new FixedLengthStream(size);
+      const sent = new Response(new Uint8Array(size)).body?.pipeTo(writable);
+      const headers = {
+        'content-length': String(size),
+        'content-type': 'application/json',
+        accept,
+      };
+      const response = await ask(path, { method: 'POST', body: readable, headers });
+      expect(response.status).toBe(status);
+      await expect(sent).resolves.toBeUndefined();
+    },
+  );
 });
 
 describe('any request', () => {
@@ -105,9 +109,15 @@ describe('any request', () => {
     expect((await ask('/api/vectorize', { method: 'POST', body, headers })).status).toBe(200);
   });
 
-  it('with a body that is not UTF-8 is refused as invalid JSON', async () => {
-    const body = new Uint8Array([0x22, 0xff, 0xfe, 0x22]);
-    await expectProblem(await ask('/api/vectorize', { method: 'POST', body }), 400, 'invalid_json');
+  it.each([
+    ['in no encoding', [0x22, 0xff, 0xfe, 0x22]],
+    ['in UTF-16', [0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00]],
+    ['compressed', [0x1f, 0x8b, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x03]],
+  ])('with a body %s is refused, and told how to send it', async (_, bytes) => {
+    const body = new Uint8Array(bytes);
+    const response = await ask('/api/vectorize', { method: 'POST', body });
+    const { detail } = await expectProblem(response, 400, 'invalid_json');
+    expect(detail).toMatch(/UTF-8, not compressed/);
   });
 
   it.each([['null'], ['[]'], ['"text"'], ['12'], ['{}'], ['{"url":7}'], ['{"url":null}'], ['{"url":""}']])(
