@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { closest } from '../src/catalog/closest.ts';
+import { isDropped } from '../src/catalog/dropped-keys.ts';
 import type { FieldError } from '../src/errors.ts';
 
 /** Unknown fields reported for one object; a malicious body may have thousands. */
@@ -25,7 +26,12 @@ export function unknownFields(schema: v.GenericSchema, given: unknown, path = ''
   if (!isRecord(given)) return [];
   const names = Object.keys(given);
   if (value !== undefined) {
-    return names.flatMap((name) => unknownFields(value, given[name], `${path}${name}.`));
+    return names.flatMap((name) =>
+      // Where values may be anything, what is of no use is passed over.
+      isDropped(name) && value.type !== 'unknown'
+        ? [{ field: path + name, detail: `Unknown name \`${name}\`.` }]
+        : unknownFields(value, given[name], `${path}${name}.`),
+    );
   }
   if (entries === undefined) return [];
   const known = Object.keys(entries);

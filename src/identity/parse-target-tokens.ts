@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { closest } from '../catalog/closest.ts';
+import { droppedKeys } from '../catalog/dropped-keys.ts';
 import type { FlatToken } from '../catalog/flat-tokens.ts';
+import { issueMessage } from '../catalog/issue-message.ts';
 import { NAMESPACES } from '../catalog/listed-tokens.ts';
 import { TokenValuesSchema, type TokenValues } from '../catalog/tokens.ts';
 import { fromNamespaces } from '../catalog/token-namespaces.ts';
@@ -13,7 +15,10 @@ const MAX_VALUE = 1000; // characters of one token; a stack of fonts or shadows 
 
 const MAX_NAME = 40; // characters of an unknown name that the message repeats
 
-const NameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
+const NameSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]*$/, 'Name tokens in lower case: `text-muted`.'),
+);
 const ValueSchema = v.pipe(
   v.union([v.string(), v.number()], 'Give the value as text: "16px".'),
   v.transform(String),
@@ -26,13 +31,16 @@ const FlatTokensSchema = v.pipe(
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/, 'Name tokens by path: `font.body`.')),
     ValueSchema,
   ),
-  v.maxEntries(MAX_TOKENS),
+  v.maxEntries(MAX_TOKENS, `Must have at most ${MAX_TOKENS} tokens.`),
 );
 
 /** `{"radius": {"card": "8px"}}` */
 const NamespacesSchema = v.pipe(
   v.record(NameSchema, v.record(NameSchema, ValueSchema)),
-  v.check((groups) => Object.values(groups).flatMap(Object.keys).length <= MAX_TOKENS),
+  v.check(
+    (groups) => Object.values(groups).flatMap(Object.keys).length <= MAX_TOKENS,
+    `Must have at most ${MAX_TOKENS} tokens.`,
+  ),
 );
 
 /**
@@ -44,6 +52,10 @@ const NamespacesSchema = v.pipe(
 export function parseTargetTokens(given: unknown, field: string): TargetIdentity {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return refuse('invalid_request', field, 'Must be an object of tokens.');
+  refuseAny(
+    droppedKeys(given).map((path) => ({ field: path, detail: 'Is no name of a token.' })),
+    field,
+  );
   const isFlat = Object.keys(given).some((key) => key.includes('.'));
   if (isFlat) {
     const tokens = valid(FlatTokensSchema, given, field);
@@ -111,11 +123,12 @@ function valid<Schema extends v.GenericSchema>(
   given: unknown,
   field: string,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, given);
+  const result = v.safeParse(schema, given, { message: issueMessage });
   if (result.success) return result.output;
   const fields = result.issues.map((issue) => ({
     field: [field, v.getDotPath(issue)].filter((part) => part !== null).join('.'),
     detail: issue.message,
   }));
-  return fail('invalid_request', `${field}: ${fields[0]?.detail ?? 'not valid'}`, { fields });
+  const [first] = fields;
+  return fail('invalid_request', `${first?.field ?? field}: ${first?.detail ?? 'Is not valid.'}`, { fields });
 }

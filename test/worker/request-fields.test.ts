@@ -87,6 +87,17 @@ describe('an unknown field', () => {
     expect(problem['detail']).toBe(`Unknown field \`${name}\`. Known fields: q, limit.`);
   });
 
+  it.each([
+    ['compose', 'constructor'],
+    ['compose', '__proto__'],
+    ['compose', 'prototype'],
+  ])('among the values of /api/%s is refused as well: %s', async (route, name) => {
+    const body = `{"sources": {"surface": "stripe", "${name}": "linear"}}`;
+    const response = await ask(`/api/${route}`, { method: 'POST', body });
+    const { errors } = await expectProblem(response, 400, 'invalid_request');
+    expect(errors).toEqual([{ field: `sources.${name}`, detail: `Unknown name \`${name}\`.` }]);
+  });
+
   it('is reported together with all other errors', async () => {
     const { errors, detail } = await wrongFields('search', { limit: 'x', brief: 'swiss' });
     expect(errors.map(({ field }: Json) => field)).toEqual(['brief', 'q', 'limit']);
