@@ -18,6 +18,7 @@ import { logUnexpected, problemOf, problemResponse, SUCCESS } from '../http/prob
 import {
   BOARD_PATHS,
   BRAND_DOCUMENTS,
+  BRAND_PAGES,
   CONTRACT_PATH,
   LIST_PATHS,
   MCP_PATH,
@@ -59,6 +60,10 @@ export function httpHandler(operations: readonly ListedOperation[]): HttpHandler
   for (const path of BOARD_PATHS) {
     router.get(path, answerStored);
     router.head(path, answerStored);
+  }
+  for (const path of [...BOARD_PATHS, ...BRAND_PAGES]) {
+    router.get(path, answerOtherName);
+    router.head(path, answerOtherName);
   }
   for (const path of LIST_PATHS) {
     router.get(path, answerStoredList);
@@ -229,6 +234,7 @@ const answerMissingDocument = imported(() =>
   import('./missing-document.ts').then((all) => all.answerMissingDocument),
 );
 const answerStored = imported(() => import('./missing-document.ts').then((all) => all.answerStored));
+const answerOtherName = imported(() => import('./missing-document.ts').then((all) => all.answerOtherName));
 const answerStoredList = imported(() => import('./stored-lists.ts').then((all) => all.answerStoredList));
 const answerRecording = imported(() => import('./recording.ts').then((all) => all.answerRecording));
 const answerMcp = imported(() =>

@@ -1,6 +1,7 @@
 import type { IRequest } from 'itty-router';
 import { withServiceAddress } from '../src/contract/service-address.ts';
 import { fail } from '../src/errors.ts';
+import { findBrand } from '../src/search/find-brand.ts';
 import { openCatalog, storedDocument } from './catalog-backend.ts';
 import { parseEnv, type Env } from './env.ts';
 import { withEtag } from './etag.ts';
@@ -45,6 +46,19 @@ export async function missingDocument(address: string, given: string, env: Env):
       'not_found',
       `${brand} has no such document. /api/openapi.json lists the documents of a brand.`,
     );
+  return redirect(address, given, slug);
+}
+
+/** Redirects a page of another name of a brand (`/styles/GOV.UK`) to that of its slug; undefined where there is none. */
+export async function answerOtherName(request: IRequest, env: Env): Promise<Response | undefined> {
+  const given = request.params['slug'] ?? '';
+  const name = decoded(given);
+  const { backend } = await openCatalog(env, parseEnv(env));
+  const slug = findBrand(name, await backend.naming([name]))?.entry.slug;
+  return slug === undefined || slug === given ? undefined : redirect(request.url, given, slug);
+}
+
+function redirect(address: string, given: string, slug: string): Response {
   const url = new URL(address);
   const location = url.pathname.replace(`/${given}`, `/${slug}`) + url.search;
   const headers = { location, 'cache-control': CACHE.documents };
