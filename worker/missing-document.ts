@@ -17,7 +17,7 @@ export async function answerMissingDocument(request: IRequest, env: Env): Promis
 }
 
 /** A document that is made from the database; undefined where there is none. */
-export async function answerStored(request: IRequest, env: Env): Promise<Response | undefined> {
+async function answerStored(request: IRequest, env: Env): Promise<Response | undefined> {
   const { origin, pathname } = new URL(request.url);
   const settings = parseEnv(env);
   const stored = await storedDocument(env, settings, pathname);
@@ -49,8 +49,13 @@ export async function missingDocument(address: string, given: string, env: Env):
   return redirect(address, given, slug);
 }
 
-/** Redirects a page of another name of a brand (`/styles/GOV.UK`) to that of its slug; undefined where there is none. */
-export async function answerOtherName(request: IRequest, env: Env): Promise<Response | undefined> {
+/**
+ * Handles a request for a page of a brand for which no file exists: it may be made from the database, and that of another
+ * name of a brand (`/styles/GOV.UK`) redirects to that of its slug. Undefined where there is none.
+ */
+export async function answerBrandPage(request: IRequest, env: Env): Promise<Response | undefined> {
+  const stored = await answerStored(request, env);
+  if (stored !== undefined) return stored;
   const given = request.params['slug'] ?? '';
   const name = decoded(given);
   const { backend } = await openCatalog(env, parseEnv(env));
