@@ -1,7 +1,6 @@
 import type { IRequest } from 'itty-router';
 import { withServiceAddress } from '../src/contract/service-address.ts';
-import { fail } from '../src/errors.ts';
-import { findBrand } from '../src/search/find-brand.ts';
+import { fail, type TasteError } from '../src/errors.ts';
 import { openCatalog, storedDocument } from './catalog-backend.ts';
 import { parseEnv, type Env } from './env.ts';
 import { withEtag } from './etag.ts';
@@ -46,7 +45,10 @@ export async function missingDocument(address: string, given: string, env: Env):
       'not_found',
       `${brand} has no such document. /api/openapi.json lists the documents of a brand.`,
     );
-  return redirect(address, given, slug);
+  const url = new URL(address);
+  const location = url.pathname.replace(`/${given}`, `/${slug}`) + url.search;
+  const headers = { location, 'cache-control': CACHE.documents };
+  return new Response(null, { status: SUCCESS.permanent_redirect, headers });
 }
 
 /**
@@ -54,20 +56,10 @@ export async function missingDocument(address: string, given: string, env: Env):
  * name of a brand (`/styles/GOV.UK`) redirects to that of its slug. Undefined where there is none.
  */
 export async function answerBrandPage(request: IRequest, env: Env): Promise<Response | undefined> {
-  const stored = await answerStored(request, env);
-  if (stored !== undefined) return stored;
-  const given = request.params['slug'] ?? '';
-  const name = decoded(given);
-  const { backend } = await openCatalog(env, parseEnv(env));
-  const slug = findBrand(name, await backend.naming([name]))?.entry.slug;
-  return slug === undefined || slug === given ? undefined : redirect(request.url, given, slug);
-}
-
-function redirect(address: string, given: string, slug: string): Response {
-  const url = new URL(address);
-  const location = url.pathname.replace(`/${given}`, `/${slug}`) + url.search;
-  const headers = { location, 'cache-control': CACHE.documents };
-  return new Response(null, { status: SUCCESS.permanent_redirect, headers });
+  return answerMissingDocument(request, env).catch((error: TasteError) => {
+    if (error.code !== 'unknown_brand' && error.code !== 'not_found') throw error;
+    return undefined;
+  });
 }
 
 function decoded(part: string): string {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Abortable } from '../http/deadline.ts';
 import { readJson } from '../http/read-json.ts';
-import { issueMessage } from '../src/catalog/issue-message.ts';
 import { fail, type FieldError } from '../src/errors.ts';
 import { withOwnNames } from './also-named.ts';
+import { issueMessage } from './issue-message.ts';
 import type { Operation } from './operation.ts';
 import { unknownFields } from './unknown-fields.ts';
 

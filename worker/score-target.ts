@@ -74,24 +74,21 @@ const MAX_EXCERPT = 200; // characters
 /** Throws `missing_target`, `unknown_brand`, `vague_brief`, or the errors of reading a page or a grammar. */
 export async function resolveTarget(request: TargetRequest, context: Context): Promise<Target> {
   const target = await firstTarget(request, context);
-  return { ...target, remarks: [...remark('target_left_out', leftOutSentence(request)), ...target.remarks] };
+  return {
+    ...target,
+    remarks: [...remark('target_left_out', leftOutSentence(request) || null), ...target.remarks],
+  };
 }
 
-/** Fields of a target in order of precedence, and those that go with each. */
-const PRECEDENCE = [
-  ['target_brand'],
-  ['target_url'],
-  ['target_grammar', 'target_tokens'],
-  ['brief', 'target_tokens'],
-] as const;
+/** In order of precedence; the tokens go with a grammar or a brief. */
+const FIELDS = ['target_brand', 'target_url', 'target_grammar', 'brief', 'target_tokens'] as const;
 
-/** The fields that count for nothing beside the one that is used; null without any. */
-function leftOutSentence(request: TargetRequest): string | null {
-  const isGiven = (field: keyof TargetRequest) => request[field] !== undefined;
-  const used: readonly string[] = PRECEDENCE.find(([field]) => isGiven(field)) ?? [];
-  const others = new Set(PRECEDENCE.flat().filter((field) => isGiven(field) && !used.includes(field)));
-  if (others.size === 0) return null;
-  return `The target is \`${used[0]}\` alone, and not ${[...others].map((field) => `\`${field}\``).join(' or ')}: send one target only.`;
+/** Names the fields that count for nothing beside the one that is used; empty without any. */
+function leftOutSentence(request: TargetRequest): string {
+  const [used, ...others] = FIELDS.filter((field) => request[field] !== undefined);
+  const hasOwnTokens = used === 'target_brand' || used === 'target_url';
+  const unused = others.filter((field) => hasOwnTokens || field !== 'target_tokens').join(', ');
+  return unused && `The target is ${used} alone; not used: ${unused}.`;
 }
 
 async function firstTarget(request: TargetRequest, context: Context): Promise<Target> {

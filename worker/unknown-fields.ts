@@ -1,12 +1,13 @@
 import type * as v from 'valibot';
 import { closest } from '../src/catalog/closest.ts';
-import { isDropped } from '../src/catalog/dropped-keys.ts';
 import type { FieldError } from '../src/errors.ts';
 
 /** Unknown fields reported for one object; a malicious body may have thousands. */
 const MAX_REPORTED = 20;
 /** Characters of an unknown name that the message repeats and that are compared with known names. */
 const MAX_NAME = 40;
+/** Names that records of valibot leave out in silence, so that they never reach a prototype. */
+const DROPPED = /^(?:__proto__|prototype|constructor)$/;
 
 /**
  * Fields of a request that its schema does not define, including nested ones, each with the most similar known name.
@@ -27,9 +28,9 @@ export function unknownFields(schema: v.GenericSchema, given: unknown, path = ''
   const names = Object.keys(given);
   if (value !== undefined) {
     return names.flatMap((name) =>
-      // Where values may be anything, what is of no use is passed over.
-      isDropped(name) && value.type !== 'unknown'
-        ? [{ field: path + name, detail: `Unknown name \`${name}\`.` }]
+      // Where a record may hold anything, names of no use are passed over (`log`).
+      DROPPED.test(name) && value.type !== 'unknown'
+        ? [{ field: path + name, detail: 'Unknown name.' }]
         : unknownFields(value, given[name], `${path}${name}.`),
     );
   }

@@ -1,28 +1,23 @@
 import * as v from 'valibot';
 import { closest } from '../catalog/closest.ts';
-import { droppedKeys } from '../catalog/dropped-keys.ts';
 import type { FlatToken } from '../catalog/flat-tokens.ts';
-import { issueMessage } from '../catalog/issue-message.ts';
 import { NAMESPACES } from '../catalog/listed-tokens.ts';
-import { TokenValuesSchema, type TokenValues } from '../catalog/tokens.ts';
+import { TokenName, TokenValuesSchema, type TokenValues } from '../catalog/tokens.ts';
 import { fromNamespaces } from '../catalog/token-namespaces.ts';
 import { parseHex } from '../color/hex.ts';
 import { fail, refuse, type FieldError } from '../errors.ts';
 import { targetOfList, targetOfTokens, type TargetIdentity } from './target.ts';
 
 const MAX_TOKENS = 500; // the largest brand of the catalog has 120
+const TOO_MANY = `Must have at most ${MAX_TOKENS} tokens.`;
 const MAX_VALUE = 1000; // characters of one token; a stack of fonts or shadows is far shorter
 
 const MAX_NAME = 40; // characters of an unknown name that the message repeats
 
-const NameSchema = v.pipe(
-  v.string(),
-  v.regex(/^[a-z][a-z0-9-]*$/, 'Name tokens in lower case: `text-muted`.'),
-);
 const ValueSchema = v.pipe(
   v.union([v.string(), v.number()], 'Give the value as text: "16px".'),
   v.transform(String),
-  v.maxLength(MAX_VALUE),
+  v.maxLength(MAX_VALUE, `Must have at most ${MAX_VALUE} characters.`),
 );
 
 /** `font.body`, `radius.card`: a namespace and a name. */
@@ -31,16 +26,13 @@ const FlatTokensSchema = v.pipe(
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/, 'Name tokens by path: `font.body`.')),
     ValueSchema,
   ),
-  v.maxEntries(MAX_TOKENS, `Must have at most ${MAX_TOKENS} tokens.`),
+  v.maxEntries(MAX_TOKENS, TOO_MANY),
 );
 
 /** `{"radius": {"card": "8px"}}` */
 const NamespacesSchema = v.pipe(
-  v.record(NameSchema, v.record(NameSchema, ValueSchema)),
-  v.check(
-    (groups) => Object.values(groups).flatMap(Object.keys).length <= MAX_TOKENS,
-    `Must have at most ${MAX_TOKENS} tokens.`,
-  ),
+  v.record(TokenName, v.record(TokenName, ValueSchema)),
+  v.check((groups) => Object.values(groups).flatMap(Object.keys).length <= MAX_TOKENS, TOO_MANY),
 );
 
 /**
@@ -52,10 +44,6 @@ const NamespacesSchema = v.pipe(
 export function parseTargetTokens(given: unknown, field: string): TargetIdentity {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return refuse('invalid_request', field, 'Must be an object of tokens.');
-  refuseAny(
-    droppedKeys(given).map((path) => ({ field: path, detail: 'Is no name of a token.' })),
-    field,
-  );
   const isFlat = Object.keys(given).some((key) => key.includes('.'));
   if (isFlat) {
     const tokens = valid(FlatTokensSchema, given, field);
@@ -123,12 +111,17 @@ function valid<Schema extends v.GenericSchema>(
   given: unknown,
   field: string,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, given, { message: issueMessage });
+  const result = v.safeParse(schema, given, { message });
   if (result.success) return result.output;
   const fields = result.issues.map((issue) => ({
     field: [field, v.getDotPath(issue)].filter((part) => part !== null).join('.'),
     detail: issue.message,
   }));
-  const [first] = fields;
-  return fail('invalid_request', `${first?.field ?? field}: ${first?.detail ?? 'Is not valid.'}`, { fields });
+  return fail('invalid_request', fields.map((one) => `${one.field}: ${one.detail}`)[0], { fields });
+}
+
+/** For what has no message of its own: bounds of numbers, keys and kinds of values. */
+function message({ input, expected }: v.BaseIssue<unknown>): string {
+  if (input === undefined) return 'Is required.';
+  return expected === 'never' ? 'Unknown name.' : `Must be ${expected}.`;
 }

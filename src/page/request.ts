@@ -67,15 +67,13 @@ export async function request(
     }
     const body = await readBody(response, options.budget, signal).catch((cause: unknown) => {
       if (signal.aborted) throw cause;
-      return fail('unreachable', BROKEN, { cause });
+      return fail('unreachable', 'What the address sent broke off, or cannot be decompressed.', { cause });
     });
     return { url, contentType, ...body };
   } catch (cause) {
     throw asTasteError(cause, signal, context);
   }
 }
-
-const BROKEN = 'The address answered, but its content broke off or cannot be decompressed.';
 
 async function followRedirects(
   start: URL,

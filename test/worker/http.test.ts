@@ -45,28 +45,24 @@ describe.each(posts)('POST $path', ({ path, bodyLimit }) => {
 });
 
 describe('a body that no route reads', () => {
-  it.each<[string, string, number, string?]>([
+  it.each([
     ['above the limit', '/api/vectorize', 413],
     ['above the limit of MCP', '/mcp', 413],
-    ['above the limit of MCP for any media type', '/mcp', 413, '*/*'],
     ['at an unknown path', '/api/nothing', 404],
     ['of a wrong method', '/api/health', 405],
-  ])(
-    '%s is taken to its end, so that the client sees the answer',
-    async (_, path, status, accept = 'application/json, text/event-stream') => {
-      const size = 8 * 1024 * 1024;
-      const { readable, writable } = new FixedLengthStream(size);
-      const sent = new Response(new Uint8Array(size)).body?.pipeTo(writable);
-      const headers = {
-        'content-length': String(size),
-        'content-type': 'application/json',
-        accept,
-      };
-      const response = await ask(path, { method: 'POST', body: readable, headers });
-      expect(response.status).toBe(status);
-      await expect(sent).resolves.toBeUndefined();
-    },
-  );
+  ])('%s is taken to its end, so that the client sees the answer', async (_, path, status) => {
+    const size = 8 * 1024 * 1024;
+    const { readable, writable } = new FixedLengthStream(size);
+    const sent = new Response(new Uint8Array(size)).body?.pipeTo(writable);
+    const headers = {
+      'content-length': String(size),
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    };
+    const response = await ask(path, { method: 'POST', body: readable, headers });
+    expect(response.status).toBe(status);
+    await expect(sent).resolves.toBeUndefined();
+  });
 });
 
 describe('any request', () => {

@@ -2,7 +2,6 @@ import type * as v from 'valibot';
 import { fail } from '../../src/errors.ts';
 import { withServiceAddress } from '../../src/contract/service-address.ts';
 import { withDeadline, type Abortable } from '../../http/deadline.ts';
-import { discardBody } from '../../http/discard-body.ts';
 import { authorize, mayReadPrivate } from '../authorize.ts';
 import { createContext } from '../context.ts';
 import { parseEnv, type Env } from '../env.ts';
@@ -24,28 +23,18 @@ export async function answerMcp(request: Request, env: Env): Promise<Response> {
     const handler = library.createMcpHandler(() => createTasteServer(tools, library), {
       maxRequestBodySize: PAGE_BODY + ENVELOPE,
     });
-    const asked = withNamedTypes(request);
-    const response = await handler.fetch(asked);
-    if (asked !== request) await discardBody(asked);
+    const response = await handler.fetch(withNamedTypes(request));
     const answer = new Response(response.body, response);
     answer.headers.set('cache-control', 'no-store');
     return answer;
   });
 }
 
-/** What the protocol answers with; the library takes no request that does not accept both by name. */
-const ANSWERS = ['application/json', 'text/event-stream'] as const;
-
-/** Names both media types for a client that accepts them by a range, or all for want of the header (RFC 9110, 12.5.1). */
+/** The library wants both media types of its answers by name, also of a client that accepts any (RFC 9110, 12.5.1). */
 function withNamedTypes(request: Request): Request {
-  const ranges = (request.headers.get('accept')?.trim() || '*/*')
-    .split(',')
-    .map((range) => range.replace(/;.*/s, '').trim().toLowerCase());
-  const isAccepted = (type: string) =>
-    [type, type.replace(/\/.*/, '/*'), '*/*'].some((range) => ranges.includes(range));
-  if (ANSWERS.every((type) => ranges.includes(type)) || !ANSWERS.every(isAccepted)) return request;
   const headers = new Headers(request.headers);
-  headers.set('accept', ANSWERS.join(', '));
+  if (!(headers.get('accept') || '*/*').includes('*/*')) return request;
+  headers.set('accept', 'application/json, text/event-stream');
   return new Request(request, { headers });
 }
 

@@ -94,16 +94,6 @@ describe('arguments of tools', () => {
     expect(text).toContain(sentence);
   });
 
-  it.each([['hello'], [''], ['please make it nice '.repeat(2000)]])(
-    'names the brief of a contract that is refused by its own name: %.20j',
-    async (brief) => {
-      const { isError, text } = await call('contract', { brief });
-      expect(isError).toBe(true);
-      expect(text).toContain('brief: ');
-      expect(text).not.toMatch(/\bquery\b/);
-    },
-  );
-
   it('takes the brief that a refusal proposes', async () => {
     const { structuredContent } = await call('contract', { brief: 'like stripe but warmer' });
     expect(structuredContent).toMatchObject({

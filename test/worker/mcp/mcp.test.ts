@@ -244,7 +244,6 @@ describe('/mcp', () => {
   it.each([
     ['*/*', 200],
     ['', 200],
-    ['application/*, text/*;q=0.5', 200],
     ['text/html, */*;q=0.8', 200],
     ['application/json;q=1, text/event-stream', 200],
     ['application/json', 406],

@@ -157,13 +157,13 @@ describe('the targets of POST /api/score', () => {
   });
 
   it.each([
-    [{ target_brand: 'stripe', brief: 'but warmer' }, '`target_brand` alone, and not `brief`'],
+    [{ target_brand: 'stripe', brief: 'but warmer' }, 'target_brand alone; not used: brief.'],
     [
       { target_url: `${SITE}/plain`, target_grammar: PILL, target_tokens: { 'font.body': 'Inter' } },
-      '`target_url` alone, and not `target_grammar` or `target_tokens`',
+      'target_url alone; not used: target_grammar, target_tokens.',
     ],
-    [{ target_brand: 'stripe', target_tokens: {} }, '`target_brand` alone, and not `target_tokens`'],
-    [{ target_grammar: PILL, brief: 'serif' }, '`target_grammar` alone, and not `brief`'],
+    [{ target_brand: 'stripe', target_tokens: {} }, 'target_brand alone; not used: target_tokens.'],
+    [{ target_grammar: PILL, brief: 'serif' }, 'target_grammar alone; not used: brief.'],
     [{ target_grammar: PILL, target_tokens: { 'font.body': 'Inter' } }, null],
     [{ brief: 'pill buttons', target_tokens: { 'font.body': 'Inter' } }, null],
   ])('say which of several counts for nothing: %j', async (targets, sentence) => {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { described } from '../../../src/catalog/described.ts';
-import { TasteError } from '../../../src/errors.ts';
 import { withoutService } from '../../../src/contract/verify-section.ts';
 import { agentsMdOfPage } from '../../operations/agents-md.ts';
 import { compose } from '../../operations/compose.ts';
@@ -66,20 +65,8 @@ async function contractOf(asked: Asked, { call, document, slugOf }: ToolContext)
     return { agents_md: v.parse(v.string(), made) };
   }
   if (brief !== undefined) {
-    const { contract, remarks } = await call(query, { query: brief }).catch(sayBrief);
+    const { contract, remarks } = await call(query, { query: brief });
     return { agents_md: contract.agents_md, remarks };
   }
   return { agents_md: await call(agentsMdOfPage, { url, html, css }) };
-}
-
-/** The error in the words of this tool, whose brief is a query of the operation. */
-function sayBrief(cause: unknown): never {
-  if (!(cause instanceof TasteError)) throw cause;
-  const { code, message, fields, didYouMean } = cause;
-  const said = (text: string) => text.replace(/\bquery\b/g, 'brief');
-  throw new TasteError(code, said(message), {
-    fields: fields.map(({ field, detail }) => ({ field: said(field), detail: said(detail) })),
-    didYouMean,
-    cause,
-  });
 }

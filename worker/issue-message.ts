@@ -3,7 +3,6 @@ import type * as v from 'valibot';
 /** Error message for a value whose schema has no message of its own. */
 export function issueMessage(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === 'schema' && issue.input === undefined) return 'Is required.';
-  if (issue.expected === 'never') return 'Is not known here; remove it or correct its name.';
   if (issue.type === 'picklist')
     return `Must be one of ${(issue.expected ?? '').replace(/[()"]/g, '').replaceAll(' | ', ', ')}.`;
   const limit = String(issue.requirement);
@@ -27,7 +26,6 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['array', 'Must be a list.'],
   ['object', 'Must be an object.'],
   ['loose_object', 'Must be an object.'],
-  ['strict_object', 'Must be an object.'],
   ['record', 'Must be an object.'],
   ['integer', 'Must be a whole number.'],
   ['non_empty', 'Must not be empty.'],
