@@ -67,7 +67,7 @@ export async function request(
     }
     const body = await readBody(response, options.budget, signal).catch((cause: unknown) => {
       if (signal.aborted) throw cause;
-      return fail('unreachable', 'What the address sent broke off, or cannot be decompressed.', { cause });
+      return fail('unreachable', 'The content broke off or cannot be decompressed.', { cause });
     });
     return { url, contentType, ...body };
   } catch (cause) {

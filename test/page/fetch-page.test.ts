@@ -133,7 +133,7 @@ describe('a response that is not a page', () => {
     ['no gzip', send(200, 'text/html', HELLO, { 'content-encoding': 'gzip' })],
   ])('content that is %s was reached, and broke off', async (_, route) => {
     web.routes['/'] = route;
-    expect(await failure('/')).toMatch(/^unreachable: What the address sent broke off/);
+    expect(await failure('/')).toMatch(/^unreachable: The content broke off/);
   });
 
   it('a closed port is unreachable', async () => {
