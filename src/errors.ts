@@ -3,7 +3,7 @@
  * HTTP status codes.
  */
 export const ERRORS = {
-  invalid_json: 'The request body is not valid JSON. Send one JSON object.',
+  invalid_json: 'The request body is not valid JSON. Send one JSON object in UTF-8, not compressed.',
   invalid_request: 'The request is not valid. Correct the fields listed under `errors`.',
   invalid_url: 'The URL is not valid. Give an absolute http or https URL.',
   private_address:

@@ -18,6 +18,7 @@ import { logUnexpected, problemOf, problemResponse, SUCCESS } from '../http/prob
 import {
   BOARD_PATHS,
   BRAND_DOCUMENTS,
+  BRAND_PAGES,
   CONTRACT_PATH,
   LIST_PATHS,
   MCP_PATH,
@@ -55,10 +56,10 @@ export function httpHandler(operations: readonly ListedOperation[]): HttpHandler
     router.get(path, answerMissingDocument);
     router.head(path, answerMissingDocument);
   }
-  // Without the database these are unknown paths, as other routes find.
-  for (const path of BOARD_PATHS) {
-    router.get(path, answerStored);
-    router.head(path, answerStored);
+  // Without the database, and without a brand of the name, these are unknown paths, as other routes find.
+  for (const path of [...BOARD_PATHS, ...BRAND_PAGES]) {
+    router.get(path, answerBrandPage);
+    router.head(path, answerBrandPage);
   }
   for (const path of LIST_PATHS) {
     router.get(path, answerStoredList);
@@ -228,7 +229,7 @@ const answerContract = imported(() => import('./published-contract.ts').then((al
 const answerMissingDocument = imported(() =>
   import('./missing-document.ts').then((all) => all.answerMissingDocument),
 );
-const answerStored = imported(() => import('./missing-document.ts').then((all) => all.answerStored));
+const answerBrandPage = imported(() => import('./missing-document.ts').then((all) => all.answerBrandPage));
 const answerStoredList = imported(() => import('./stored-lists.ts').then((all) => all.answerStoredList));
 const answerRecording = imported(() => import('./recording.ts').then((all) => all.answerRecording));
 const answerMcp = imported(() =>

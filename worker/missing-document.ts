@@ -1,6 +1,6 @@
 import type { IRequest } from 'itty-router';
 import { withServiceAddress } from '../src/contract/service-address.ts';
-import { fail } from '../src/errors.ts';
+import { fail, type TasteError } from '../src/errors.ts';
 import { openCatalog, storedDocument } from './catalog-backend.ts';
 import { parseEnv, type Env } from './env.ts';
 import { withEtag } from './etag.ts';
@@ -16,7 +16,7 @@ export async function answerMissingDocument(request: IRequest, env: Env): Promis
 }
 
 /** A document that is made from the database; undefined where there is none. */
-export async function answerStored(request: IRequest, env: Env): Promise<Response | undefined> {
+async function answerStored(request: IRequest, env: Env): Promise<Response | undefined> {
   const { origin, pathname } = new URL(request.url);
   const settings = parseEnv(env);
   const stored = await storedDocument(env, settings, pathname);
@@ -49,6 +49,17 @@ export async function missingDocument(address: string, given: string, env: Env):
   const location = url.pathname.replace(`/${given}`, `/${slug}`) + url.search;
   const headers = { location, 'cache-control': CACHE.documents };
   return new Response(null, { status: SUCCESS.permanent_redirect, headers });
+}
+
+/**
+ * Handles a request for a page of a brand for which no file exists: it may be made from the database, and that of another
+ * name of a brand (`/styles/GOV.UK`) redirects to that of its slug. Undefined where there is none.
+ */
+export async function answerBrandPage(request: IRequest, env: Env): Promise<Response | undefined> {
+  return answerMissingDocument(request, env).catch((error: TasteError) => {
+    if (error.code !== 'unknown_brand' && error.code !== 'not_found') throw error;
+    return undefined;
+  });
 }
 
 function decoded(part: string): string {

@@ -19,6 +19,9 @@ export const BRAND_DOCUMENTS = [
 /** The board of a brand and its stylesheet: published files, or made from the database. */
 export const BOARD_PATHS = ['/styles/:slug/board', '/styles/:slug/board.css'] as const;
 
+/** Published pages of one brand that are not made from the database. */
+export const BRAND_PAGES = ['/styles/:slug', '/.well-known/taste/:slug'] as const;
+
 /** Lists of all brands: published files, or from the database. */
 export const LIST_PATHS = ['/api/styles.json', '/api/catalog.jsonl'] as const;
 

@@ -83,7 +83,8 @@ export async function resolveQuery(
   context: Context,
   pages: 1 | 2 = 1,
 ): Promise<ResolvedQuery> {
-  return /^https?:\/\//i.test(query) ? resolvePage(query, context, pages) : resolveBrief(query, context);
+  // `https://stripe.com but dark` is a brief that names a brand.
+  return /^https?:\/\/\S*$/i.test(query) ? resolvePage(query, context, pages) : resolveBrief(query, context);
 }
 
 async function resolvePage(url: string, context: Context, pages: 1 | 2): Promise<ResolvedQuery> {

@@ -34,7 +34,12 @@ export interface TargetRequest {
 }
 
 interface TargetRemark {
-  readonly code: 'brand_left_out' | 'style_scored' | 'words_not_scored' | 'words_not_understood';
+  readonly code:
+    | 'brand_left_out'
+    | 'style_scored'
+    | 'target_left_out'
+    | 'words_not_scored'
+    | 'words_not_understood';
   readonly detail: string;
 }
 
@@ -68,6 +73,25 @@ const MAX_EXCERPT = 200; // characters
 
 /** Throws `missing_target`, `unknown_brand`, `vague_brief`, or the errors of reading a page or a grammar. */
 export async function resolveTarget(request: TargetRequest, context: Context): Promise<Target> {
+  const target = await firstTarget(request, context);
+  return {
+    ...target,
+    remarks: [...remark('target_left_out', leftOutSentence(request) || null), ...target.remarks],
+  };
+}
+
+/** In order of precedence; the tokens go with a grammar or a brief. */
+const FIELDS = ['target_brand', 'target_url', 'target_grammar', 'brief', 'target_tokens'] as const;
+
+/** Names the fields that count for nothing beside the one that is used; empty without any. */
+function leftOutSentence(request: TargetRequest): string {
+  const [used, ...others] = FIELDS.filter((field) => request[field] !== undefined);
+  const hasOwnTokens = used === 'target_brand' || used === 'target_url';
+  const unused = others.filter((field) => hasOwnTokens || field !== 'target_tokens').join(', ');
+  return unused && `The target is ${used} alone; not used: ${unused}.`;
+}
+
+async function firstTarget(request: TargetRequest, context: Context): Promise<Target> {
   const { target_brand, target_url, target_grammar, brief, target_tokens: tokens } = request;
   if (target_brand !== undefined) return brandTarget(target_brand, context);
   if (target_url !== undefined)

@@ -6,6 +6,8 @@ import type { FieldError } from '../src/errors.ts';
 const MAX_REPORTED = 20;
 /** Characters of an unknown name that the message repeats and that are compared with known names. */
 const MAX_NAME = 40;
+/** Names that records of valibot leave out in silence, so that they never reach a prototype. */
+const DROPPED = /^(?:__proto__|prototype|constructor)$/;
 
 /**
  * Fields of a request that its schema does not define, including nested ones, each with the most similar known name.
@@ -25,7 +27,12 @@ export function unknownFields(schema: v.GenericSchema, given: unknown, path = ''
   if (!isRecord(given)) return [];
   const names = Object.keys(given);
   if (value !== undefined) {
-    return names.flatMap((name) => unknownFields(value, given[name], `${path}${name}.`));
+    return names.flatMap((name) =>
+      // Where a record may hold anything, names of no use are passed over (`log`).
+      DROPPED.test(name) && value.type !== 'unknown'
+        ? [{ field: path + name, detail: 'Unknown name.' }]
+        : unknownFields(value, given[name], `${path}${name}.`),
+    );
   }
   if (entries === undefined) return [];
   const known = Object.keys(entries);

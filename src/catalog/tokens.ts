@@ -13,7 +13,7 @@ export const Citations = v.pipe(
   v.array(CitationId, 'List the sources of this group: [primer], or [recalled].'),
   v.minLength(1, 'Cite a source id, or `recalled`.'),
 );
-const TokenName = v.pipe(
+export const TokenName = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]*$/, 'Name tokens in kebab-case: `text-muted`.'),
 );

@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { closest } from '../catalog/closest.ts';
 import type { FlatToken } from '../catalog/flat-tokens.ts';
 import { NAMESPACES } from '../catalog/listed-tokens.ts';
-import { TokenValuesSchema, type TokenValues } from '../catalog/tokens.ts';
+import { TokenName, TokenValuesSchema, type TokenValues } from '../catalog/tokens.ts';
 import { fromNamespaces } from '../catalog/token-namespaces.ts';
 import { parseHex } from '../color/hex.ts';
 import { fail, refuse, type FieldError } from '../errors.ts';
 import { targetOfList, targetOfTokens, type TargetIdentity } from './target.ts';
 
 const MAX_TOKENS = 500; // the largest brand of the catalog has 120
+const TOO_MANY = `Must have at most ${MAX_TOKENS} tokens.`;
 const MAX_VALUE = 1000; // characters of one token; a stack of fonts or shadows is far shorter
 
 const MAX_NAME = 40; // characters of an unknown name that the message repeats
 
-const NameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
 const ValueSchema = v.pipe(
   v.union([v.string(), v.number()], 'Give the value as text: "16px".'),
   v.transform(String),
-  v.maxLength(MAX_VALUE),
+  v.maxLength(MAX_VALUE, `Must have at most ${MAX_VALUE} characters.`),
 );
 
 /** `font.body`, `radius.card`: a namespace and a name. */
@@ -26,13 +26,13 @@ const FlatTokensSchema = v.pipe(
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/, 'Name tokens by path: `font.body`.')),
     ValueSchema,
   ),
-  v.maxEntries(MAX_TOKENS),
+  v.maxEntries(MAX_TOKENS, TOO_MANY),
 );
 
 /** `{"radius": {"card": "8px"}}` */
 const NamespacesSchema = v.pipe(
-  v.record(NameSchema, v.record(NameSchema, ValueSchema)),
-  v.check((groups) => Object.values(groups).flatMap(Object.keys).length <= MAX_TOKENS),
+  v.record(TokenName, v.record(TokenName, ValueSchema)),
+  v.check((groups) => Object.values(groups).flatMap(Object.keys).length <= MAX_TOKENS, TOO_MANY),
 );
 
 /**
@@ -111,11 +111,17 @@ function valid<Schema extends v.GenericSchema>(
   given: unknown,
   field: string,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, given);
+  const result = v.safeParse(schema, given, { message });
   if (result.success) return result.output;
   const fields = result.issues.map((issue) => ({
     field: [field, v.getDotPath(issue)].filter((part) => part !== null).join('.'),
     detail: issue.message,
   }));
-  return fail('invalid_request', `${field}: ${fields[0]?.detail ?? 'not valid'}`, { fields });
+  return fail('invalid_request', fields.map((one) => `${one.field}: ${one.detail}`)[0], { fields });
+}
+
+/** For what has no message of its own: bounds of numbers, keys and kinds of values. */
+function message({ input, expected }: v.BaseIssue<unknown>): string {
+  if (input === undefined) return 'Is required.';
+  return expected === 'never' ? 'Unknown name.' : `Must be ${expected}.`;
 }

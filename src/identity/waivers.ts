@@ -24,14 +24,17 @@ const PART_NAMES = PARTS.map(({ id }) => `${PREFIX}${id}` as const);
 /** Names that can be waived: every axis and every part of the identity. */
 export const WAIVABLE: readonly string[] = [...AXIS_NAMES, ...PART_NAMES];
 
-/** Sorts waivers into axes and parts. @throws TasteError `unknown_axis`, naming every unknown or repeated name */
+/**
+ * Sorts waivers into axes and parts.
+ * @throws TasteError `unknown_axis`, or `invalid_request` for known names alone, naming every unknown or repeated name
+ */
 export function parseWaivers(given: readonly Waiver[]): Waivers {
   const wrong = given.flatMap(({ name }, index): WrongName[] => {
     const detail = problemOf(name, given.findIndex((other) => other.name === name) < index);
     return detail === null ? [] : [{ name, field: `waive.${index}.name`, detail }];
   });
-  const [first] = wrong;
-  if (first !== undefined) throw unknownName(first, wrong);
+  const first = wrong.find(({ name }) => !WAIVABLE.includes(name)) ?? wrong[0];
+  if (first !== undefined) throw wrongName(first, wrong);
   const reasons = new Map(given.map(({ name, reason }) => [name, reason]));
   return {
     axes: new Map(AXIS_NAMES.flatMap((id) => entryOf(id, reasons.get(id)))),
@@ -52,14 +55,19 @@ function problemOf(name: string, isRepeated: boolean): string | null {
   return isRepeated ? 'Is waived twice; state one reason.' : null;
 }
 
-function unknownName({ name, detail }: WrongName, wrong: readonly WrongName[]): TasteError {
+function wrongName({ name, detail }: WrongName, wrong: readonly WrongName[]): TasteError {
   const shown = name.slice(0, MAX_ECHO);
-  const meant = WAIVABLE.includes(name) ? null : closest(shown, WAIVABLE);
+  const isKnown = WAIVABLE.includes(name);
+  const meant = isKnown ? null : closest(shown, WAIVABLE);
   const question = meant === null ? '' : ` Did you mean ${meant}?`;
-  return new TasteError('unknown_axis', `waive: \`${shown}\`: ${detail}${question}`, {
-    fields: wrong.map((one) => ({ field: one.field, detail: one.detail })),
-    didYouMean: meant === null ? [] : [meant],
-  });
+  return new TasteError(
+    isKnown ? 'invalid_request' : 'unknown_axis',
+    `waive: \`${shown}\`: ${detail}${question}`,
+    {
+      fields: wrong.map((one) => ({ field: one.field, detail: one.detail })),
+      didYouMean: meant === null ? [] : [meant],
+    },
+  );
 }
 
 function entryOf<Id>(id: Id, reason: string | undefined): (readonly [Id, string])[] {

@@ -29,8 +29,7 @@ export async function fetchHtml(address: string | URL, context: FetchContext): P
     check: refuseUnreadable,
   });
   const { text, encoding, unknownLabel } = decodeHtml(bytes, contentType);
-  if (text.trim() === '')
-    fail('unparseable', 'The address returned an empty page. Give the URL of a page with HTML content.');
+  if (text.trim() === '') fail('unparseable', 'The page is empty. Give a page with HTML content.');
   const declared = HTML_TYPES.has(mediaTypeOf(contentType));
   if (!declared && !looksLikeHtml(text)) {
     fail('unparseable', 'The address did not return HTML. Give the URL of an HTML page.');

@@ -51,7 +51,8 @@ function isPublicHost(host: string): boolean {
 
 function parseAddress(address: string | URL): URL {
   const text = String(address);
-  if (text.length > MAX_URL_LENGTH) fail('invalid_url', 'The URL is too long.');
+  if (text.length > MAX_URL_LENGTH)
+    fail('invalid_url', `The URL is longer than ${MAX_URL_LENGTH} characters.`);
   return URL.parse(text) ?? fail('invalid_url');
 }
 

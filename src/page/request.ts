@@ -65,7 +65,11 @@ export async function request(
       abortRequest(response);
       throw cause;
     }
-    return { url, contentType, ...(await readBody(response, options.budget, signal)) };
+    const body = await readBody(response, options.budget, signal).catch((cause: unknown) => {
+      if (signal.aborted) throw cause;
+      return fail('unreachable', 'The content broke off or cannot be decompressed.', { cause });
+    });
+    return { url, contentType, ...body };
   } catch (cause) {
     throw asTasteError(cause, signal, context);
   }

@@ -88,4 +88,21 @@ describe('tokens of a request', () => {
       expect(fields).toContain(`target_tokens${path ?? ''}`);
     }
   });
+
+  it.each<[string, unknown, string]>([
+    ['too long by path', { 'radius.card': 'x'.repeat(1001) }, 'radius.card: Must have at most 1000 char'],
+    ['too long by namespace', { text: { h1: 'x'.repeat(1001) } }, 'text.h1: Must have at most 1000 char'],
+    ['a name in capitals', { spacing: { MD: '8px' } }, 'spacing.MD: Name tokens in kebab-case'],
+    ['too many', manyColors(501), 'Must have at most 500 tokens'],
+    ['too many by namespace', { color: manyColors(501, '') }, 'Must have at most 500 tokens'],
+    ['a weight beyond the scale', { type: { weights: { h1: 2000 } } }, 'weights.h1: Must be <=1000.'],
+    ['a family without a stack', { type: { families: { h1: {} } } }, 'families.h1.stack: Is required'],
+    ['no group', { color: { light: {} }, type: null }, 'type: Must be Object.'],
+  ])('%s is refused in a sentence', (_, given, sentence) => {
+    expect(() => parseTargetTokens(given, 'target_tokens')).toThrow(sentence);
+  });
 });
+
+function manyColors(count: number, prefix = 'color.'): object {
+  return Object.fromEntries(Array.from({ length: count }, (_, at) => [`${prefix}c${at}`, '#ffffff']));
+}

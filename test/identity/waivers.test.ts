@@ -25,13 +25,29 @@ describe('waivers', () => {
     [['motion'], ['waive.0.name'], null],
     [['__proto__', 'motion.budget', 'toString'], ['waive.0.name', 'waive.2.name'], null],
     [['x'.repeat(10_000)], ['waive.0.name'], null],
-    [['motion.budget', 'motion.budget'], ['waive.1.name'], null],
+    [['motion.budget', 'motion.budget', 'glow'], ['waive.1.name', 'waive.2.name'], null],
   ])('%.60j are refused', (names, fields, meant) => {
     expect(() => waive(...names)).toThrowError(
       expect.objectContaining({
         code: 'unknown_axis',
         fields: fields.map((field) => expect.objectContaining({ field })),
         ...(meant !== null && { didYouMean: [meant] }),
+      }),
+    );
+  });
+
+  it.each([
+    [['motion.budget', 'motion.budget'], ['waive.1.name']],
+    [
+      ['identity.type.body', 'surface.ground', 'surface.ground', 'identity.type.body'],
+      ['waive.2.name', 'waive.3.name'],
+    ],
+  ])('of known names that are repeated are no unknown axes: %j', (names, fields) => {
+    expect(() => waive(...names)).toThrowError(
+      expect.objectContaining({
+        code: 'invalid_request',
+        message: expect.stringContaining('Is waived twice; state one reason.'),
+        fields: fields.map((field) => expect.objectContaining({ field })),
       }),
     );
   });

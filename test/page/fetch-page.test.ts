@@ -3,7 +3,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TasteError } from '../../src/errors.ts';
 import { fetchPage, type FetchOptions } from '../../src/page/fetch-page.ts';
 import type { Page } from '../../src/page/page.ts';
-import { drip, endless, hung, hungBody, redirect, send, startLoopback, type Loopback } from './loopback.ts';
+import {
+  cutOff,
+  drip,
+  endless,
+  hung,
+  hungBody,
+  redirect,
+  send,
+  startLoopback,
+  type Loopback,
+  type Route,
+} from './loopback.ts';
 
 let web: Loopback;
 beforeAll(async () => void (web = await startLoopback()));
@@ -115,6 +126,15 @@ describe('a response that is not a page', () => {
       expect(await failure('/')).toBe(`unreachable: The address returned HTTP ${status}.`);
     },
   );
+
+  it.each<[string, Route]>([
+    ['shorter than its length', cutOff({ 'content-length': '9999' })],
+    ['without its last chunk', cutOff({})],
+    ['no gzip', send(200, 'text/html', HELLO, { 'content-encoding': 'gzip' })],
+  ])('content that is %s was reached, and broke off', async (_, route) => {
+    web.routes['/'] = route;
+    expect(await failure('/')).toMatch(/^unreachable: The content broke off/);
+  });
 
   it('a closed port is unreachable', async () => {
     const gone = await startLoopback();

@@ -71,6 +71,12 @@ export const hungBody = (response: ServerResponse) => {
   response.write('<!doctype html><p>begin');
 };
 
+/** A connection that ends in the middle of a body. */
+export const cutOff = (headers: Record<string, string>) => (response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'text/html', ...headers });
+  response.write('<!doctype html><p>begin', () => setTimeout(() => response.destroy(), 20));
+};
+
 /** An endless body, as fast as the client reads it. */
 export const endless = (type: string) => (response: ServerResponse) => {
   response.writeHead(200, { 'content-type': type });

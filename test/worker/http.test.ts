@@ -105,9 +105,15 @@ describe('any request', () => {
     expect((await ask('/api/vectorize', { method: 'POST', body, headers })).status).toBe(200);
   });
 
-  it('with a body that is not UTF-8 is refused as invalid JSON', async () => {
-    const body = new Uint8Array([0x22, 0xff, 0xfe, 0x22]);
-    await expectProblem(await ask('/api/vectorize', { method: 'POST', body }), 400, 'invalid_json');
+  it.each([
+    ['in no encoding', [0x22, 0xff, 0xfe, 0x22]],
+    ['in UTF-16', [0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00]],
+    ['compressed', [0x1f, 0x8b, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x03]],
+  ])('with a body %s is refused, and told how to send it', async (_, bytes) => {
+    const body = new Uint8Array(bytes);
+    const response = await ask('/api/vectorize', { method: 'POST', body });
+    const { detail } = await expectProblem(response, 400, 'invalid_json');
+    expect(detail).toMatch(/UTF-8, not compressed/);
   });
 
   it.each([['null'], ['[]'], ['"text"'], ['12'], ['{}'], ['{"url":7}'], ['{"url":null}'], ['{"url":""}']])(

@@ -87,6 +87,16 @@ describe('an unknown field', () => {
     expect(problem['detail']).toBe(`Unknown field \`${name}\`. Known fields: q, limit.`);
   });
 
+  it.each([
+    ['compose', '{"sources": {"surface": "stripe", "constructor": "linear"}}', 'sources.constructor'],
+    ['compose', '{"sources": {"__proto__": "linear", "surface": "stripe"}}', 'sources.__proto__'],
+    ['compose', '{"sources": {"prototype": "stripe"}}', 'sources.prototype'],
+  ])('that records leave out is refused as well: /api/%s %s', async (route, body, field) => {
+    const response = await ask(`/api/${route}`, { method: 'POST', body });
+    const { errors } = await expectProblem(response, 400, 'invalid_request');
+    expect(errors).toEqual([{ field, detail: 'Unknown name.' }]);
+  });
+
   it('is reported together with all other errors', async () => {
     const { errors, detail } = await wrongFields('search', { limit: 'x', brief: 'swiss' });
     expect(errors.map(({ field }: Json) => field)).toEqual(['brief', 'q', 'limit']);

@@ -124,6 +124,37 @@ describe('a document of a brand', () => {
   });
 });
 
+describe('a page of a brand', () => {
+  const pages = (brand: string) => [
+    `/styles/${brand}`,
+    `/styles/${brand}/board`,
+    `/styles/${brand}/board.css`,
+    `/.well-known/taste/${brand}`,
+  ];
+
+  it.each(['Linear', 'LINEAR', 'linear.app', encodeURIComponent('https://linear.app/')])(
+    'under the name %s redirects to its slug',
+    async (name) => {
+      for (const [index, path] of pages(name).entries()) {
+        for (const method of ['GET', 'HEAD']) {
+          const response = await ask(`${path}?v=1`, { method, redirect: 'manual' });
+          expect([response.status, response.headers.get('location')]).toEqual([
+            308,
+            `${pages('linear')[index]}?v=1`,
+          ]);
+        }
+      }
+    },
+  );
+
+  it.each(['lineer', 'screenshots', 'videos', '%', '%00', 'linear', 'a'.repeat(2000)])(
+    'under the name %.20s, without a file, is an unknown path',
+    async (name) => {
+      for (const path of pages(name)) await expectProblem(await ask(path), 404, 'not_found');
+    },
+  );
+});
+
 describe('a private brand', () => {
   it('that is unknown gets another one as suggestion', async () => {
     await env.DB.exec('DELETE FROM private_brands');

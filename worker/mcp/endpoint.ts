@@ -23,11 +23,19 @@ export async function answerMcp(request: Request, env: Env): Promise<Response> {
     const handler = library.createMcpHandler(() => createTasteServer(tools, library), {
       maxRequestBodySize: PAGE_BODY + ENVELOPE,
     });
-    const response = await handler.fetch(request);
+    const response = await handler.fetch(withNamedTypes(request));
     const answer = new Response(response.body, response);
     answer.headers.set('cache-control', 'no-store');
     return answer;
   });
+}
+
+/** The library wants both media types of its answers by name, also of a client that accepts any (RFC 9110, 12.5.1). */
+function withNamedTypes(request: Request): Request {
+  const headers = new Headers(request.headers);
+  if (!(headers.get('accept') || '*/*').includes('*/*')) return request;
+  headers.set('accept', 'application/json, text/event-stream');
+  return new Request(request, { headers });
 }
 
 /** The tools call operations as a caller without a token, so they never reach private brands. */

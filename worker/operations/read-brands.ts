@@ -10,6 +10,7 @@ import {
 } from '../answer/private-brand.ts';
 import { LimitInAddress } from '../limit-field.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
+import { filledText } from '../page-subject.ts';
 import { unknownBrand } from '../resolve-brand.ts';
 import type { Cursor } from '../store/private-brands.ts';
 
@@ -30,7 +31,7 @@ export const readBrands = defineOperation({
   path: '/api/brands',
   summary: 'List private brands, or read one with its grammar.',
   input: v.object({
-    slug: v.optional(described(v.string(), 'Slug of one brand. Without it, all brands are listed.')),
+    slug: v.optional(described(filledText, 'Slug of one brand. Without it, all brands are listed.')),
     limit: v.optional(LimitInAddress, DEFAULT_LIMIT),
     cursor: v.optional(
       described(

@@ -118,7 +118,7 @@ export const score = defineOperation({
       ...presentTarget(target),
       ignored_axes: ignored.filter((axis) => hidesTarget || target.grammar[axis] !== undefined),
       ...(required.length > 0 && { required_failures: failuresAmong(required, card) }),
-      waived: presentWaivers(waivers, hidesTarget ? null : { axes: target.grammar, identity }),
+      waived: presentWaivers(waivers, hidesTarget ? null : { axes: asked, identity }),
       ...(input.baseline !== undefined && { changes: changesSince(input.baseline, scored, hidesTarget) }),
       coverage: coverageOf(survey.readings),
       gates: gates.map((check) => ({ ...check })),

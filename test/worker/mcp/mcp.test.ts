@@ -242,6 +242,20 @@ describe('/mcp', () => {
   });
 
   it.each([
+    ['*/*', 200],
+    ['', 200],
+    ['text/html, */*;q=0.8', 200],
+    ['application/json;q=1, text/event-stream', 200],
+    ['application/json', 406],
+    ['text/*', 406],
+    ['text/html', 406],
+  ])('reads media ranges: %j is answered with %i', async (accept, status) => {
+    const headers = { 'content-type': 'application/json', ...(accept !== '' && { accept }) };
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+    expect((await ask('/mcp', { method: 'POST', headers, body })).status).toBe(status);
+  });
+
+  it.each([
     ['no JSON', '{"jsonrpc":', 400],
     ['no message', '[]', 400],
     ['a body above the limit', `{"a":"${'a'.repeat(1_100_000)}"}`, 413],

@@ -208,6 +208,7 @@ describe('GET /api/brands', () => {
     ['a slug nobody has', '?slug=nobody', 404, 'unknown_brand'],
     ['a slug of the catalog', '?slug=stripe', 404, 'unknown_brand'],
     ['a slug that cannot be one', '?slug=%00', 404, 'unknown_brand'],
+    ['no slug', '?slug=', 400, 'invalid_request'],
     ['a limit that is no whole number', '?limit=2.5', 400, 'invalid_request'],
     ['a cursor of its own making', '?cursor=1', 400, 'invalid_request'],
   ])('answers %s with a problem', async (_, query, status, code) => {

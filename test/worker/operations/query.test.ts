@@ -590,3 +590,20 @@ describe('POST /api/query', () => {
     await expectProblem(await post(PATH, body), status, code);
   });
 });
+
+describe('an address with words', () => {
+  it.each([
+    ['https://stripe.com but dark', { slug: 'stripe' }],
+    ['https://www.linear.app/ with square corners', { slug: 'linear' }],
+    ['https://stripe.com\nmeets https://www.gov.uk/', { slug: null, source: 'hybrid' }],
+  ])('is a brief that names a brand: %j', async (text, target) => {
+    expect(await asked({ query: text })).toMatchObject({
+      query_kind: 'brief',
+      resolved_target: target,
+    });
+  });
+
+  it.each([`${SITE}/`, `  ${SITE}/plain\n`, SITE.toUpperCase()])('alone is a page: %j', async (text) => {
+    expect(await asked({ query: text })).toMatchObject({ query_kind: 'url' });
+  });
+});

@@ -48,6 +48,16 @@ describe('a waived axis', () => {
     expect([answer['score'], answer['axes']]).toEqual([plain['score'], plain['axes']]);
   });
 
+  it.each([['surface.ground'], ['surface']])('changes nothing where %s is ignored anyway', async (name) => {
+    const asked = { target_grammar: GRAMMAR, ignore_axes: [name] };
+    const { waived, score } = await scored({ ...asked, waive: waive('surface.ground', 'imagery.strategy') });
+    expect(waived).toEqual([
+      { name: 'surface.ground', reason, applied: false },
+      { name: 'imagery.strategy', reason, applied: true },
+    ]);
+    expect(score).toBe((await scored({ ...asked, waive: waive('imagery.strategy') }))['score']);
+  });
+
   it('leaves nothing to compare when it is the last one, so that the page does not pass', async () => {
     const answer = await scored({ target_grammar: GRAMMAR, waive: waive(...Object.keys(GRAMMAR)) });
     expect(answer).toMatchObject({
@@ -120,7 +130,7 @@ describe('waivers that are refused', () => {
     ['unknown name', waive('glow'), 'unknown_axis', 'waive.0.name'],
     ['part without its prefix', waive('motion.budget', 'type.body'), 'unknown_axis', 'waive.1.name'],
     ['category', waive('motion'), 'unknown_axis', 'waive.0.name'],
-    ['repeated name', waive('motion.budget', 'motion.budget'), 'unknown_axis', 'waive.1.name'],
+    ['repeated name', waive('motion.budget', 'motion.budget'), 'invalid_request', 'waive.1.name'],
     ['name of a prototype', waive('constructor'), 'unknown_axis', 'waive.0.name'],
     ['missing reason', [{ name: 'motion.budget' }], 'invalid_request', 'waive.0.reason'],
     ['blank reason', [{ name: 'motion.budget', reason: '  ' }], 'invalid_request', 'waive.0.reason'],

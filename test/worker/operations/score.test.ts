@@ -155,6 +155,24 @@ describe('the targets of POST /api/score', () => {
     expect(await scored(withoutBrand)).toMatchObject({ target_source: 'reference' });
     expect(await scored(withoutUrl)).toMatchObject({ target_source: 'grammar' });
   });
+
+  it.each([
+    [{ target_brand: 'stripe', brief: 'but warmer' }, 'target_brand alone; not used: brief.'],
+    [
+      { target_url: `${SITE}/plain`, target_grammar: PILL, target_tokens: { 'font.body': 'Inter' } },
+      'target_url alone; not used: target_grammar, target_tokens.',
+    ],
+    [{ target_brand: 'stripe', target_tokens: {} }, 'target_brand alone; not used: target_tokens.'],
+    [{ target_grammar: PILL, brief: 'serif' }, 'target_grammar alone; not used: brief.'],
+    [{ target_grammar: PILL, target_tokens: { 'font.body': 'Inter' } }, null],
+    [{ brief: 'pill buttons', target_tokens: { 'font.body': 'Inter' } }, null],
+  ])('say which of several counts for nothing: %j', async (targets, sentence) => {
+    const { remarks } = await scored({ ...targets, fixes: 'fast' });
+    const details = remarks.flatMap(({ code, detail }: Record<string, string>) =>
+      code === 'target_left_out' ? [detail] : [],
+    );
+    expect(details).toEqual(sentence === null ? [] : [expect.stringContaining(sentence)]);
+  });
 });
 
 describe('the answer of POST /api/score', () => {
