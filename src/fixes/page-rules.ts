@@ -1,9 +1,11 @@
 import { namesOf, type Declared } from '../cascade/rules/longhands.ts';
+import type { CascadeRule } from '../cascade/rules/rule-set.ts';
 import { parseSelectorList } from '../cascade/selectors/parse-selector.ts';
 import { longhandsOf } from '../cascade/shorthands.ts';
 import { parseDeclarations } from '../cascade/sheets/parse-sheet.ts';
 import type { Cascade } from '../cascade/style-document.ts';
 import type { StyleChange } from '../grammar/restyle.ts';
+import { oncePer } from '../text/once-per.ts';
 
 /** The elements themselves without a pseudo-element. */
 type Pseudo = StyleChange['pseudo'];
@@ -11,9 +13,9 @@ type Pseudo = StyleChange['pseudo'];
 /** What the rules of a page declare for its elements. */
 export interface PageRules {
   /** Whether the page declares a property for an element more strongly than a stylesheet with a specificity would. */
-  readonly outweighs: (index: number, specificity: number, property: string, pseudo: Pseudo) => boolean;
+  readonly outweighs: (specificity: number, property: string, pseudo: Pseudo) => (index: number) => boolean;
   /** The highest specificity with which the page declares one of some properties as important; -1 for none. */
-  readonly strongestImportant: (index: number, properties: readonly string[], pseudo: Pseudo) => number;
+  readonly strongestImportant: (properties: readonly string[], pseudo: Pseudo) => (index: number) => number;
   /** Of a list of selectors. */
   readonly leastSpecificity: (selectors: readonly string[]) => number;
 }
@@ -29,36 +31,48 @@ interface Longhands {
   readonly important: ReadonlySet<string>;
 }
 
-/** Prepares the answers for a page: what one element asks of a rule or selector, others ask again. */
+/** Prepares the answers for a page: what one element asks of a rule or selector, others ask again, and siblings often match the same list of rules. */
 export function pageRules({ matching, rules, page }: Cascade): PageRules {
   const longhandsIn = longhandsByBlock();
   const specificityOf = specificities();
-  const ofElement: (readonly PageRule[] | undefined)[] = [];
-  const attributes: (ReadonlySet<string> | undefined)[] = [];
-  const found = (index: number, pseudo: Pseudo): readonly PageRule[] =>
-    (matching.matched[index]?.[pseudo ?? 'element'] ?? [])
+  const attributes = new Map<string, ReadonlySet<string>>();
+  const pageRulesOf = oncePer((matched: readonly CascadeRule[]): readonly PageRule[] =>
+    matched
       .filter(({ origin }) => origin !== 'user-agent')
       .map(({ selector: { specificity }, layer, block: { content } }) => ({
         specificity,
         isLayered: layer !== rules.unlayered,
         ...longhandsIn(content),
-      }));
-  const rulesFor = (index: number, pseudo: Pseudo) =>
-    pseudo === undefined ? (ofElement[index] ??= found(index, pseudo)) : found(index, pseudo);
-  const inAttribute = (index: number) =>
-    (attributes[index] ??= declaredInline(page.document.elements[index]?.attributes['style']));
+      })),
+  );
+  const matchedBy = (index: number, pseudo: Pseudo) => matching.matched[index]?.[pseudo ?? 'element'] ?? NO_RULES;
+  const inAttribute = (index: number): ReadonlySet<string> => {
+    const style = page.document.elements[index]?.attributes['style'];
+    if (style === undefined) return NONE;
+    const known = attributes.get(style) ?? declaredInline(style);
+    attributes.set(style, known);
+    return known;
+  };
   return {
-    outweighs: (index, specificity, property, pseudo) =>
-      longhandsOf(property).some(
-        (longhand) =>
-          rulesFor(index, pseudo).some((rule) => isStronger(rule, specificity, longhand)) ||
-          (pseudo === undefined && inAttribute(index).has(longhand)),
-      ),
-    strongestImportant: (index, properties, pseudo) => {
+    outweighs: (specificity, property, pseudo) => {
+      const longhands = longhandsOf(property);
+      const hasStronger = oncePer((matched: readonly CascadeRule[]) =>
+        longhands.some((longhand) =>
+          pageRulesOf(matched).some((rule) => isStronger(rule, specificity, longhand)),
+        ),
+      );
+      return (index) =>
+        hasStronger(matchedBy(index, pseudo)) ||
+        (pseudo === undefined && longhands.some((longhand) => inAttribute(index).has(longhand)));
+    },
+    strongestImportant: (properties, pseudo) => {
       const declared = properties.flatMap((property) => longhandsOf(property));
-      return rulesFor(index, pseudo)
-        .filter(({ important }) => declared.some((longhand) => important.has(longhand)))
-        .reduce((most, { specificity }) => Math.max(most, specificity), -1);
+      const strongest = oncePer((matched: readonly CascadeRule[]) =>
+        pageRulesOf(matched)
+          .filter(({ important }) => important.size > 0 && declared.some((longhand) => important.has(longhand)))
+          .reduce((most, { specificity }) => Math.max(most, specificity), -1),
+      );
+      return (index) => strongest(matchedBy(index, pseudo));
     },
     leastSpecificity: (selectors) => Math.min(...selectors.map(specificityOf)),
   };
@@ -95,9 +109,9 @@ function specificities(): (selector: string) => number {
   };
 }
 
-function declaredInline(style: string | undefined): ReadonlySet<string> {
-  if (style === undefined) return NONE;
+function declaredInline(style: string): ReadonlySet<string> {
   return new Set(parseDeclarations(style).flatMap(({ property }) => longhandsOf(property)));
 }
 
 const NONE: ReadonlySet<string> = new Set();
+const NO_RULES: readonly CascadeRule[] = [];
