@@ -56,7 +56,7 @@ export function pageRules({ matching, rules, page }: Cascade): PageRules {
   return {
     outweighs: (specificity, property, pseudo) => {
       const longhands = longhandsOf(property);
-      const hasStronger = oncePer((matched: readonly CascadeRule[]) =>
+      const hasStronger = byList((matched) =>
         longhands.some((longhand) =>
           pageRulesOf(matched).some((rule) => isStronger(rule, specificity, longhand)),
         ),
@@ -67,7 +67,7 @@ export function pageRules({ matching, rules, page }: Cascade): PageRules {
     },
     strongestImportant: (properties, pseudo) => {
       const declared = properties.flatMap((property) => longhandsOf(property));
-      const strongest = oncePer((matched: readonly CascadeRule[]) =>
+      const strongest = byList((matched) =>
         pageRulesOf(matched)
           .filter(({ important }) => important.size > 0 && declared.some((longhand) => important.has(longhand)))
           .reduce((most, { specificity }) => Math.max(most, specificity), -1),
@@ -75,6 +75,19 @@ export function pageRules({ matching, rules, page }: Cascade): PageRules {
       return (index) => strongest(matchedBy(index, pseudo));
     },
     leastSpecificity: (selectors) => Math.min(...selectors.map(specificityOf)),
+  };
+}
+
+/** What holds for a list of rules, found once for all elements that share it. */
+function byList<T>(find: (matched: readonly CascadeRule[]) => T): (matched: readonly CascadeRule[]) => T {
+  const known = new Map<readonly CascadeRule[], T>();
+  let last: { readonly matched: readonly CascadeRule[]; readonly found: T } | null = null;
+  return (matched) => {
+    if (last?.matched === matched) return last.found;
+    const found = known.get(matched) ?? find(matched);
+    known.set(matched, found);
+    last = { matched, found };
+    return found;
   };
 }
 

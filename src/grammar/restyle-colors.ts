@@ -17,6 +17,7 @@ import {
   type Restyling,
   type StyleChange,
 } from './restyle.ts';
+import { oncePer } from '../text/once-per.ts';
 import type { StyleTokens } from './style-tokens.ts';
 import { standIns, statesColors, type ColorUse } from './token-palette.ts';
 
@@ -105,10 +106,15 @@ function newFillUnder(
     const fill = fills.get(at.index);
     if (fill !== undefined) return fill;
     if (at.style['background-color'].a >= OPAQUE) return null;
-    if (at.style['background-image'].some(({ kind }) => kind === 'url')) return null;
+    if (hasPicture(at.style['background-image'])) return null;
   }
   return null;
 }
+
+/** Texts ask for all that is around them, and a background may have a thousand layers. */
+const hasPicture = oncePer((layers: ComputedStyle['background-image']) =>
+  layers.some(({ kind }) => kind === 'url'),
+);
 
 /** New inks by element, and on the element from which all texts with one ink may inherit it. */
 export function inkChanges(page: OfPage, inks: ReadonlyMap<number, Rgba>): StyleChange[] {

@@ -131,5 +131,7 @@ const UNVERIFIED: Readonly<Record<Unverified | 'guard', string>> = {
   rendered: 'The page was read in a browser, so it cannot be read again with other styles.',
   blocked: 'The page is blocked; what blocks it comes first.',
   too_large: 'The page is too large for the service to read it again with other styles.',
+  not_written:
+    'The page is so large that only fixes before this one have a stylesheet: add those, then score again.',
   incomplete: 'The page is too complex to be read again with other styles.',
 };

@@ -189,6 +189,7 @@ function judge(
     identity: target.identity && {
       target: target.identity,
       waived: waivers.parts,
+      card: identity,
       isConfidential: target.isConfidential,
     },
     trials: fixTrials,
