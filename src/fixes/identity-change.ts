@@ -39,7 +39,12 @@ export function identityMeter(page: ReadPage, identity: JudgedIdentity | null): 
     const some = parts === undefined ? fixes : fixes.filter(({ part }) => parts.has(part));
     return some.flatMap(({ declarations }) => declarations);
   };
-  return { before: identity.card ?? judge(page), judge, isConfidential: identity.isConfidential === true, declared };
+  return {
+    before: identity.card ?? judge(page),
+    judge,
+    isConfidential: identity.isConfidential === true,
+    declared,
+  };
 }
 
 /** What a stylesheet does to the identity. */

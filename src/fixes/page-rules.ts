@@ -45,7 +45,8 @@ export function pageRules({ matching, rules, page }: Cascade): PageRules {
         ...longhandsIn(content),
       })),
   );
-  const matchedBy = (index: number, pseudo: Pseudo) => matching.matched[index]?.[pseudo ?? 'element'] ?? NO_RULES;
+  const matchedBy = (index: number, pseudo: Pseudo) =>
+    matching.matched[index]?.[pseudo ?? 'element'] ?? NO_RULES;
   const inAttribute = (index: number): ReadonlySet<string> => {
     const style = page.document.elements[index]?.attributes['style'];
     if (style === undefined) return NONE;
@@ -69,7 +70,9 @@ export function pageRules({ matching, rules, page }: Cascade): PageRules {
       const declared = properties.flatMap((property) => longhandsOf(property));
       const strongest = byList((matched) =>
         pageRulesOf(matched)
-          .filter(({ important }) => important.size > 0 && declared.some((longhand) => important.has(longhand)))
+          .filter(
+            ({ important }) => important.size > 0 && declared.some((longhand) => important.has(longhand)),
+          )
           .reduce((most, { specificity }) => Math.max(most, specificity), -1),
       );
       return (index) => strongest(matchedBy(index, pseudo));

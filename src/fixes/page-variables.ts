@@ -191,4 +191,3 @@ const VARIABLE = /var\(\s*(--[\w-]+)/g;
 const WHOLE = /^\s*var\(\s*(--[\w-]+)\s*\)\s*$/;
 /** Of a colour that is mixed with `transparent` or has an alpha: it still shows as the colour. */
 const OPAQUE = 0.9;
-

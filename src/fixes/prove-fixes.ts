@@ -116,6 +116,6 @@ function withoutProof(input: ProofInput, reason: Unverified): FixedCard {
     return own;
   });
   const meter = identityMeter(input.survey, input.identity);
-  const partFixes = writeParts({ ...workshop, survey: input.survey }, meter, most);
+  const partFixes = writeParts({ ...workshop, survey: input.survey }, meter, Math.ceil(most / 2));
   return { ...input.card, fixes, partFixes };
 }

@@ -1,6 +1,8 @@
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Gap } from '../perception/gaps.ts';
+import type { Perception } from '../perception/perceive.ts';
+import { oncePer } from '../text/once-per.ts';
 import { alikeElements } from './alike-elements.ts';
 import { type Ends, withOuterEnds } from './gap-ends.ts';
 import { changesBy, elementAt, type Declarations, type Restyling, type StyleChange } from './restyle.ts';
@@ -21,11 +23,7 @@ export function sectionGapChanges(
   isFitted = false,
 ): StyleChange[] {
   const gaps = all.map((gap) => withOuterEnds(page, gap));
-  const { groups, page: seen } = page.perception;
-  const isInner: Keeps = (element) =>
-    TABLE_PARTS.has(element.tag) ||
-    groups.isCard(element) ||
-    (isPainted(element) && element.box.width < seen.viewport.width);
+  const isInner = innerOf(page.perception);
   const sheets = sheetsOf(page, gaps);
   const isInside = (index: number) => {
     let at = elementAt(page, elementAt(page, index)?.parent ?? -1);
@@ -39,8 +37,16 @@ export function sectionGapChanges(
       !above.some((index) => isInside(index) || isBar(index)) &&
       !below.some((index) => isInside(index) || isBar(index)),
   );
-  return gapChanges(page, between, size, { keeps: isInner, isFitted });
+  return gapChanges(page, between, size, { isOfSections: true, isFitted });
 }
+
+/** Tells cells, cards and other boxes inside sections, once for all ways of a page. */
+const innerOf = oncePer(({ groups, page: { viewport } }: Perception): Keeps => {
+  return (element) =>
+    TABLE_PARTS.has(element.tag) ||
+    groups.isCard(element) ||
+    (isPainted(element) && element.box.width < viewport.width);
+});
 
 const MOST = 0.6; // of the gaps of a page
 
@@ -83,18 +89,16 @@ export function gapChanges(
   page: Restyling,
   gaps: readonly Gap[],
   size: number,
-  { keeps = () => false, isFitted = false }: { readonly keeps?: Keeps; readonly isFitted?: boolean } = {},
+  {
+    isOfSections = false,
+    isFitted = false,
+  }: { readonly isOfSections?: boolean; readonly isFitted?: boolean } = {},
 ): StyleChange[] {
   const wanted: NewDeclarations = new Map();
   const round = rounder(page);
   const set = (index: number, property: string, px: number) => setSize(wanted, index, property, `${px}px`);
   for (const gap of gaps) {
-    const outer = withOuterEnds(page, gap);
-    const above = outer.above.map((index) => edge(page, index, 'bottom', keeps));
-    const below = outer.below.map((index) => edge(page, index, 'top', keeps));
-    const between = [...rowGap(page, outer), ...rulesBetween(page, outer)];
-    // Margins that collapse come to more than the gap.
-    const adjustable = Math.min(longest(above) + longest(below) + longest([between]), gap.size);
+    const { edges, boxed, adjustable } = surroundings(page, gap, isOfSections);
     const rest = isFitted ? 0 : gap.size - adjustable;
     const goal = Math.max(0, size - rest);
     if (adjustable === 0) {
@@ -105,16 +109,49 @@ export function gapChanges(
       continue;
     }
     const factor = goal / adjustable;
-    const boxed = new Set([...outer.above, ...outer.below].filter((index) => isBoxed(page, index)));
-    for (const { index, property, px } of [...above, ...below, between].flat()) {
+    for (const { index, property, px } of edges) {
       // Boxes that touch are no groups any more.
-      const least = boxed.has(index) && property.startsWith('margin') ? Math.min(px, LEAST_BETWEEN_BOXES) : 0;
+      const least =
+        boxed.includes(index) && property.startsWith('margin') ? Math.min(px, LEAST_BETWEEN_BOXES) : 0;
       set(index, property, Math.max(least, round(px * factor)));
     }
   }
   setAlike(page, wanted);
   setBothSides(page, wanted);
   return changesBy(page, wanted.keys(), (_, { index }): Declarations | null => inOrder(wanted.get(index)));
+}
+
+/** What leaves the space of a gap. */
+interface Surroundings {
+  readonly edges: readonly Edge[];
+  /** The elements beside it that are drawn as boxes. */
+  readonly boxed: readonly number[];
+  /** px that the edges come to. */
+  readonly adjustable: number;
+}
+
+/** By gaps between sections and others: several ways ask for those of each gap. */
+const known = oncePer<Perception, Record<'sections' | 'others', WeakMap<Gap, Surroundings>>>(() => {
+  return { sections: new WeakMap(), others: new WeakMap() };
+});
+
+function surroundings(page: Restyling, gap: Gap, isOfSections: boolean): Surroundings {
+  const found = known(page.perception)[isOfSections ? 'sections' : 'others'];
+  const before = found.get(gap);
+  if (before !== undefined) return before;
+  const keeps = isOfSections ? innerOf(page.perception) : () => false;
+  const outer = withOuterEnds(page, gap);
+  const above = outer.above.map((index) => edge(page, index, 'bottom', keeps));
+  const below = outer.below.map((index) => edge(page, index, 'top', keeps));
+  const between = [...rowGap(page, outer), ...rulesBetween(page, outer)];
+  const own = {
+    edges: [...above, ...below, between].flat(),
+    boxed: [...outer.above, ...outer.below].filter((index) => isBoxed(page, index)),
+    // Margins that collapse come to more than the gap.
+    adjustable: Math.min(longest(above) + longest(below) + longest([between]), gap.size),
+  };
+  found.set(gap, own);
+  return own;
 }
 
 /** Declarations by name, so that equal ones become one change. */

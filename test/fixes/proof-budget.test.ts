@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { affordedReadings } from '../../src/fixes/proof-budget.ts';
+import { affordedReadings, affordedStylesheets } from '../../src/fixes/proof-budget.ts';
 import { proveFixes, writeFixes, type FixedCard } from '../../src/fixes/prove-fixes.ts';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
+import { AXES } from '../../src/grammar/axes/index.ts';
 import { NO_TOKENS } from '../../src/grammar/style-tokens.ts';
 import { oncePer } from '../../src/text/once-per.ts';
 import { cpuTime } from '../cpu-time.ts';
@@ -103,17 +104,25 @@ describe('the fixes of large pages', () => {
 
 describe('the readings that a page affords', () => {
   const { page, perception, source } = survey(PLAIN);
-  const read = source ?? expect.fail('no source');
 
   it('are more than the usual limit of a plain page', () => {
-    expect(affordedReadings({ page, perception }, read)).toBeGreaterThan(20);
+    expect(affordedReadings({ page, perception, source })).toBeGreaterThan(20);
   });
 
   it('are none for one of 20,000 elements and one of much text', () => {
     const [element] = page.elements;
     const elements = Array.from({ length: 20_000 }, () => element!);
-    expect(affordedReadings({ page: { ...page, elements }, perception }, read)).toBe(0);
+    expect(affordedReadings({ page: { ...page, elements }, perception, source })).toBe(0);
     const runs = perception.runs.map((run) => ({ ...run, characters: 2_500_000 }));
-    expect(affordedReadings({ page, perception: { ...perception, runs } }, read)).toBe(0);
+    expect(affordedReadings({ page, perception: { ...perception, runs }, source })).toBe(0);
+  });
+
+  it('leave a stylesheet for every axis on a page of 3,000 elements, and a few on one of 20,000', () => {
+    const [element] = page.elements;
+    const sized = (length: number) => ({ ...page, elements: Array.from({ length }, () => element!) });
+    expect(affordedStylesheets({ page: sized(3000), perception, source })).toBeGreaterThan(AXES.length);
+    const few = affordedStylesheets({ page: sized(20_000), perception, source });
+    expect(few).toBeGreaterThan(2);
+    expect(few).toBeLessThan(8);
   });
 });
