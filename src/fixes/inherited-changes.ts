@@ -30,19 +30,25 @@ export function inheritanceTrimmer(cascade: Cascade | null): InheritanceTrimmer 
   if (cascade === null) return (way) => way;
   const declares = declarationFinder(cascade);
   const { elements } = cascade.cascaded;
-  const inherits = (index: number, property: string, value: string, given: Given): boolean => {
-    if (declares(index, property)) return false;
-    for (let at = elements[index]?.parent ?? -1; at >= 0; at = elements[at]?.parent ?? -1) {
-      const above = given(at, property);
-      if (above !== undefined) return above === value;
-      if (declares(at, property)) return false;
-    }
-    return false;
-  };
   const trim: InheritanceTrimmer = (way) => {
     const merged = mergedChanges(way.changes);
     const given = givenBy(merged);
-    const changes = merged.flatMap((change) => trimmed(change, given, inherits));
+    const known = new Map([...INHERITED].map((property) => [property, [] as (string | null | undefined)[]]));
+    /** The value that a way gives to what is in an element; null where the page declares one nearer, or none does. */
+    const handedDown = (index: number, property: string): string | null => {
+      if (index < 0) return null;
+      const values = known.get(property) ?? [];
+      const before = values[index];
+      if (before !== undefined) return before;
+      const own = given(index, property);
+      const parent = elements[index]?.parent ?? -1;
+      const value = own ?? (declares(index, property) ? null : handedDown(parent, property));
+      values[index] = value;
+      return value;
+    };
+    const inherits: Inherits = (index, property, value) =>
+      !declares(index, property) && handedDown(elements[index]?.parent ?? -1, property) === value;
+    const changes = merged.flatMap((change) => trimmed(change, inherits));
     return { ...way, changes, ...(way.also !== undefined && { also: trim(way.also) }) };
   };
   return trim;
@@ -58,16 +64,15 @@ function givenBy(merged: readonly StyleChange[]): Given {
   return (index, property) => byElement.get(index)?.[property];
 }
 
-function trimmed(
-  change: StyleChange,
-  given: Given,
-  inherits: (index: number, property: string, value: string, given: Given) => boolean,
-): StyleChange[] {
+/** Whether an element has a value of an inherited property from an element above that the same way gives it to. */
+type Inherits = (index: number, property: string, value: string) => boolean;
+
+function trimmed(change: StyleChange, inherits: Inherits): StyleChange[] {
   const entries = Object.entries(change.declarations);
   const inheritable = entries.filter(([property]) => INHERITED.has(property));
   if (change.pseudo !== undefined || inheritable.length === 0) return entries.length === 0 ? [] : [change];
   const inheritedBy = (index: number) =>
-    inheritable.flatMap(([property, value]) => (inherits(index, property, value, given) ? property : []));
+    inheritable.flatMap(([property, value]) => (inherits(index, property, value) ? property : []));
   const groups = new Map<string, { readonly inherited: readonly string[]; readonly elements: number[] }>();
   for (const index of change.elements) {
     const inherited = inheritedBy(index);

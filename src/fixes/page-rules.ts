@@ -1,4 +1,4 @@
-import { namesOf, type Declared } from '../cascade/rules/longhands.ts';
+import { namesOf, type Declared, type LonghandDeclaration } from '../cascade/rules/longhands.ts';
 import type { CascadeRule } from '../cascade/rules/rule-set.ts';
 import { parseSelectorList } from '../cascade/selectors/parse-selector.ts';
 import { longhandsOf } from '../cascade/shorthands.ts';
@@ -31,20 +31,18 @@ interface Longhands {
   readonly important: ReadonlySet<string>;
 }
 
-/** Prepares the answers for a page: what one element asks of a rule or selector, others ask again, and siblings often match the same list of rules. */
+/** Prepares the answers for a page: what one element asks of a rule or selector, others ask again. */
 export function pageRules({ matching, rules, page }: Cascade): PageRules {
   const longhandsIn = longhandsByBlock();
   const specificityOf = specificities();
   const attributes = new Map<string, ReadonlySet<string>>();
-  const pageRulesOf = oncePer((matched: readonly CascadeRule[]): readonly PageRule[] =>
-    matched
-      .filter(({ origin }) => origin !== 'user-agent')
-      .map(({ selector: { specificity }, layer, block: { content } }) => ({
-        specificity,
-        isLayered: layer !== rules.unlayered,
-        ...longhandsIn(content),
-      })),
+  const pageRule = oncePer(
+    ({ origin, selector: { specificity }, layer, block }: CascadeRule): PageRule | null =>
+      origin === 'user-agent'
+        ? null
+        : { specificity, isLayered: layer !== rules.unlayered, ...longhandsIn(block.content) },
   );
+  const pageRulesOf = (matched: readonly CascadeRule[]) => matched.flatMap((rule) => pageRule(rule) ?? []);
   const matchedBy = (index: number, pseudo: Pseudo) =>
     matching.matched[index]?.[pseudo ?? 'element'] ?? NO_RULES;
   const inAttribute = (index: number): ReadonlySet<string> => {
@@ -58,8 +56,8 @@ export function pageRules({ matching, rules, page }: Cascade): PageRules {
     outweighs: (specificity, property, pseudo) => {
       const longhands = longhandsOf(property);
       const hasStronger = byList((matched) =>
-        longhands.some((longhand) =>
-          pageRulesOf(matched).some((rule) => isStronger(rule, specificity, longhand)),
+        pageRulesOf(matched).some((rule) =>
+          longhands.some((longhand) => isStronger(rule, specificity, longhand)),
         ),
       );
       return (index) =>
@@ -81,7 +79,7 @@ export function pageRules({ matching, rules, page }: Cascade): PageRules {
   };
 }
 
-/** What holds for a list of rules, found once for all elements that share it. */
+/** What holds for a list of rules, found once for all elements that share it, as siblings often do. */
 function byList<T>(find: (matched: readonly CascadeRule[]) => T): (matched: readonly CascadeRule[]) => T {
   const known = new Map<readonly CascadeRule[], T>();
   let last: { readonly matched: readonly CascadeRule[]; readonly found: T } | null = null;
@@ -107,13 +105,25 @@ function longhandsByBlock(): (block: Block) => Longhands {
   const known = new Map<Block, Longhands>();
   return (block) => {
     const longhands = known.get(block) ?? {
-      normal: new Set(namesOf(block.normal)),
-      important: new Set(namesOf(block.important)),
+      normal: namesIn(block.normal),
+      important: namesIn(block.important),
     };
     known.set(block, longhands);
     return longhands;
   };
 }
+
+function namesIn(list: readonly Declared[]): ReadonlySet<string> {
+  const [first] = list;
+  if (first === undefined) return NONE;
+  return list.length === 1 && 'longhands' in first ? namesAmong(first.longhands) : new Set(namesOf(list));
+}
+
+/** Thousands of rules may be one equal shorthand, such as `all`, of two hundred longhands. */
+const namesAmong = oncePer(
+  (longhands: readonly LonghandDeclaration[]): ReadonlySet<string> =>
+    new Set(longhands.map(({ property }) => property)),
+);
 
 function specificities(): (selector: string) => number {
   const known = new Map<string, number>();

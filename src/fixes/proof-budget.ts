@@ -27,8 +27,9 @@ export function affordedReadings(survey: Sized): number {
   return readings < LEAST_READINGS ? 0 : readings;
 }
 
-/** Stylesheets that may be written without a measure, by the size of the page: more than a fix of each axis on usual pages. */
+/** Stylesheets that are written without a measure: all, but for a page on which none could be made a few by its size. */
 export function affordedStylesheets(survey: Sized): number {
+  if (affordedReadings(survey) > 0) return Infinity;
   return Math.floor(WRITING_MS / (PART_OF_READING * readingMs(survey)));
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { affordedReadings, affordedStylesheets } from '../../src/fixes/proof-budget.ts';
 import { proveFixes, writeFixes, type FixedCard } from '../../src/fixes/prove-fixes.ts';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
-import { AXES } from '../../src/grammar/axes/index.ts';
 import { NO_TOKENS } from '../../src/grammar/style-tokens.ts';
 import { oncePer } from '../../src/text/once-per.ts';
 import { cpuTime } from '../cpu-time.ts';
@@ -120,7 +119,7 @@ describe('the readings that a page affords', () => {
   it('leave a stylesheet for every axis on a page of 3,000 elements, and a few on one of 20,000', () => {
     const [element] = page.elements;
     const sized = (length: number) => ({ ...page, elements: Array.from({ length }, () => element!) });
-    expect(affordedStylesheets({ page: sized(3000), perception, source })).toBeGreaterThan(AXES.length);
+    expect(affordedStylesheets({ page: sized(3000), perception, source })).toBe(Infinity);
     const few = affordedStylesheets({ page: sized(20_000), perception, source });
     expect(few).toBeGreaterThan(2);
     expect(few).toBeLessThan(8);
