@@ -77,11 +77,31 @@ function isTooLarge({ fixes }: FixedCard): boolean {
   return fixes.some(({ proof }) => !proof.verified && proof.reason === 'too_large');
 }
 
+function reasonsOf(fixes: FixedCard['fixes']): readonly (string | null)[] {
+  return fixes.map(({ proof }) => (proof.verified ? null : proof.reason));
+}
+
 describe('the fixes of large pages', () => {
   it.each(LARGE)('cost at most six readings: $part', (page) => {
     const { reading, fixing, writing } = workOn(page);
     expect(fixing / reading).toBeLessThan(6);
     expect(writing / reading).toBeLessThan(6);
+  });
+
+  it('cost about a reading at most where none is measured', () => {
+    const large = LARGE.map((page) => workOn(page)).filter(({ fixed }) => isTooLarge(fixed));
+    for (const { reading, writing } of large) expect(writing / reading).toBeLessThan(1.2);
+  });
+
+  it('have a stylesheet for the first fixes of such a page alone', () => {
+    const large = LARGE.map((page) => workOn(page).fixed).filter(isTooLarge);
+    expect(large.some(({ fixes }) => reasonsOf(fixes).includes('not_written'))).toBe(true);
+    for (const { fixes } of large) {
+      const left = reasonsOf(fixes).indexOf('not_written');
+      if (left < 0) continue;
+      expect(fixes.slice(0, left).some(({ css }) => css !== null)).toBe(true);
+      expect(new Set(reasonsOf(fixes).slice(left))).toEqual(new Set(['not_written']));
+    }
   });
 
   it('are not measured where a page is too large to be read again, and say so', () => {
