@@ -16,7 +16,7 @@ export const FixSchema = v.object({
   weight: described(v.number(), 'Weight of the axis in the score; 1 on average.'),
   css: described(
     v.nullable(v.string()),
-    'Stylesheet that makes the change when it is added as the last one of the page; null when no stylesheet can.',
+    'Stylesheet that makes the change when it is added as the last one of the page; null when no stylesheet can, or when the page is too large to write one for each fix.',
   ),
   html: described(
     v.nullable(v.string()),
