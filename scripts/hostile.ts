@@ -18,7 +18,7 @@ import { bundleWorker } from './size/bundle-worker.ts';
 
 const NODE_HEAP_MB = 256; // twice the heap of an isolate, because Node needs more memory than workerd
 const LONGEST = 10_000; // ms of CPU time for one reading
-const LONGEST_SCORE = 5000; // the same with its score
+const MAX_SCORE_MS = 5000; // the same with its score
 const BRAND = 'linear'; // states every part of an identity
 const PATIENCE = 90_000; // ms until a process is killed, enough on a busy machine too
 
@@ -64,7 +64,7 @@ function report(name: string, reading: HostileReading | string): boolean {
     return false;
   }
   const { milliseconds, scoring, residentMb, elements, remarks } = reading;
-  const within = milliseconds <= (values.score ? LONGEST_SCORE : LONGEST);
+  const within = milliseconds <= (values.score ? MAX_SCORE_MS : LONGEST);
   const ofScore = values.score ? `, score ${scoring}`.padStart(13) : '';
   const cost =
     `${milliseconds} ms${ofScore}`.padStart(9) + `${residentMb} MB`.padStart(8) + `${elements}`.padStart(8);
