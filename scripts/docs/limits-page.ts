@@ -17,7 +17,7 @@ Pictures are decoded one after the other, and 256 colours and a few statistics o
 
 Work that grows with several of these numbers, such as matching many rules against many elements, is limited by the work budget (\`src/limits/work-budget.ts\`). It counts steps instead of time, so the same page always gives the same reading. Each phase (stylesheets, cascade, layout, features) has its own number of steps. When a phase has used them, it stops with the results so far, and a remark (\`work_limit\`) says so.
 
-A score reads the page again to measure fixes. On large pages it makes fewer trials or none, by the size of the page (\`src/fixes/proof-budget.ts\`), and the remark \`fixes_not_measured\` says so where there are none.
+A score reads the page again to measure fixes. On large pages it makes fewer trials or none, by the size of the page (\`src/fixes/proof-budget.ts\`), and the remark \`fixes_not_measured\` says so where there are none. There, the first fixes alone get a stylesheet.
 `;
 }
 

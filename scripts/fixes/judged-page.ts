@@ -52,7 +52,12 @@ export function grammarFor({ features, readings }: Survey, { grammar, identity }
 
 /** The same with proven fixes. */
 export function judgeWithFixes(page: Page, target: Target): FixedCard {
-  const { survey, card } = judge(page, target);
+  return fixedCard(surveyPage(page), target);
+}
+
+/** The score of a page that was read, with proven fixes. */
+export function fixedCard(survey: Survey, target: Target): FixedCard {
+  const card = cardOf(survey, target);
   const { weights, tokens, identity, trials } = target;
   const judged = identity && { target: identity, waived: new Map() };
   return proveFixes({

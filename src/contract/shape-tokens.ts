@@ -5,6 +5,7 @@ import type { FramedBox } from '../features/framed-boxes.ts';
 import type { Features } from '../features/index.ts';
 import type { DrawnPage } from '../perception/drawn-page.ts';
 import { tally, type Weighted } from '../math/weighted.ts';
+import { oncePer } from '../text/once-per.ts';
 
 /** Radii, shadows, borders and durations; lists hold at most three values, most frequent first. */
 export interface ShapeTokens {
@@ -33,7 +34,7 @@ export function shapeTokens({ visible }: DrawnPage, { framedBoxes }: Features): 
     boxRadius: radiusOf(framedBoxes.filter(({ kind }) => kind === 'card')),
     shadows: mostFrequent(boxes.flatMap(shadowOf)),
     borders: mostFrequent(boxes.flatMap(borderOf)),
-    durations: mostFrequent(durationsOf(visible)),
+    durations: kept(tally(durationsOf(visible))),
   };
 }
 
@@ -46,9 +47,11 @@ function radiusOf(boxes: readonly FramedBox[]): string | null {
 }
 
 function mostFrequent<T>(values: Iterable<T>): T[] {
-  return tally(eachOnce(values))
-    .slice(0, KEPT)
-    .map(({ value }) => value);
+  return kept(tally(eachOnce(values)));
+}
+
+function kept<T>(tallied: readonly Weighted<T>[]): T[] {
+  return tallied.slice(0, KEPT).map(({ value }) => value);
 }
 
 function* eachOnce<T>(values: Iterable<T>): Iterable<Weighted<T>> {
@@ -77,8 +80,13 @@ function borderOf({ style }: StyledElement): number[] {
   return width > 0 && style['border-top-style'] !== 'none' ? [width] : [];
 }
 
-/** Transition durations in ms, one after the other: elements can have thousands of transitions. */
-function* durationsOf(elements: readonly StyledElement[]): Iterable<number> {
-  for (const { style } of elements)
-    for (const seconds of style['transition-duration']) if (seconds > 0) yield Math.round(seconds * 1000);
+/** Transition durations in ms, one after the other. */
+function* durationsOf(elements: readonly StyledElement[]): Iterable<Weighted<number>> {
+  for (const { style } of elements) yield* durationsIn(style['transition-duration']);
 }
+
+/** Thousands of elements can share a list of a thousand transitions. */
+const durationsIn = oncePer((seconds: readonly number[]): readonly Weighted<number>[] => {
+  const all = seconds.filter((each) => each > 0).map((each) => Math.round(each * 1000));
+  return [...Map.groupBy(all, (each) => each)].map(([value, some]) => ({ value, weight: some.length }));
+});

@@ -91,7 +91,7 @@ export function benchOf(input: ProofInput, source: Source): Bench {
     reader: trialReader(input.survey, source),
     meter: identityMeter(input.survey, input.identity),
     left: Math.round(HUNDREDTHS * (input.trials ?? TRIALS)),
-    afforded: HUNDREDTHS * affordedReadings(input.survey, source),
+    afforded: HUNDREDTHS * affordedReadings(input.survey),
     leftForVariables: VARIABLES,
     together: new Map(),
     known: new Map(),

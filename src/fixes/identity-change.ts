@@ -9,6 +9,8 @@ import type { Waivers } from '../identity/waivers.ts';
 export interface JudgedIdentity {
   readonly target: TargetIdentity;
   readonly waived: Waivers['parts'];
+  /** The identity of the page, where it was judged before. */
+  readonly card?: IdentityCard | null;
   /** The caller may not read the tokens: no stylesheet may state what they declare. */
   readonly isConfidential?: boolean;
 }
@@ -37,7 +39,12 @@ export function identityMeter(page: ReadPage, identity: JudgedIdentity | null): 
     const some = parts === undefined ? fixes : fixes.filter(({ part }) => parts.has(part));
     return some.flatMap(({ declarations }) => declarations);
   };
-  return { before: judge(page), judge, isConfidential: identity.isConfidential === true, declared };
+  return {
+    before: identity.card ?? judge(page),
+    judge,
+    isConfidential: identity.isConfidential === true,
+    declared,
+  };
 }
 
 /** What a stylesheet does to the identity. */

@@ -1,9 +1,13 @@
-import { namesOf } from '../cascade/rules/longhands.ts';
+import type { BlockContent } from '../cascade/rules/declaration-block.ts';
+import { namesOf, type Declared } from '../cascade/rules/longhands.ts';
+import type { CascadeRule } from '../cascade/rules/rule-set.ts';
 import { longhandsOf } from '../cascade/shorthands.ts';
 import { parseDeclarations } from '../cascade/sheets/parse-sheet.ts';
 import type { Cascade } from '../cascade/style-document.ts';
 import { presentationOf } from '../cascade/presentation-attributes.ts';
 import type { Declarations, StyleChange, Way } from '../grammar/restyle.ts';
+import type { DocElement } from '../document/document.ts';
+import { oncePer } from '../text/once-per.ts';
 import { mergedChanges } from './merge-changes.ts';
 
 /** Leaves declarations out that elements inherit from others of the same way. */
@@ -24,26 +28,27 @@ const INHERITED: ReadonlySet<string> = new Set([
  */
 export function inheritanceTrimmer(cascade: Cascade | null): InheritanceTrimmer {
   if (cascade === null) return (way) => way;
-  const declared = new Map<number, ReadonlySet<string>>();
-  const declares = (index: number, property: string): boolean => {
-    const known = declared.get(index) ?? longhandsDeclared(index, cascade);
-    declared.set(index, known);
-    return known.has(property);
-  };
+  const declares = declarationFinder(cascade);
   const { elements } = cascade.cascaded;
-  const inherits = (index: number, property: string, value: string, given: Given): boolean => {
-    if (declares(index, property)) return false;
-    for (let at = elements[index]?.parent ?? -1; at >= 0; at = elements[at]?.parent ?? -1) {
-      const above = given(at, property);
-      if (above !== undefined) return above === value;
-      if (declares(at, property)) return false;
-    }
-    return false;
-  };
   const trim: InheritanceTrimmer = (way) => {
     const merged = mergedChanges(way.changes);
     const given = givenBy(merged);
-    const changes = merged.flatMap((change) => trimmed(change, given, inherits));
+    const known = new Map([...INHERITED].map((property) => [property, [] as (string | null | undefined)[]]));
+    /** The value that a way gives to what is in an element; null where the page declares one nearer, or none does. */
+    const handedDown = (index: number, property: string): string | null => {
+      if (index < 0) return null;
+      const values = known.get(property) ?? [];
+      const before = values[index];
+      if (before !== undefined) return before;
+      const own = given(index, property);
+      const parent = elements[index]?.parent ?? -1;
+      const value = own ?? (declares(index, property) ? null : handedDown(parent, property));
+      values[index] = value;
+      return value;
+    };
+    const inherits: Inherits = (index, property, value) =>
+      !declares(index, property) && handedDown(elements[index]?.parent ?? -1, property) === value;
+    const changes = merged.flatMap((change) => trimmed(change, inherits));
     return { ...way, changes, ...(way.also !== undefined && { also: trim(way.also) }) };
   };
   return trim;
@@ -59,35 +64,64 @@ function givenBy(merged: readonly StyleChange[]): Given {
   return (index, property) => byElement.get(index)?.[property];
 }
 
-function trimmed(
-  change: StyleChange,
-  given: Given,
-  inherits: (index: number, property: string, value: string, given: Given) => boolean,
-): StyleChange[] {
-  if (change.pseudo !== undefined) return [change];
+/** Whether an element has a value of an inherited property from an element above that the same way gives it to. */
+type Inherits = (index: number, property: string, value: string) => boolean;
+
+function trimmed(change: StyleChange, inherits: Inherits): StyleChange[] {
   const entries = Object.entries(change.declarations);
-  const ownOf = (index: number) =>
-    entries.filter(
-      ([property, value]) => !INHERITED.has(property) || !inherits(index, property, value, given),
-    );
-  const own = change.elements.map((index) => ({ index, left: Object.fromEntries(ownOf(index)) }));
-  return [...Map.groupBy(own, ({ left }) => Object.keys(left).join()).values()].flatMap((group) => {
-    const declarations = group[0]?.left ?? {};
-    const elements = group.map(({ index }) => index);
-    return Object.keys(declarations).length === 0 ? [] : [{ ...change, elements, declarations }];
+  const inheritable = entries.filter(([property]) => INHERITED.has(property));
+  if (change.pseudo !== undefined || inheritable.length === 0) return entries.length === 0 ? [] : [change];
+  const inheritedBy = (index: number) =>
+    inheritable.flatMap(([property, value]) => (inherits(index, property, value) ? property : []));
+  const groups = new Map<string, { readonly inherited: readonly string[]; readonly elements: number[] }>();
+  for (const index of change.elements) {
+    const inherited = inheritedBy(index);
+    const key = inherited.join();
+    const group = groups.get(key) ?? { inherited, elements: [] };
+    group.elements.push(index);
+    groups.set(key, group);
+  }
+  return [...groups.values()].flatMap(({ inherited, elements }) => {
+    const left = entries.filter(([property]) => !inherited.includes(property));
+    return left.length === 0 ? [] : [{ ...change, elements, declarations: Object.fromEntries(left) }];
   });
 }
 
-function longhandsDeclared(index: number, { matching, page }: Cascade): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const { block } of matching.matched[index]?.element ?? [])
-    for (const property of namesOf([...block.content.normal, ...block.content.important]))
-      found.add(property);
-  const element = page.document.elements[index];
-  const style = element?.attributes['style'];
-  const inline = style === undefined ? [] : parseDeclarations(style);
-  const presentation = element === undefined ? [] : (presentationOf(element) ?? []);
-  for (const { property } of [...inline, ...presentation])
-    for (const longhand of longhandsOf(property)) found.add(longhand);
-  return found;
+/** Tells whether the page declares an inherited property for an element: in a rule, an attribute or a style attribute. */
+function declarationFinder({ matching, page }: Cascade): (index: number, property: string) => boolean {
+  const inBlock = oncePer(
+    ({ normal, important }: BlockContent) => new Set([...inheritedOf(normal), ...inheritedOf(important)]),
+  );
+  // Siblings often match the same list of rules, and many lists have the same rules.
+  const inRules = oncePer(
+    (rules: readonly CascadeRule[]) => new Set(rules.flatMap(({ block }) => [...inBlock(block.content)])),
+  );
+  const byText = new Map<string, ReadonlySet<string>>();
+  const inStyle = (style: string): ReadonlySet<string> => {
+    const known = byText.get(style) ?? longhandsOfAll(parseDeclarations(style));
+    byText.set(style, known);
+    return known;
+  };
+  const inAttributes: (ReadonlySet<string> | undefined)[] = [];
+  const presented = (index: number, element: DocElement) =>
+    (inAttributes[index] ??= longhandsOfAll(presentationOf(element) ?? []));
+  return (index, property) => {
+    const rules = matching.matched[index]?.element;
+    if (rules !== undefined && inRules(rules).has(property)) return true;
+    const element = page.document.elements[index];
+    if (element === undefined) return false;
+    const style = element.attributes['style'];
+    return (style !== undefined && inStyle(style).has(property)) || presented(index, element).has(property);
+  };
 }
+
+function inheritedOf(declared: readonly Declared[]): string[] {
+  return namesOf(declared).filter((property) => INHERITED.has(property));
+}
+
+function longhandsOfAll(declarations: readonly { readonly property: string }[]): ReadonlySet<string> {
+  const longhands = declarations.flatMap(({ property }) => longhandsOf(property));
+  return longhands.length === 0 ? NONE : new Set(longhands);
+}
+
+const NONE: ReadonlySet<string> = new Set();

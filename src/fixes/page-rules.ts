@@ -1,9 +1,11 @@
-import { namesOf, type Declared } from '../cascade/rules/longhands.ts';
+import { namesOf, type Declared, type LonghandDeclaration } from '../cascade/rules/longhands.ts';
+import type { CascadeRule } from '../cascade/rules/rule-set.ts';
 import { parseSelectorList } from '../cascade/selectors/parse-selector.ts';
 import { longhandsOf } from '../cascade/shorthands.ts';
 import { parseDeclarations } from '../cascade/sheets/parse-sheet.ts';
 import type { Cascade } from '../cascade/style-document.ts';
 import type { StyleChange } from '../grammar/restyle.ts';
+import { oncePer } from '../text/once-per.ts';
 
 /** The elements themselves without a pseudo-element. */
 type Pseudo = StyleChange['pseudo'];
@@ -11,9 +13,9 @@ type Pseudo = StyleChange['pseudo'];
 /** What the rules of a page declare for its elements. */
 export interface PageRules {
   /** Whether the page declares a property for an element more strongly than a stylesheet with a specificity would. */
-  readonly outweighs: (index: number, specificity: number, property: string, pseudo: Pseudo) => boolean;
+  readonly outweighs: (specificity: number, property: string, pseudo: Pseudo) => (index: number) => boolean;
   /** The highest specificity with which the page declares one of some properties as important; -1 for none. */
-  readonly strongestImportant: (index: number, properties: readonly string[], pseudo: Pseudo) => number;
+  readonly strongestImportant: (properties: readonly string[], pseudo: Pseudo) => (index: number) => number;
   /** Of a list of selectors. */
   readonly leastSpecificity: (selectors: readonly string[]) => number;
 }
@@ -33,34 +35,60 @@ interface Longhands {
 export function pageRules({ matching, rules, page }: Cascade): PageRules {
   const longhandsIn = longhandsByBlock();
   const specificityOf = specificities();
-  const ofElement: (readonly PageRule[] | undefined)[] = [];
-  const attributes: (ReadonlySet<string> | undefined)[] = [];
-  const found = (index: number, pseudo: Pseudo): readonly PageRule[] =>
-    (matching.matched[index]?.[pseudo ?? 'element'] ?? [])
-      .filter(({ origin }) => origin !== 'user-agent')
-      .map(({ selector: { specificity }, layer, block: { content } }) => ({
-        specificity,
-        isLayered: layer !== rules.unlayered,
-        ...longhandsIn(content),
-      }));
-  const rulesFor = (index: number, pseudo: Pseudo) =>
-    pseudo === undefined ? (ofElement[index] ??= found(index, pseudo)) : found(index, pseudo);
-  const inAttribute = (index: number) =>
-    (attributes[index] ??= declaredInline(page.document.elements[index]?.attributes['style']));
+  const attributes = new Map<string, ReadonlySet<string>>();
+  const pageRule = oncePer(
+    ({ origin, selector: { specificity }, layer, block }: CascadeRule): PageRule | null =>
+      origin === 'user-agent'
+        ? null
+        : { specificity, isLayered: layer !== rules.unlayered, ...longhandsIn(block.content) },
+  );
+  const pageRulesOf = (matched: readonly CascadeRule[]) => matched.flatMap((rule) => pageRule(rule) ?? []);
+  const matchedBy = (index: number, pseudo: Pseudo) =>
+    matching.matched[index]?.[pseudo ?? 'element'] ?? NO_RULES;
+  const inAttribute = (index: number): ReadonlySet<string> => {
+    const style = page.document.elements[index]?.attributes['style'];
+    if (style === undefined) return NONE;
+    const known = attributes.get(style) ?? declaredInline(style);
+    attributes.set(style, known);
+    return known;
+  };
   return {
-    outweighs: (index, specificity, property, pseudo) =>
-      longhandsOf(property).some(
-        (longhand) =>
-          rulesFor(index, pseudo).some((rule) => isStronger(rule, specificity, longhand)) ||
-          (pseudo === undefined && inAttribute(index).has(longhand)),
-      ),
-    strongestImportant: (index, properties, pseudo) => {
+    outweighs: (specificity, property, pseudo) => {
+      const longhands = longhandsOf(property);
+      const hasStronger = byList((matched) =>
+        pageRulesOf(matched).some((rule) =>
+          longhands.some((longhand) => isStronger(rule, specificity, longhand)),
+        ),
+      );
+      return (index) =>
+        hasStronger(matchedBy(index, pseudo)) ||
+        (pseudo === undefined && longhands.some((longhand) => inAttribute(index).has(longhand)));
+    },
+    strongestImportant: (properties, pseudo) => {
       const declared = properties.flatMap((property) => longhandsOf(property));
-      return rulesFor(index, pseudo)
-        .filter(({ important }) => declared.some((longhand) => important.has(longhand)))
-        .reduce((most, { specificity }) => Math.max(most, specificity), -1);
+      const strongest = byList((matched) =>
+        pageRulesOf(matched)
+          .filter(
+            ({ important }) => important.size > 0 && declared.some((longhand) => important.has(longhand)),
+          )
+          .reduce((most, { specificity }) => Math.max(most, specificity), -1),
+      );
+      return (index) => strongest(matchedBy(index, pseudo));
     },
     leastSpecificity: (selectors) => Math.min(...selectors.map(specificityOf)),
+  };
+}
+
+/** What holds for a list of rules, found once for all elements that share it, as siblings often do. */
+function byList<T>(find: (matched: readonly CascadeRule[]) => T): (matched: readonly CascadeRule[]) => T {
+  const known = new Map<readonly CascadeRule[], T>();
+  let last: { readonly matched: readonly CascadeRule[]; readonly found: T } | null = null;
+  return (matched) => {
+    if (last?.matched === matched) return last.found;
+    const found = known.get(matched) ?? find(matched);
+    known.set(matched, found);
+    last = { matched, found };
+    return found;
   };
 }
 
@@ -77,13 +105,25 @@ function longhandsByBlock(): (block: Block) => Longhands {
   const known = new Map<Block, Longhands>();
   return (block) => {
     const longhands = known.get(block) ?? {
-      normal: new Set(namesOf(block.normal)),
-      important: new Set(namesOf(block.important)),
+      normal: namesIn(block.normal),
+      important: namesIn(block.important),
     };
     known.set(block, longhands);
     return longhands;
   };
 }
+
+function namesIn(list: readonly Declared[]): ReadonlySet<string> {
+  const [first] = list;
+  if (first === undefined) return NONE;
+  return list.length === 1 && 'longhands' in first ? namesAmong(first.longhands) : new Set(namesOf(list));
+}
+
+/** Thousands of rules may be one equal shorthand, such as `all`, of two hundred longhands. */
+const namesAmong = oncePer(
+  (longhands: readonly LonghandDeclaration[]): ReadonlySet<string> =>
+    new Set(longhands.map(({ property }) => property)),
+);
 
 function specificities(): (selector: string) => number {
   const known = new Map<string, number>();
@@ -95,9 +135,9 @@ function specificities(): (selector: string) => number {
   };
 }
 
-function declaredInline(style: string | undefined): ReadonlySet<string> {
-  if (style === undefined) return NONE;
+function declaredInline(style: string): ReadonlySet<string> {
   return new Set(parseDeclarations(style).flatMap(({ property }) => longhandsOf(property)));
 }
 
 const NONE: ReadonlySet<string> = new Set();
+const NO_RULES: readonly CascadeRule[] = [];

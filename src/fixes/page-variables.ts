@@ -49,6 +49,9 @@ export class PageVariables {
   /** Functions around the custom properties that hold channels, by name. */
   private readonly functions: () => ReadonlyMap<string, ChannelFunction>;
 
+  /** Colours by value: thousands of elements take theirs from one custom property. */
+  private readonly hexes = new Map<string, string | null>();
+
   private readonly known = new Map<string, ReadonlyMap<string | null, readonly number[]>>();
 
   constructor(cascade: Cascade) {
@@ -93,7 +96,7 @@ export class PageVariables {
     const names = [...new Set([...text.matchAll(VARIABLE)].map(([, name]) => name ?? ''))];
     const found = names.filter((name) => {
       const value = this.shownAt(index, name);
-      return value !== null && hexOf(value) === shown;
+      return value !== null && this.hexOf(value) === shown;
     });
     return found.length === 1 ? (found[0] ?? null) : null;
   }
@@ -157,6 +160,15 @@ export class PageVariables {
     return holder === undefined ? null : definitionOf(name, holder, this.cascade);
   }
 
+  private hexOf(value: string): string | null {
+    const known = this.hexes.get(value);
+    if (known !== undefined) return known;
+    const color = parseFixedColor(value);
+    const hex = color && toHex(color);
+    this.hexes.set(value, hex);
+    return hex;
+  }
+
   private declaredAt(index: number, longhand: string): LonghandDeclaration | undefined {
     const { page, matching, resolver } = this.cascade;
     const element = page.document.elements[index];
@@ -179,8 +191,3 @@ const VARIABLE = /var\(\s*(--[\w-]+)/g;
 const WHOLE = /^\s*var\(\s*(--[\w-]+)\s*\)\s*$/;
 /** Of a colour that is mixed with `transparent` or has an alpha: it still shows as the colour. */
 const OPAQUE = 0.9;
-
-function hexOf(value: string): string | null {
-  const color = parseFixedColor(value);
-  return color && toHex(color);
-}

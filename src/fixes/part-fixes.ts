@@ -36,6 +36,7 @@ export const MANUAL = {
     'The page has no elements of this role that a stylesheet could name; declare it where they are made.',
   unreadable:
     'A stylesheet for this alone makes text of the page hard to read; declare it together with the colours of the text and the ground that belong to it.',
+  not_written: 'The page is too large for more stylesheets: add those before this one, then score again.',
   no_gain:
     'A stylesheet for this was measured and does not bring the page nearer to the tokens; change the markup, or declare it together with the other fixes.',
 } as const;

@@ -1,4 +1,4 @@
-import type { Source, Survey } from '../survey.ts';
+import type { Survey } from '../survey.ts';
 
 /**
  * CPU time that one complete reading takes, from the size of the page and the steps that it took: not from a clock, so
@@ -12,20 +12,34 @@ const TRIALS_MS = 2500;
 /** Complete readings below which nothing is tried: a sheet or two single fixes would use them up. */
 const LEAST_READINGS = 1.5;
 
+/** CPU time that stylesheets which nobody measures may take, ms; each takes a part of a reading. */
+const WRITING_MS = 1200;
+const PART_OF_READING = 0.1;
+
+type Sized = Pick<Survey, 'page' | 'perception' | 'source'>;
+
 /**
  * Complete readings that the trials of a page may cost by its size, whatever the caller sets; 0 for a page on which too
  * few could be made.
  */
-export function affordedReadings(
-  { page, perception }: Pick<Survey, 'page' | 'perception'>,
-  { cascade }: Source,
-): number {
+export function affordedReadings(survey: Sized): number {
+  const readings = TRIALS_MS / readingMs(survey);
+  return readings < LEAST_READINGS ? 0 : readings;
+}
+
+/** Stylesheets that are written without a measure: all, but for a page on which none could be made a few by its size. */
+export function affordedStylesheets(survey: Sized): number {
+  if (affordedReadings(survey) > 0) return Infinity;
+  return Math.floor(WRITING_MS / (PART_OF_READING * readingMs(survey)));
+}
+
+function readingMs({ page, perception, source }: Sized): number {
   const characters = perception.runs.reduce((sum, run) => sum + run.characters, 0);
-  const styles = cascade.page.sheets.reduce((sum, { css }) => sum + css.length, 0);
+  const steps = source?.cascade.work.spent() ?? 0;
+  const styles = source?.cascade.page.sheets.reduce((sum, { css }) => sum + css.length, 0) ?? 0;
   const ms =
     MS.element * page.elements.length +
-    (MS.millionSteps * cascade.work.spent()) / MILLION +
+    (MS.millionSteps * steps) / MILLION +
     (MS.thousandCharacters * characters + MS.thousandOfStyles * styles) / THOUSAND;
-  const readings = TRIALS_MS / Math.max(1, ms);
-  return readings < LEAST_READINGS ? 0 : readings;
+  return Math.max(1, ms);
 }

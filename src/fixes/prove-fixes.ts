@@ -1,6 +1,6 @@
 import type { AxisId } from '../grammar/axes/index.ts';
 import type { Way } from '../grammar/restyle.ts';
-import type { Unverified } from '../score/fixes.ts';
+import type { Fix, Unverified } from '../score/fixes.ts';
 import type { Scorecard } from '../score/score.ts';
 import {
   attemptOf,
@@ -21,6 +21,7 @@ import { sheetOf } from './page-sheet.ts';
 import { planCheck } from './plan.ts';
 import { setVariables } from './prefer-variables.ts';
 import { proveParts, writeParts } from './prove-parts.ts';
+import { affordedReadings, affordedStylesheets } from './proof-budget.ts';
 import { withSums } from './sums.ts';
 import { offerOf, unproven, workshopOf } from './workshop.ts';
 
@@ -60,8 +61,8 @@ export function proveFixes(input: ProofInput): FixedCard {
   if (card.blockedBy !== null && card.blockedBy !== 'contrast_floor') return withoutProof(input, 'blocked');
   if (survey.source === null) return withoutProof(input, 'rendered');
   if (survey.source.cascade.work.exhausted().length > 0) return withoutProof(input, 'incomplete');
+  if (affordedReadings(survey) === 0) return withoutProof(input, 'too_large');
   const bench = benchOf(input, survey.source);
-  if (bench.afforded === 0) return withoutProof(input, 'too_large');
   bench.left += FOR_SHEET;
   const sheet = sheetOf(bench, KEPT_FROM_SHEET);
   if (sheet !== null && input.trials === undefined) bench.left = Math.min(bench.left, BESIDE_SHEET);
@@ -106,7 +107,15 @@ function roughCost(axis: AxisId, way: Way | undefined): number {
 
 function withoutProof(input: ProofInput, reason: Unverified): FixedCard {
   const workshop = workshopOf(input);
-  const fixes = input.card.fixes.map((fix) => unproven(fix, offerOf(fix, workshop, null), workshop, reason));
+  const most = affordedStylesheets(input.survey);
+  let written = 0;
+  const fixes = input.card.fixes.map((fix): Fix => {
+    if (written >= most) return { ...fix, proof: { verified: false, reason: 'not_written' } };
+    const own = unproven(fix, offerOf(fix, workshop, null), workshop, reason);
+    if (own.css !== null) written++;
+    return own;
+  });
   const meter = identityMeter(input.survey, input.identity);
-  return { ...input.card, fixes, partFixes: writeParts({ ...workshop, survey: input.survey }, meter) };
+  const partFixes = writeParts({ ...workshop, survey: input.survey }, meter, Math.ceil(most / 2));
+  return { ...input.card, fixes, partFixes };
 }

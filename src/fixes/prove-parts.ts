@@ -9,10 +9,15 @@ import type { IdentityMeter } from './identity-change.ts';
 import { byHand, mendedDraft, partDrafter, unmeasured, type PartDraft, type PartFix } from './part-fixes.ts';
 import type { Trial } from './trial.ts';
 
-/** The fixes of the identity of a page, in the order of what they would gain alone, without measures. */
-export function writeParts(bench: Parameters<typeof partDrafter>[0], meter: IdentityMeter | null): PartFix[] {
+/** The fixes of the identity of a page, in the order of what they would gain alone, without measures. @param most stylesheets */
+export function writeParts(
+  bench: Parameters<typeof partDrafter>[0],
+  meter: IdentityMeter | null,
+  most: number,
+): PartFix[] {
   const draft = partDrafter(bench);
-  return statedFixes(meter).map((fix) => {
+  return statedFixes(meter).map((fix, at) => {
+    if (at >= most) return byHand({ fix }, 'not_written');
     const drafted = draft(fix);
     return isDraft(drafted) ? unmeasured(drafted) : drafted;
   });

@@ -34,8 +34,9 @@ function textsDimmedBy({ changes, media, under }: Way, page: Restyling): Dimmed[
   for (const { elements, declarations, pseudo } of mergedChanges(changes))
     if (pseudo === undefined) for (const index of elements) declared.set(index, declarations);
   if (![...declared.values()].some(paints)) return [];
+  const newGround = newGroundFinder(declared, page);
   return paintedContrasts(page).flatMap(({ index, ink: before, ground: shown, ratio }) => {
-    const ground = newGround(index, declared, page) ?? shown;
+    const ground = newGround(index, false) ?? shown;
     const ink = composite(newInk(index, declared, page) ?? before, ground);
     if (ink === before && ground === shown) return [];
     return contrastRatio(ink, ground) < Math.min(ratio, leastAfter(ratio)) ? [{ index, ground }] : [];
@@ -51,18 +52,32 @@ const INKS = ['-webkit-text-fill-color', 'color'] as const;
 
 type Declared = ReadonlyMap<number, Declarations>;
 
-/** The ground that a text will lie on: a new fill, or what shows where its fill is taken away; null where it stays. */
-function newGround(index: number, declared: Declared, page: Restyling): Rgba | null {
-  let isBare = false;
-  for (let at = elementAt(page, index); at !== undefined; at = elementAt(page, at.parent)) {
-    const fill = colorIn(declared.get(at.index), FILLS);
-    const own = at.style['background-color'];
+/**
+ * Finds the ground that a text will lie on: a new fill, or what shows where its fill is taken away; null where it stays.
+ * Each element is looked at once for all texts.
+ */
+function newGroundFinder(declared: Declared, page: Restyling) {
+  const known = { covered: new Map<number, Rgba | null>(), bare: new Map<number, Rgba | null>() };
+  /** @param isBare whether a fill nearer to the text is taken away */
+  const find = (index: number, isBare: boolean): Rgba | null => {
+    const element = elementAt(page, index);
+    if (element === undefined) return isBare ? WHITE : null;
+    const grounds = isBare ? known.bare : known.covered;
+    const before = grounds.get(index);
+    if (before !== undefined) return before;
+    const ground = look(element, isBare);
+    grounds.set(index, ground);
+    return ground;
+  };
+  const look = (element: StyledElement, isBare: boolean): Rgba | null => {
+    const fill = colorIn(declared.get(element.index), FILLS);
+    const own = element.style['background-color'];
     if (fill !== null && fill.a >= OPAQUE) return { ...fill, a: 1 };
     if (fill === null && own.a >= OPAQUE) return isBare ? own : null;
-    if (fill !== null && own.a >= OPAQUE) isBare = true;
-    if (hasPicture(at)) return null;
-  }
-  return isBare ? WHITE : null;
+    if (hasPicture(element)) return null;
+    return find(element.parent, isBare || own.a >= OPAQUE);
+  };
+  return find;
 }
 
 function hasPicture({ style }: StyledElement): boolean {

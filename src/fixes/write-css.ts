@@ -55,10 +55,15 @@ function outweighedApart(
   if (rules === null || !(GROUND in change.declarations) || change.elements.length < 2) return [change];
   const selectors = readable(selectorsFor(change.elements));
   if (selectors.length === 0) return [change];
-  const wins = (index: number, own: readonly string[]) =>
-    own.length > 0 && !rules.outweighs(index, rules.leastSpecificity(own), GROUND, change.pseudo);
+  const outweighs = (own: readonly string[]) =>
+    rules.outweighs(rules.leastSpecificity(own), GROUND, change.pseudo);
+  const outweighsAll = outweighs(selectors);
+  const winsAlone = (index: number) => {
+    const own = selectorsFor([index]);
+    return own.length > 0 && !outweighs(own)(index);
+  };
   /** By the selectors of all, by a more specific one of its own, by importance. */
-  const rankOf = (index: number) => (wins(index, selectors) ? 0 : wins(index, selectorsFor([index])) ? 1 : 2);
+  const rankOf = (index: number) => (!outweighsAll(index) ? 0 : winsAlone(index) ? 1 : 2);
   const groups = Map.groupBy(change.elements, rankOf);
   return [...groups.values()].map((elements) => ({ ...change, elements }));
 }
@@ -108,12 +113,12 @@ function raisedRule(
   if (rules === null || selectors.length === 0) return [];
   const least = rules.leastSpecificity(selectors);
   const properties = Object.keys(change.declarations);
-  const lost = new Map(
-    change.elements.flatMap((index) => {
-      const strongest = rules.strongestImportant(index, properties, change.pseudo);
-      return strongest > least && index !== ROOT ? [[index, strongest] as const] : [];
-    }),
-  );
+  const strongestOn = rules.strongestImportant(properties, change.pseudo);
+  const lost = new Map<number, number>();
+  for (const index of change.elements) {
+    const strongest = strongestOn(index);
+    if (strongest > least && index !== ROOT) lost.set(index, strongest);
+  }
   if (lost.size === 0) return [];
   const wanted = Math.max(...lost.values());
   const own = selectorsFor([...lost.keys()]);
@@ -133,8 +138,7 @@ function losing(
   const properties = Object.keys(declarations);
   if (rules === null) return new Set(properties);
   const specificity = rules.leastSpecificity(selectors);
-  const isLost = (property: string) =>
-    elements.some((index) => rules.outweighs(index, specificity, property, pseudo));
+  const isLost = (property: string) => elements.some(rules.outweighs(specificity, property, pseudo));
   return new Set(properties.filter(isLost));
 }
 

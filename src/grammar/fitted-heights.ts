@@ -1,7 +1,7 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Gap } from '../perception/gaps.ts';
 import { lineage } from './gap-ends.ts';
-import { lengthOf } from './gap-ways.ts';
+import { lengthOf } from './even-sizes.ts';
 import { changesBy, elementAt, type Restyling, type StyleChange } from './restyle.ts';
 
 const MAX_DEPTH = 8; // levels from a part of the page to its first or last content

@@ -1,7 +1,8 @@
-import type { ComputedStyle } from '../cascade/properties.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Gap } from '../perception/gaps.ts';
-import { alikeElements } from './alike-elements.ts';
+import type { Perception } from '../perception/perceive.ts';
+import { oncePer } from '../text/once-per.ts';
+import { setAlike, setBothSides, setSize, type NewDeclarations } from './even-sizes.ts';
 import { type Ends, withOuterEnds } from './gap-ends.ts';
 import { changesBy, elementAt, type Declarations, type Restyling, type StyleChange } from './restyle.ts';
 
@@ -21,11 +22,7 @@ export function sectionGapChanges(
   isFitted = false,
 ): StyleChange[] {
   const gaps = all.map((gap) => withOuterEnds(page, gap));
-  const { groups, page: seen } = page.perception;
-  const isInner: Keeps = (element) =>
-    TABLE_PARTS.has(element.tag) ||
-    groups.isCard(element) ||
-    (isPainted(element) && element.box.width < seen.viewport.width);
+  const isInner = innerOf(page.perception);
   const sheets = sheetsOf(page, gaps);
   const isInside = (index: number) => {
     let at = elementAt(page, elementAt(page, index)?.parent ?? -1);
@@ -39,8 +36,16 @@ export function sectionGapChanges(
       !above.some((index) => isInside(index) || isBar(index)) &&
       !below.some((index) => isInside(index) || isBar(index)),
   );
-  return gapChanges(page, between, size, { keeps: isInner, isFitted });
+  return gapChanges(page, between, size, { isOfSections: true, isFitted });
 }
+
+/** Tells cells, cards and other boxes inside sections, once for all ways of a page. */
+const innerOf = oncePer(({ groups, page: { viewport } }: Perception): Keeps => {
+  return (element) =>
+    TABLE_PARTS.has(element.tag) ||
+    groups.isCard(element) ||
+    (isPainted(element) && element.box.width < viewport.width);
+});
 
 const MOST = 0.6; // of the gaps of a page
 
@@ -83,18 +88,16 @@ export function gapChanges(
   page: Restyling,
   gaps: readonly Gap[],
   size: number,
-  { keeps = () => false, isFitted = false }: { readonly keeps?: Keeps; readonly isFitted?: boolean } = {},
+  {
+    isOfSections = false,
+    isFitted = false,
+  }: { readonly isOfSections?: boolean; readonly isFitted?: boolean } = {},
 ): StyleChange[] {
   const wanted: NewDeclarations = new Map();
   const round = rounder(page);
   const set = (index: number, property: string, px: number) => setSize(wanted, index, property, `${px}px`);
   for (const gap of gaps) {
-    const outer = withOuterEnds(page, gap);
-    const above = outer.above.map((index) => edge(page, index, 'bottom', keeps));
-    const below = outer.below.map((index) => edge(page, index, 'top', keeps));
-    const between = [...rowGap(page, outer), ...rulesBetween(page, outer)];
-    // Margins that collapse come to more than the gap.
-    const adjustable = Math.min(longest(above) + longest(below) + longest([between]), gap.size);
+    const { edges, boxed, adjustable } = surroundings(page, gap, isOfSections);
     const rest = isFitted ? 0 : gap.size - adjustable;
     const goal = Math.max(0, size - rest);
     if (adjustable === 0) {
@@ -105,10 +108,10 @@ export function gapChanges(
       continue;
     }
     const factor = goal / adjustable;
-    const boxed = new Set([...outer.above, ...outer.below].filter((index) => isBoxed(page, index)));
-    for (const { index, property, px } of [...above, ...below, between].flat()) {
+    for (const { index, property, px } of edges) {
       // Boxes that touch are no groups any more.
-      const least = boxed.has(index) && property.startsWith('margin') ? Math.min(px, LEAST_BETWEEN_BOXES) : 0;
+      const least =
+        boxed.includes(index) && property.startsWith('margin') ? Math.min(px, LEAST_BETWEEN_BOXES) : 0;
       set(index, property, Math.max(least, round(px * factor)));
     }
   }
@@ -117,73 +120,42 @@ export function gapChanges(
   return changesBy(page, wanted.keys(), (_, { index }): Declarations | null => inOrder(wanted.get(index)));
 }
 
+/** What leaves the space of a gap. */
+interface Surroundings {
+  readonly edges: readonly Edge[];
+  /** The elements beside it that are drawn as boxes. */
+  readonly boxed: readonly number[];
+  /** px that the edges come to. */
+  readonly adjustable: number;
+}
+
+/** By gaps between sections and others: several ways ask for those of each gap. */
+const known = oncePer<Perception, Record<'sections' | 'others', WeakMap<Gap, Surroundings>>>(() => {
+  return { sections: new WeakMap(), others: new WeakMap() };
+});
+
+function surroundings(page: Restyling, gap: Gap, isOfSections: boolean): Surroundings {
+  const found = known(page.perception)[isOfSections ? 'sections' : 'others'];
+  const before = found.get(gap);
+  if (before !== undefined) return before;
+  const keeps = isOfSections ? innerOf(page.perception) : () => false;
+  const outer = withOuterEnds(page, gap);
+  const above = outer.above.map((index) => edge(page, index, 'bottom', keeps));
+  const below = outer.below.map((index) => edge(page, index, 'top', keeps));
+  const between = [...rowGap(page, outer), ...rulesBetween(page, outer)];
+  const own = {
+    edges: [...above, ...below, between].flat(),
+    boxed: [...outer.above, ...outer.below].filter((index) => isBoxed(page, index)),
+    // Margins that collapse come to more than the gap.
+    adjustable: Math.min(longest(above) + longest(below) + longest([between]), gap.size),
+  };
+  found.set(gap, own);
+  return own;
+}
+
 /** Declarations by name, so that equal ones become one change. */
 function inOrder(declarations: Declarations = {}): Declarations {
   return Object.fromEntries(Object.entries(declarations).toSorted(([a], [b]) => a.localeCompare(b)));
-}
-
-/** New declarations by element. */
-type NewDeclarations = Map<number, Record<string, string>>;
-
-/**
- * Gives each element the declarations of those that were set like it: of cells in a row, a gap is measured to one alone,
- * and with another padding in this one the row is no longer even. Where several sizes are wanted, the most frequent one
- * holds.
- */
-function setAlike({ perception }: Restyling, wanted: NewDeclarations): void {
-  const alike = alikeElements(perception.page);
-  const done = new Map<readonly StyledElement[], Set<string>>();
-  // Elements that join need no second look.
-  const asked = [...wanted].map(([index, declarations]) => ({
-    index,
-    properties: Object.keys(declarations),
-  }));
-  for (const { index, properties } of asked) {
-    const all = alike(index);
-    const seen = done.get(all) ?? new Set();
-    done.set(all, seen);
-    for (const property of properties) {
-      const before = lengthOf(perception.page.elements[index], property);
-      const key = `${property} ${before}`;
-      if (before <= 0 || seen.has(key)) continue;
-      seen.add(key);
-      const same = all.filter((one) => lengthOf(one, property) === before);
-      if (same.length < 2) continue;
-      const usual = mostFrequent(same.flatMap((one) => wanted.get(one.index)?.[property] ?? []));
-      for (const one of same) setSize(wanted, one.index, property, usual);
-    }
-  }
-}
-
-/** A padding that was the same above and below stays the same: of two new ones, that which differs most from it. */
-function setBothSides(page: Restyling, wanted: NewDeclarations): void {
-  for (const [index, declarations] of wanted) {
-    const style = elementAt(page, index)?.style;
-    const before = style?.['padding-top'].px;
-    if (before === undefined || before !== style?.['padding-bottom'].px) continue;
-    const sizes = SIDES.flatMap((side) => declarations[side] ?? []).map(Number.parseFloat);
-    const [most] = sizes.toSorted((a, b) => Math.abs(b - before) - Math.abs(a - before));
-    if (most !== undefined) for (const side of SIDES) setSize(wanted, index, side, `${most}px`);
-  }
-}
-
-const SIDES = ['padding-top', 'padding-bottom'] as const;
-
-function setSize(wanted: NewDeclarations, index: number, property: string, size: string): void {
-  const known = wanted.get(index);
-  if (known === undefined) wanted.set(index, { [property]: size });
-  else known[property] = size;
-}
-
-/** px; 0 for what is no length. */
-export function lengthOf(element: StyledElement | undefined, property: string): number {
-  const value: unknown = element?.style[property as keyof ComputedStyle]; // names that this file declares
-  return typeof value === 'object' && value !== null && 'px' in value ? Number(value.px) : 0;
-}
-
-function mostFrequent(sizes: readonly string[]): string {
-  const counted = [...Map.groupBy(sizes, (size) => size)].toSorted(([, a], [, b]) => b.length - a.length);
-  return counted[0]?.[0] ?? '0px';
 }
 
 /** The gaps that are not of a value, and the size that gives it to them: the target's own where it has the value. */

@@ -17,6 +17,7 @@ import {
   type Restyling,
   type StyleChange,
 } from './restyle.ts';
+import { oncePer } from '../text/once-per.ts';
 import type { StyleTokens } from './style-tokens.ts';
 import { standIns, statesColors, type ColorUse } from './token-palette.ts';
 
@@ -77,8 +78,9 @@ export function fillChanges(
     fillDeclarations(style, fills.get(index)),
   );
   const inked = new Map<number, Rgba>();
+  const fillUnder = newFillFinder(fills, page);
   for (const { element } of page.perception.runs) {
-    const fill = newFillUnder(element, fills, page);
+    const fill = fillUnder(element);
     if (fill === null) continue;
     const ink = composite(element.style['-webkit-text-fill-color'], fill);
     if (contrastRatio(ink, fill) >= TEXT_CONTRAST) continue;
@@ -95,20 +97,30 @@ function fillDeclarations(style: ComputedStyle, fill: Rgba | undefined): Declara
   return { 'background-color': toHex(fill), ...(gradient && { 'background-image': 'none' }) };
 }
 
-/** The new fill that a text will lie on; null where its ground stays. */
-function newFillUnder(
-  element: StyledElement,
+/** Finds the new fill that a text will lie on; null where its ground stays. Each element is looked at once for all texts. */
+function newFillFinder(
   fills: ReadonlyMap<number, Rgba>,
   page: Restyling,
-): Rgba | null {
-  for (let at: StyledElement | undefined = element; at !== undefined; at = elementAt(page, at.parent)) {
-    const fill = fills.get(at.index);
-    if (fill !== undefined) return fill;
-    if (at.style['background-color'].a >= OPAQUE) return null;
-    if (at.style['background-image'].some(({ kind }) => kind === 'url')) return null;
-  }
-  return null;
+): (element: StyledElement | undefined) => Rgba | null {
+  const known: (Rgba | null | undefined)[] = [];
+  const isCovered = ({ style }: StyledElement) =>
+    style['background-color'].a >= OPAQUE || hasPicture(style['background-image']);
+  const find = (element: StyledElement | undefined): Rgba | null => {
+    if (element === undefined) return null;
+    const before = known[element.index];
+    if (before !== undefined) return before;
+    const fill =
+      fills.get(element.index) ?? (isCovered(element) ? null : find(elementAt(page, element.parent)));
+    known[element.index] = fill;
+    return fill;
+  };
+  return find;
 }
+
+/** Texts ask for all that is around them, and a background may have a thousand layers. */
+const hasPicture = oncePer((layers: ComputedStyle['background-image']) =>
+  layers.some(({ kind }) => kind === 'url'),
+);
 
 /** New inks by element, and on the element from which all texts with one ink may inherit it. */
 export function inkChanges(page: OfPage, inks: ReadonlyMap<number, Rgba>): StyleChange[] {

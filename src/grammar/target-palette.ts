@@ -3,13 +3,16 @@ import { looksColored } from '../color/seen-hue.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { withContrast } from '../color/with-contrast.ts';
 import type { PaintedColor } from '../features/painted-colors.ts';
+import { oncePer } from '../text/once-per.ts';
 import { mainButtonsOf } from './page-parts.ts';
 import type { Restyling, Way } from './restyle.ts';
 import { accentColors, fillChanges, recolor } from './restyle-colors.ts';
 import { groundChanges } from './scheme-ways.ts';
 
-/** All colours of the page as the target has them; no way without tokens for ground and text. */
-export function targetPalette(page: Restyling): readonly Way[] {
+/** All colours of the page as the target has them; no way without tokens for ground and text. Several axes offer it. */
+export const targetPalette = oncePer(paletteOf);
+
+function paletteOf(page: Restyling): readonly Way[] {
   const { tokens, features } = page;
   const ground = tokens.color('color.background');
   const text = tokens.color('color.text');

@@ -9,6 +9,7 @@ import { relationOf } from './family-closeness.ts';
 import { bodyFamilies, headingFamilies, monoFamilies } from './target-families.ts';
 import type { TargetFamily, TargetIdentity } from './target.ts';
 import { typefaceClass } from './typeface-class.ts';
+import { oncePer } from '../text/once-per.ts';
 
 /** Share of the headings, the text and the labels that has the typeface of its role. */
 const MOST = 0.75;
@@ -55,12 +56,13 @@ function labelFamilies(target: TargetIdentity): TargetFamily[] {
 
 function areIn(settings: readonly Setting[], families: readonly TargetFamily[]): boolean {
   const all = settings.reduce((sum, { characters }) => sum + characters, 0);
-  const kept = settings.filter((setting) => families.some((family) => isSet(setting, family)));
+  const isOneOf = oncePer((names: readonly string[]) => families.some((family) => isSet(names, family)));
+  const kept = settings.filter((setting) => isOneOf(setting.families));
   return kept.reduce((sum, { characters }) => sum + characters, 0) >= MOST * all;
 }
 
-function isSet({ families }: Setting, family: TargetFamily): boolean {
-  const relation = relationOf(families, family);
+function isSet(names: readonly string[], family: TargetFamily): boolean {
+  const relation = relationOf(names, family);
   return relation === 'same' || relation === 'substitute';
 }
 

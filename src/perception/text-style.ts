@@ -1,3 +1,4 @@
+import { oncePer } from '../text/once-per.ts';
 import { letterFamilies } from '../text/split-families.ts';
 import type { StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import type { Rgba } from '../color/rgba.ts';
@@ -28,5 +29,8 @@ export function inksOf({ style, index }: StyledElement, page: StyledPage): reado
 
 /** The families of a text that have letters. */
 export function familiesOf({ element }: TextRun): readonly string[] {
-  return letterFamilies(element.style['font-family']);
+  return lettered(element.style['font-family']);
 }
+
+/** A page may set thousands of texts in one list of a thousand families. */
+const lettered = oncePer(letterFamilies);

@@ -13,6 +13,7 @@ export type Unverified =
   | 'rendered'
   | 'blocked'
   | 'too_large'
+  | 'not_written'
   | 'incomplete';
 
 /** An axis whose value a fix changes besides its own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { affordedReadings } from '../../src/fixes/proof-budget.ts';
+import { affordedReadings, affordedStylesheets } from '../../src/fixes/proof-budget.ts';
 import { proveFixes, writeFixes, type FixedCard } from '../../src/fixes/prove-fixes.ts';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
 import { NO_TOKENS } from '../../src/grammar/style-tokens.ts';
@@ -77,11 +77,31 @@ function isTooLarge({ fixes }: FixedCard): boolean {
   return fixes.some(({ proof }) => !proof.verified && proof.reason === 'too_large');
 }
 
+function reasonsOf(fixes: FixedCard['fixes']): readonly (string | null)[] {
+  return fixes.map(({ proof }) => (proof.verified ? null : proof.reason));
+}
+
 describe('the fixes of large pages', () => {
   it.each(LARGE)('cost at most six readings: $part', (page) => {
     const { reading, fixing, writing } = workOn(page);
     expect(fixing / reading).toBeLessThan(6);
     expect(writing / reading).toBeLessThan(6);
+  });
+
+  it('cost about a reading at most where none is measured', () => {
+    const large = LARGE.map((page) => workOn(page)).filter(({ fixed }) => isTooLarge(fixed));
+    for (const { reading, writing } of large) expect(writing / reading).toBeLessThan(1.2);
+  });
+
+  it('have a stylesheet for the first fixes of such a page alone', () => {
+    const large = LARGE.map((page) => workOn(page).fixed).filter(isTooLarge);
+    expect(large.some(({ fixes }) => reasonsOf(fixes).includes('not_written'))).toBe(true);
+    for (const { fixes } of large) {
+      const left = reasonsOf(fixes).indexOf('not_written');
+      if (left < 0) continue;
+      expect(fixes.slice(0, left).some(({ css }) => css !== null)).toBe(true);
+      expect(new Set(reasonsOf(fixes).slice(left))).toEqual(new Set(['not_written']));
+    }
   });
 
   it('are not measured where a page is too large to be read again, and say so', () => {
@@ -103,17 +123,25 @@ describe('the fixes of large pages', () => {
 
 describe('the readings that a page affords', () => {
   const { page, perception, source } = survey(PLAIN);
-  const read = source ?? expect.fail('no source');
 
   it('are more than the usual limit of a plain page', () => {
-    expect(affordedReadings({ page, perception }, read)).toBeGreaterThan(20);
+    expect(affordedReadings({ page, perception, source })).toBeGreaterThan(20);
   });
 
   it('are none for one of 20,000 elements and one of much text', () => {
     const [element] = page.elements;
     const elements = Array.from({ length: 20_000 }, () => element!);
-    expect(affordedReadings({ page: { ...page, elements }, perception }, read)).toBe(0);
+    expect(affordedReadings({ page: { ...page, elements }, perception, source })).toBe(0);
     const runs = perception.runs.map((run) => ({ ...run, characters: 2_500_000 }));
-    expect(affordedReadings({ page, perception: { ...perception, runs } }, read)).toBe(0);
+    expect(affordedReadings({ page, perception: { ...perception, runs }, source })).toBe(0);
+  });
+
+  it('leave a stylesheet for every axis on a page of 3,000 elements, and a few on one of 20,000', () => {
+    const [element] = page.elements;
+    const sized = (length: number) => ({ ...page, elements: Array.from({ length }, () => element!) });
+    expect(affordedStylesheets({ page: sized(3000), perception, source })).toBe(Infinity);
+    const few = affordedStylesheets({ page: sized(20_000), perception, source });
+    expect(few).toBeGreaterThan(2);
+    expect(few).toBeLessThan(8);
   });
 });

@@ -16,7 +16,7 @@ export const FixSchema = v.object({
   weight: described(v.number(), 'Weight of the axis in the score; 1 on average.'),
   css: described(
     v.nullable(v.string()),
-    'Stylesheet that makes the change when it is added as the last one of the page; null when no stylesheet can.',
+    'Stylesheet that makes the change when it is added as the last one of the page; null when no stylesheet can, or as `reason` says.',
   ),
   html: described(
     v.nullable(v.string()),
@@ -131,5 +131,6 @@ const UNVERIFIED: Readonly<Record<Unverified | 'guard', string>> = {
   rendered: 'The page was read in a browser, so it cannot be read again with other styles.',
   blocked: 'The page is blocked; what blocks it comes first.',
   too_large: 'The page is too large for the service to read it again with other styles.',
+  not_written: 'The page is too large for more stylesheets: add those before this one, then score again.',
   incomplete: 'The page is too complex to be read again with other styles.',
 };

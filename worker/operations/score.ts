@@ -7,6 +7,7 @@ import { requireIdentity, withSaidIdentity } from '../../src/identity/required.t
 import { seeIdentity } from '../../src/identity/seen.ts';
 import { parseWaivers, splitWaived, type Waivers } from '../../src/identity/waivers.ts';
 import { refuse } from '../../src/errors.ts';
+import type { JudgedIdentity } from '../../src/fixes/identity-change.ts';
 import { proveFixes, writeFixes } from '../../src/fixes/prove-fixes.ts';
 import { actionsInTokens } from '../../src/fixes/token-actions.ts';
 import { targetTokens } from '../../src/fixes/target-tokens.ts';
@@ -186,11 +187,7 @@ function judge(
     target: grammar,
     weights,
     tokens,
-    identity: target.identity && {
-      target: target.identity,
-      waived: waivers.parts,
-      isConfidential: target.isConfidential,
-    },
+    identity: judgedIdentity(target, waivers, identity),
     trials: fixTrials,
   });
   const known = target.isConfidential ? null : target.identity;
@@ -217,6 +214,15 @@ function judge(
       }),
     gates,
   };
+}
+
+/** @param card the identity of the page as it is */
+function judgedIdentity(
+  { identity, isConfidential }: Target,
+  { parts: waived }: Waivers,
+  card: IdentityCard | null,
+): JudgedIdentity | null {
+  return identity && { target: identity, waived, card, isConfidential };
 }
 
 /** The card with the identity, where the request requires it or the brief says it. */

@@ -77,9 +77,10 @@ function withoutLabel({ declarations }: PartComparison, seen: readonly SeenCompo
   const label = declarations.find(({ property }) => property === 'color');
   const ink = label === undefined ? null : colorIn(label.value);
   if (ink === null || declarations.some(({ property }) => property === 'background')) return [];
+  const labelled = label?.elements === undefined ? null : new Set(label.elements);
   return seen
     .filter(({ element: { index }, ground }) => {
-      const isMeant = label?.elements?.includes(index) ?? true;
+      const isMeant = labelled?.has(index) ?? true;
       return isMeant && contrastRatio({ ...ink, a: 1 }, ground) < TEXT_CONTRAST;
     })
     .map(({ element }) => element.index);

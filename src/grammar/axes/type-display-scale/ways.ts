@@ -59,10 +59,10 @@ export function ways(
   function resized({ features, perception }: Restyling, to: number, running: number): StyleChange[] {
     const from = largest?.size ?? 0;
     const leading = tokenLeading(page, ['display', 'h1', 'heading']);
-    const first = features.typography.headings.filter(
-      ({ level, size }) => level === largest?.level && size === from,
-    );
-    const others = features.typography.headings.filter((heading) => !first.includes(heading));
+    const isFirst = ({ level, size }: { readonly level: number; readonly size: number }) =>
+      level === largest?.level && size === from;
+    const first = features.typography.headings.filter(isFirst);
+    const others = features.typography.headings.filter((heading) => !isFirst(heading));
     if (others.some(({ size }) => size >= to && size <= from))
       return scaledHeadings(page, { from, to, text: running }, leading);
     const owners = new Set(first.map(({ index }) => index));

@@ -2,6 +2,7 @@ import type { Features } from '../../../features/index.ts';
 import type { Setting } from '../../../features/typography.ts';
 import { familyName, type FontClass, wordsFontClass } from '../../../text/font-class.ts';
 import { tally } from '../../../math/weighted.ts';
+import { oncePer } from '../../../text/once-per.ts';
 import { shareWhere } from '../../facts.ts';
 import { measuresOf } from '../../measure.ts';
 import { kindOf } from './pairing-of.ts';
@@ -94,8 +95,9 @@ interface Facts {
 
 function factsOf({ typography }: Features): Facts {
   const known = new Map<string, Pick<Face, 'name' | 'kind' | 'chosen'>>();
+  const keyOf = oncePer((families: readonly string[]) => families.join());
   const faceOf = ({ families, characters, weight, size }: Setting): Face => {
-    const key = families.join();
+    const key = keyOf(families);
     const face = known.get(key) ?? {
       name: familyName(families[0] ?? 'serif'),
       kind: wordsFontClass(families),
