@@ -22,6 +22,8 @@ const TABLES = [
   'src/grammar/brief/{function-words,subjects,synonyms}.ts',
   'src/identity/google-families.ts',
   'src/layout/font-tables.ts',
+  'src/limits/limit-table.ts',
+  'src/page/library-names.ts',
   'src/search/synonyms/{aesthetics,colors,eras,industries,moods,names,personas}.ts',
   'src/specimen/copy/service-sentences.ts',
   'src/specimen/copy/personas/{artist,challenger,concierge,curator,engineer,friend,generic,librarian}.ts',

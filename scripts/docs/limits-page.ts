@@ -1,11 +1,12 @@
-import { LIMIT_NAMES, READING_LIMITS } from '../../src/limits/reading-limits.ts';
+import { READING_LIMITS } from '../../src/limits/limit-table.ts';
+import { LIMIT_NAMES } from '../../src/limits/reading-limits.ts';
 import { FETCH_LIMITS } from '../../src/page/limits.ts';
 
 /** docs/LIMITS.md: the size limits of a reading. */
 export function limitsPage(): string {
   return `# Limits of a reading
 
-Generated from \`src/limits/reading-limits.ts\` by \`npm run docs\`.
+Generated from \`src/limits/limit-table.ts\` by \`npm run docs\`.
 
 Pages are hostile input: ${bytes(FETCH_LIMITS.htmlBytes)} of HTML and ${bytes(FETCH_LIMITS.cssBytes)} of CSS can be written to need any amount of memory and time. A reading therefore takes a limited number of elements, rules, words and so on from a page. If a page exceeds a limit, what is above the limit is left out, the rest is read, and one remark (\`limit_exceeded\`) says so. Each limit is at least two and a half times the largest number on the 127 real pages of the corpus. The render pass has limits of its own ([RENDER.md](RENDER.md#limits)).
 

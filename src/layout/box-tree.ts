@@ -3,7 +3,7 @@ import type { ComputedStyle } from '../cascade/properties.ts';
 import { repairChildren } from './anonymous-boxes.ts';
 import { collapsedTable } from './collapsed-borders.ts';
 import { controlLabel } from './form-control.ts';
-import { READING_LIMITS } from '../limits/reading-limits.ts';
+import { READING_LIMITS } from '../limits/limit-table.ts';
 import { newBox, type Inside, type LayoutBox } from './layout-box.ts';
 import { SharedStyles } from './shared-styles.ts';
 

@@ -1,4 +1,4 @@
-import { READING_LIMITS } from '../limits/reading-limits.ts';
+import { READING_LIMITS } from '../limits/limit-table.ts';
 import type { WorkBudget } from '../limits/work-budget.ts';
 import { layoutFlow } from './block.ts';
 import { contentWidths, widthsInside } from './content-widths.ts';

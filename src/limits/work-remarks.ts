@@ -1,4 +1,4 @@
-import { READING_LIMITS } from './reading-limits.ts';
+import { READING_LIMITS } from './limit-table.ts';
 import type { WorkBudget, WorkPhase } from './work-budget.ts';
 
 /** Remarks on what the reading left out: one for each limit exceeded and each phase that ran out of steps. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { READING_LIMITS } from '../../src/limits/reading-limits.ts';
+import { READING_LIMITS } from '../../src/limits/limit-table.ts';
 
 /** Least ratio of a limit to the largest amount found on real pages. */
 const ROOM = 2.5;
