@@ -119,11 +119,15 @@ function raises(style: ComputedStyle): boolean {
   return POSITIONED.has(style.position) || style.transform !== 'none' || style.opacity < 1;
 }
 
+/** Media without transparent parts, as pictures have them: films, and documents of others, most of which are players and maps. */
+const FRAMES: ReadonlySet<string> = new Set(['video', 'iframe']);
+
 function isOpaque({ kind, element, cover }: Paint): boolean {
   if (cover !== null) return true; // see coverTest
   const { style } = element;
   if (style.opacity < OPAQUE) return false;
   if (kind === 'color') return style['background-color'].a >= OPAQUE;
+  if (kind === 'media') return FRAMES.has(element.tag);
   return (
     kind === 'gradient' &&
     (style['background-color'].a >= OPAQUE ||

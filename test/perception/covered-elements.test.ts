@@ -60,6 +60,17 @@ describe('what something opaque covers', () => {
     expect(perceiveHtml(`<section>${body}</section>`, CSS).runs).toEqual([]);
   });
 
+  it.each([
+    ['a film', '<video src="a.mp4" class="ribbon"></video>', []],
+    ['a player of another site', '<iframe src="/player" class="ribbon"></iframe>', []],
+    ['a film that is faded', '<video src="a.mp4" class="ribbon" style="opacity: .5"></video>', ['Under']],
+    ['a picture, which may be transparent', '<img src="a.png" class="ribbon">', ['Under']],
+  ])('may lie under %s', (_, cover, seen) => {
+    const css = `${CSS} .ribbon { width: 100%; height: 100%; background: none }`;
+    const { runs } = perceiveHtml(`<section><main><h1>Under</h1></main>${cover}</section>`, css);
+    expect(runs.map(({ text }) => text)).toEqual(seen);
+  });
+
   it('is not seen behind a page that is fixed to the viewport', () => {
     const css = '.over { position: fixed; inset: 0; height: auto; background: #eee }';
     const { runs } = perceiveHtml(
