@@ -18,6 +18,8 @@ const EXCEPTIONS = {
     'the scripts of a page without what never runs, for as long as they live: every trial of a fix asks for them',
   'cascade/rules/declaration-block.ts':
     'declarations of equal shorthands, for as long as their longhands live: a page that sets `all` in each rule would make two hundred objects a rule',
+  'contract/shape-tokens.ts':
+    'the durations of a list of transitions, for as long as it lives: thousands of elements can share a list of a thousand',
   'features/script-motion/page-motion.ts':
     'what the scripts of a page say, for as long as they live: fixes read one page many times, and its scripts take up to 5 ms',
   'fixes/element-names.ts':
@@ -26,8 +28,12 @@ const EXCEPTIONS = {
     'the elements that changes of letters may match besides, for as long as those of the page live: a way is widened and written, and others mean the same',
   'fixes/selectors-for.ts':
     'the selectors of lists of elements, for as long as those of the page live: a way is widened and written, and others mean the same',
+  'fixes/inherited-changes.ts':
+    'what lists of rules declare of inherited properties, while the changes of one page are trimmed: siblings share a list',
   'fixes/over-pictures.ts':
     'inks of the texts over pictures, for as long as its features live: every trial of a fix compares with those of the page as it was',
+  'fixes/page-rules.ts':
+    'the longhands of equal shorthands, for as long as they live, and what rules of a page declare, while its stylesheets are written',
   'fixes/painted-ground.ts':
     'contrasts of the texts of a page, for as long as its features live: every trial of a fix compares with those of the page as it was',
   'fixes/page-variables.ts':
@@ -38,18 +44,27 @@ const EXCEPTIONS = {
     'which elements of a page are alike, for as long as they live: each gap that a way sets asks for them',
   'grammar/gap-ends.ts':
     'the outer ends of the gaps of a page, for as long as it lives: several ways ask for those of each gap',
+  'grammar/axes/type-pairing/measures.ts':
+    'the names of families as one text, while the pairing of a page is measured',
+  'grammar/gap-ways.ts':
+    'what lies around each gap and which boxes are inside sections, for as long as a page lives: several ways ask',
   'grammar/page-parts.ts':
     'the parts of a page, for as long as its features live: nearly every way of an axis starts from them',
   'grammar/restyle-colors.ts':
     'the texts of a page by the element that gives them their ink, for as long as it lives: every way that changes colours asks',
+  'grammar/target-palette.ts':
+    'all colours of a page as the target has them, for as long as both live: several axes offer them',
   'grammar/token-palette.ts':
     'the colours among the tokens of a target, for as long as they live: every way that changes colours asks',
+  'perception/text-style.ts':
+    'which families of a list have letters, for as long as it lives: thousands of texts can share a list of a thousand',
   'perception/page-height.ts':
     'clips and positions of the elements of a page, for as long as their list lives',
   'perception/background-tiles.ts':
     'the lists of a style that say how its images are drawn, for as long as it lives: a page can have a thousand images on each element',
   'perception/background-layers.ts':
     'layers of the gradients of a page, for as long as they live: elements that share a gradient would each keep its layer',
+  'identity/accepted-pairing.ts': 'whether a list of families is one of the target, while one page is judged',
   'identity/judge-brands.ts':
     'what the tokens of a brand state, for as long as the catalog lives: the nearest brands to a page need that of every brand',
   'identity/seen.ts':
