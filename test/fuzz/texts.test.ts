@@ -38,8 +38,19 @@ describe.each(READ_WHOLE)('%s', (_, read) => {
   beforeAll(() => void read('a '.repeat(LONG / 10), 1)); // loads what the first call loads
 
   it.each(TRAPS)('takes time for %j that grows with its length', (trap) => {
+    expectGrowth((length) => trap.repeat(length / trap.length));
+  });
+
+  // Many readers look further only where a text has a word of theirs.
+  it.each([' ', '\n', ', ', 'no, '])('takes time for %j among words that grows with its length', (trap) => {
+    expectGrowth(
+      (length) => `corners 8px, no wait, ${trap.repeat(length / trap.length)} not actually like Stripe`,
+    );
+  });
+
+  function expectGrowth(textOf: (length: number) => string): void {
     const [long, short] = [LONG, LONG / GROWTH.length].map((length) => ({
-      text: trap.repeat(length / trap.length),
+      text: textOf(length),
       ms: Infinity,
     })) as [Timed, Timed];
     // Long and short take turns, because a busy machine slows whatever runs at that moment.
@@ -52,5 +63,5 @@ describe.each(READ_WHOLE)('%s', (_, read) => {
       if (long.ms < NOISE || long.ms <= GROWTH.time * short.ms + NOISE) return;
     }
     expect.fail(`${long.ms} ms for ${LONG} characters, ${short.ms} ms for a quarter of them`);
-  });
+  }
 });

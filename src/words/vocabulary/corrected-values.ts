@@ -10,5 +10,21 @@ export const KINDS = [
   'formal|casual|informal|friendly|funny|serious',
 ];
 
+/** Spaces are counted, because a text can have thousands in a row, and each may begin a match. */
+const MAY = String.raw`\s{0,4}`;
+const SPACES = String.raw`\s{1,4}`;
+const COMMA = `${MAY},?${MAY}`;
+const SAYS = `hm+|uh+|oh|er+m?|um`;
+const BACK = [
+  `no${COMMA}wait|wait${COMMA}no|no${COMMA}sorry|sorry|scratch${SPACES}that|scrap${SPACES}that|or${SPACES}rather`,
+  `correction|i${SPACES}meant?|actually|make${SPACES}that|no${MAY},`,
+];
+const INSTEAD = `no|i${SPACES}meant?|make${SPACES}(?:that|it|them)|let's${SPACES}(?:say|make${SPACES}it|go${SPACES}with)|go${SPACES}(?:with|for)|rather|better`;
+
 /** What takes back: `no wait`, `sorry, I meant`. */
-export const TAKING_BACK = String.raw`(?:\s*(?:[,;–—-]|\.{1,3}|…|!)\s*|\s+)(?:(?:hm+|uh+|oh|er+m?|um)\s*,?\s*)?(?:no\s*,?\s*wait|wait\s*,?\s*no|no\s*,?\s*sorry|sorry|scratch\s+that|scrap\s+that|or\s+rather|correction|i\s+meant?|actually|make\s+that|no\s*,)(?![\p{L}])\s*[,:.]?\s*(?:(?:no|i\s+meant?|make\s+(?:that|it|them)|let's\s+(?:say|make\s+it|go\s+with)|go\s+(?:with|for)|rather|better)\s*,?\s+)*(?:an?\s+|the\s+)?`;
+export const TAKING_BACK = [
+  String.raw`(?:${MAY}(?:[,;–—-]|\.{1,3}|…|!)${MAY}|${SPACES})`,
+  `(?:(?:${SAYS})${COMMA})?`,
+  String.raw`(?:${BACK.join('|')})(?![\p{L}])${MAY}[,:.]?${MAY}`,
+  `(?:(?:${INSTEAD})${MAY},?${SPACES}){0,3}(?:an?${SPACES}|the${SPACES})?`,
+].join('');
