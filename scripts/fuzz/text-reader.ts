@@ -68,5 +68,7 @@ export function textFault(read: TextReader, text: string, seed: number): string 
   }
 }
 
-/** Milliseconds of CPU for two answers to a text of 60,000 characters; a fortieth of what the platform gives. */
-export const MAX_MS_PER_TEXT = 750;
+/** Milliseconds of CPU that two answers to a text may take: on the longest text, a twentieth of what the platform gives. */
+export function mostMs({ length }: string): number {
+  return 250 + 0.025 * length;
+}
