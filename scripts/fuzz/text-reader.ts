@@ -68,7 +68,10 @@ export function textFault(read: TextReader, text: string, seed: number): string 
   }
 }
 
-/** Milliseconds of CPU that two answers to a text may take: on the longest text, a twentieth of what the platform gives. */
+/**
+ * Milliseconds of CPU that two answers to a text may take: at most a twentieth of what the platform gives. Each character may
+ * be a word of its own, and the network of briefs reads up to 6,000 words.
+ */
 export function mostMs({ length }: string): number {
-  return 250 + 0.025 * length;
+  return Math.min(1500, 400 + 0.06 * length);
 }
