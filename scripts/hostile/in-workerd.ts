@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { workerdProcesses } from '../load/processes.ts';
+import { mainThreadTimeOf, workerdProcesses } from '../load/processes.ts';
 import { startService, type ServiceOptions } from '../service/start-service.ts';
 import { hostilePage } from './kinds.ts';
 import type { HostileKind } from './kind.ts';
@@ -41,9 +40,9 @@ export async function readInWorkerd(
     startService({ ...bundled, heapMb, vars: { FETCH_ALLOW_HOSTS: site.host, LOG_REQUESTS: 'off' } });
   let service = await start();
   const cost = async (path: string) => {
-    const before = cpuTime();
+    const before = mainThreadTimeOf(workerdProcesses());
     const status = await statusOf(await service.ready, `http://${site.host}${path}`);
-    return { status, cpu: status === 0 ? 0 : cpuTime() - before };
+    return { status, cpu: status === 0 ? 0 : mainThreadTimeOf(workerdProcesses()) - before };
   };
   await cost('/plain/0'); // the first reading of an isolate also loads its data and compiles its code
   const plainCosts = new Map<string, number>(); // by the text of the page
@@ -94,18 +93,3 @@ const DOCTYPE = '<!doctype html>';
 /** A page without words is refused before it is read. */
 const COPY =
   '<section style="font-size: 16px">This page has enough words to be read like any other.</section>';
-
-/** Milliseconds of CPU time of the main threads of the workerd processes that this process has started (Linux). */
-function cpuTime(): number {
-  return workerdProcesses().reduce((sum, pid) => {
-    const [, rest = ''] = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ');
-    const fields = rest.split(' ');
-    return sum + (Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) * TICK;
-  }, 0);
-}
-
-/** Positions after the name of the program in /proc/<pid>/stat (proc(5): utime, stime). */
-const USER_TIME = 11;
-const SYSTEM_TIME = 12;
-/** Milliseconds of a clock tick on Linux. */
-const TICK = 10;

@@ -17,8 +17,17 @@ export function usageOfWorkerd(): Usage {
 
 /** Milliseconds of CPU time that processes have taken (Linux, where the kernel counts in hundredths of a second). */
 export function cpuTimeOf(processes: readonly string[]): number {
-  return processes.reduce((sum, pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  return cpuTimeIn(processes.map((pid) => `/proc/${pid}/stat`));
+}
+
+/** The same of their main threads alone. */
+export function mainThreadTimeOf(processes: readonly string[]): number {
+  return cpuTimeIn(processes.map((pid) => `/proc/${pid}/task/${pid}/stat`));
+}
+
+function cpuTimeIn(files: readonly string[]): number {
+  return files.reduce((sum, file) => {
+    const fields = readFileSync(file, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
     return sum + 10 * (Number(fields[USER]) + Number(fields[SYSTEM]));

@@ -65,6 +65,18 @@ async function answered(route: string, body: Json): Promise<Answered> {
   return { status: response.status, answer };
 }
 
+/** Of the brand `linear`. */
+const OTHER_NAMES = ['Linear', 'LINEAR', 'linear.app', encodeURIComponent('https://linear.app/')];
+
+async function expectRedirects(paths: readonly string[], targets: readonly string[]): Promise<void> {
+  for (const [index, path] of paths.entries()) {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await ask(`${path}?v=1`, { method, redirect: 'manual' });
+      expect([response.status, response.headers.get('location')]).toEqual([308, `${targets[index]}?v=1`]);
+    }
+  }
+}
+
 describe('a document of a brand', () => {
   const paths = (brand: string) => [
     `/api/styles/${brand}.json`,
@@ -73,20 +85,9 @@ describe('a document of a brand', () => {
     `/styles/videos/${brand}.mp4`,
   ];
 
-  it.each(['Linear', 'LINEAR', 'linear.app', encodeURIComponent('https://linear.app/')])(
-    'under the name %s redirects to its slug',
-    async (name) => {
-      for (const [index, path] of paths(name).entries()) {
-        for (const method of ['GET', 'HEAD']) {
-          const response = await ask(`${path}?v=1`, { method, redirect: 'manual' });
-          expect([response.status, response.headers.get('location')]).toEqual([
-            308,
-            `${paths('linear')[index]}?v=1`,
-          ]);
-        }
-      }
-    },
-  );
+  it.each(OTHER_NAMES)('under the name %s redirects to its slug', async (name) => {
+    await expectRedirects(paths(name), paths('linear'));
+  });
 
   it.each([
     ['lineer', ['linear']],
@@ -132,20 +133,9 @@ describe('a page of a brand', () => {
     `/.well-known/taste/${brand}`,
   ];
 
-  it.each(['Linear', 'LINEAR', 'linear.app', encodeURIComponent('https://linear.app/')])(
-    'under the name %s redirects to its slug',
-    async (name) => {
-      for (const [index, path] of pages(name).entries()) {
-        for (const method of ['GET', 'HEAD']) {
-          const response = await ask(`${path}?v=1`, { method, redirect: 'manual' });
-          expect([response.status, response.headers.get('location')]).toEqual([
-            308,
-            `${pages('linear')[index]}?v=1`,
-          ]);
-        }
-      }
-    },
-  );
+  it.each(OTHER_NAMES)('under the name %s redirects to its slug', async (name) => {
+    await expectRedirects(pages(name), pages('linear'));
+  });
 
   it.each(['lineer', 'screenshots', 'videos', '%', '%00', 'linear', 'a'.repeat(2000)])(
     'under the name %.20s, without a file, is an unknown path',
