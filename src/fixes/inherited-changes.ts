@@ -1,14 +1,13 @@
 import type { BlockContent } from '../cascade/rules/declaration-block.ts';
 import { namesOf, type Declared } from '../cascade/rules/longhands.ts';
 import type { CascadeRule } from '../cascade/rules/rule-set.ts';
-import { longhandsOf } from '../cascade/shorthands.ts';
-import { parseDeclarations } from '../cascade/sheets/parse-sheet.ts';
 import type { Cascade } from '../cascade/style-document.ts';
 import { presentationOf } from '../cascade/presentation-attributes.ts';
 import type { Declarations, StyleChange, Way } from '../grammar/restyle.ts';
 import type { DocElement } from '../document/document.ts';
 import { oncePer } from '../text/once-per.ts';
 import { mergedChanges } from './merge-changes.ts';
+import { longhandsOfAll, styleAttributeReader } from './style-attributes.ts';
 
 /** Leaves declarations out that elements inherit from others of the same way. */
 export type InheritanceTrimmer = (way: Way) => Way;
@@ -96,12 +95,7 @@ function declarationFinder({ matching, page }: Cascade): (index: number, propert
   const inRules = oncePer(
     (rules: readonly CascadeRule[]) => new Set(rules.flatMap(({ block }) => [...inBlock(block.content)])),
   );
-  const byText = new Map<string, ReadonlySet<string>>();
-  const inStyle = (style: string): ReadonlySet<string> => {
-    const known = byText.get(style) ?? longhandsOfAll(parseDeclarations(style));
-    byText.set(style, known);
-    return known;
-  };
+  const inStyle = styleAttributeReader(page);
   const inAttributes: (ReadonlySet<string> | undefined)[] = [];
   const presented = (index: number, element: DocElement) =>
     (inAttributes[index] ??= longhandsOfAll(presentationOf(element) ?? []));
@@ -110,18 +104,10 @@ function declarationFinder({ matching, page }: Cascade): (index: number, propert
     if (rules !== undefined && inRules(rules).has(property)) return true;
     const element = page.document.elements[index];
     if (element === undefined) return false;
-    const style = element.attributes['style'];
-    return (style !== undefined && inStyle(style).has(property)) || presented(index, element).has(property);
+    return inStyle(index).has(property) || presented(index, element).has(property);
   };
 }
 
 function inheritedOf(declared: readonly Declared[]): string[] {
   return namesOf(declared).filter((property) => INHERITED.has(property));
 }
-
-function longhandsOfAll(declarations: readonly { readonly property: string }[]): ReadonlySet<string> {
-  const longhands = declarations.flatMap(({ property }) => longhandsOf(property));
-  return longhands.length === 0 ? NONE : new Set(longhands);
-}
-
-const NONE: ReadonlySet<string> = new Set();

@@ -2,10 +2,10 @@ import { namesOf, type Declared, type LonghandDeclaration } from '../cascade/rul
 import type { CascadeRule } from '../cascade/rules/rule-set.ts';
 import { parseSelectorList } from '../cascade/selectors/parse-selector.ts';
 import { longhandsOf } from '../cascade/shorthands.ts';
-import { parseDeclarations } from '../cascade/sheets/parse-sheet.ts';
 import type { Cascade } from '../cascade/style-document.ts';
 import type { StyleChange } from '../grammar/restyle.ts';
 import { oncePer } from '../text/once-per.ts';
+import { styleAttributeReader } from './style-attributes.ts';
 
 /** The elements themselves without a pseudo-element. */
 type Pseudo = StyleChange['pseudo'];
@@ -35,7 +35,6 @@ interface Longhands {
 export function pageRules({ matching, rules, page }: Cascade): PageRules {
   const longhandsIn = longhandsByBlock();
   const specificityOf = specificities();
-  const attributes = new Map<string, ReadonlySet<string>>();
   const pageRule = oncePer(
     ({ origin, selector: { specificity }, layer, block }: CascadeRule): PageRule | null =>
       origin === 'user-agent'
@@ -45,13 +44,7 @@ export function pageRules({ matching, rules, page }: Cascade): PageRules {
   const pageRulesOf = (matched: readonly CascadeRule[]) => matched.flatMap((rule) => pageRule(rule) ?? []);
   const matchedBy = (index: number, pseudo: Pseudo) =>
     matching.matched[index]?.[pseudo ?? 'element'] ?? NO_RULES;
-  const inAttribute = (index: number): ReadonlySet<string> => {
-    const style = page.document.elements[index]?.attributes['style'];
-    if (style === undefined) return NONE;
-    const known = attributes.get(style) ?? declaredInline(style);
-    attributes.set(style, known);
-    return known;
-  };
+  const inAttribute = styleAttributeReader(page);
   return {
     outweighs: (specificity, property, pseudo) => {
       const longhands = longhandsOf(property);
@@ -133,10 +126,6 @@ function specificities(): (selector: string) => number {
     known.set(selector, specificity);
     return specificity;
   };
-}
-
-function declaredInline(style: string): ReadonlySet<string> {
-  return new Set(parseDeclarations(style).flatMap(({ property }) => longhandsOf(property)));
 }
 
 const NONE: ReadonlySet<string> = new Set();
