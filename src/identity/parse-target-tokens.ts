@@ -44,6 +44,7 @@ const NamespacesSchema = v.pipe(
 export function parseTargetTokens(given: unknown, field: string): TargetIdentity {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return refuse('invalid_request', field, 'Must be an object of tokens.');
+  refuseAny(reservedNames(given), field);
   const isFlat = Object.keys(given).some((key) => key.includes('.'));
   if (isFlat) {
     const tokens = valid(FlatTokensSchema, given, field);
@@ -95,6 +96,17 @@ function refuseAny(problems: readonly FieldError[], field: string): void {
   const fields = problems.map(({ field: own, detail }) => ({ field: `${field}.${own}`, detail }));
   fail('invalid_request', `${field}: ${first.detail}`, { fields });
 }
+
+/** Names that records of valibot leave out in silence, so that they never reach a prototype. */
+function reservedNames(given: object, path = ''): FieldError[] {
+  return Object.entries(given).flatMap(([name, value]: [string, unknown]) => {
+    const field = `${path}${name}`;
+    if (RESERVED.has(name)) return [{ field, detail: `Unknown name \`${name}\`.` }];
+    return typeof value === 'object' && value !== null ? reservedNames(value, `${field}.`) : [];
+  });
+}
+
+const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Groups of values; where `compose` groups tokens, the values stand deeper. */
 function isByNamespace(given: object): boolean {

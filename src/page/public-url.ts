@@ -23,6 +23,8 @@ export function publicUrl(address: string | URL, allowHosts: readonly string[] =
     fail('invalid_url', 'URLs with a user name or a password are not fetched.');
   }
   url.hash = '';
+  // `example.com.` is the same name, written out to the root of the DNS.
+  if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
   if (isAllowed(url, allowHosts)) return url;
   if (url.port !== '' && BAD_PORTS.has(Number(url.port)))
     fail('invalid_url', `Port ${url.port} does not serve web pages.`);

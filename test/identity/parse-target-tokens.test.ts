@@ -56,6 +56,20 @@ describe('tokens of a request', () => {
   });
 
   it.each([
+    ['{"__proto__": {"body": "Inter"}, "font": {"body": "Lora"}}', '__proto__'],
+    ['{"font.body": "Lora", "constructor": "x"}', 'constructor'],
+    ['{"font": {"body": "Lora", "__proto__": "Inter"}}', 'font.__proto__'],
+    ['{"color": {"light": {"prototype": "#ffffff"}}}', 'color.light.prototype'],
+  ])('are refused with a name of the prototype: %s', (body, name) => {
+    expect(() => parseTargetTokens(JSON.parse(body), 'target_tokens')).toThrowError(
+      expect.objectContaining({
+        code: 'invalid_request',
+        fields: [expect.objectContaining({ field: `target_tokens.${name}` })],
+      }),
+    );
+  });
+
+  it.each([
     ['a namespace', { colour: { primary: '#fff' } }, 'did you mean `color`?'],
     ['a path', { 'font-wieght.body': 400 }, 'did you mean `font-weight`?'],
     ['a group', { color: { light: {} }, typ: { sizes: {} } }, 'did you mean `type`?'],

@@ -30,6 +30,7 @@ describe('URLs that are fetched', () => {
     ['http://example.com#@127.0.0.1/', 'http://example.com/'],
     ['https://localhost.example.com/', 'https://localhost.example.com/'],
     ['https://mylocal.com/', 'https://mylocal.com/'],
+    ['https://example.com.:8443/a.', 'https://example.com:8443/a.'],
   ])('%s', (address, href) => {
     expect(verdict(address)).toBe(href);
   });
@@ -165,7 +166,10 @@ describe('URLs with private, local or reserved addresses', () => {
     ['http://site.invalid/'],
     ['http://abc.onion/'],
     ['http://wiki.corp/'],
-    ['http://example.com./'],
+    ['http://example.com../'],
+    ['http://metadata.google.internal./'],
+    ['http://169.254.169.254./'],
+    ['http://./'],
     ['http://a..example.com/'],
     ['http://.example.com/'],
     ['http://-a.example.com/'],

@@ -14,7 +14,7 @@ import { targetTokens } from '../../src/fixes/target-tokens.ts';
 import { compareAxes } from '../../src/score/compare-axes.ts';
 import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { parseIgnoredAxes, withoutAxes } from '../../src/score/ignored-axes.ts';
-import { failuresAmong, parseRequiredAxes } from '../../src/score/required-axes.ts';
+import { failuresAmong, parseRequiredAxes, uncountedRequirements } from '../../src/score/required-axes.ts';
 import { scoreReadings, type Scorecard } from '../../src/score/score.ts';
 import type { Survey } from '../../src/survey.ts';
 import { settleAccepted } from '../../src/words/settle-accepted.ts';
@@ -100,6 +100,8 @@ export const score = defineOperation({
     const judged = judge(input, { target, asked, waivers, survey }, context);
     const { card, grammar, waivedAxes, identity, presented, gates } = judged;
     const hidesTarget = target.isConfidential;
+    const left = new Set([...ignored, ...waivers.axes.keys()]);
+    const uncounted = uncountedRequirements(required, card, { left, hidesTarget });
     const scored = {
       ...presentScorecard(card, target.name, {
         explain: input.explain,
@@ -125,7 +127,7 @@ export const score = defineOperation({
       gates: gates.map((check) => ({ ...check })),
       ...pageFacts({
         ...survey.page,
-        remarks: [...target.remarks, ...survey.page.remarks, ...fixRemarks(card)],
+        remarks: [...target.remarks, ...uncounted, ...survey.page.remarks, ...fixRemarks(card)],
       }),
       render_pass: candidate.renderPass,
       vision_pass: presentVisionPass(candidate.visionPass),

@@ -63,4 +63,20 @@ describe('words of a brief', () => {
     const { remarks = [] } = structuredContent as { remarks?: string[] };
     expect(remarks.filter((remark) => remark.startsWith('Not '))).toEqual([]);
   });
+
+  it('that state nothing are refused by the name of the argument', async () => {
+    const client = await connect();
+    const { isError, content } = await client.callTool({
+      name: 'contract',
+      arguments: { brief: 'hello there' },
+    });
+    await client.close();
+    const [{ text }] = content as [{ text: string }];
+    expect(isError).toBe(true);
+    expect(JSON.parse(text)).toMatchObject({
+      code: 'vague_brief',
+      detail: expect.stringMatching(/^brief:/),
+      errors: [{ field: 'brief' }],
+    });
+  });
 });

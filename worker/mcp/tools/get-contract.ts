@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { described } from '../../../src/catalog/described.ts';
 import { withoutService } from '../../../src/contract/verify-section.ts';
+import { TasteError } from '../../../src/errors.ts';
 import { agentsMdOfPage } from '../../operations/agents-md.ts';
 import { compose } from '../../operations/compose.ts';
 import { ComposeInput } from '../../operations/compose-schema.ts';
@@ -65,8 +66,16 @@ async function contractOf(asked: Asked, { call, document, slugOf }: ToolContext)
     return { agents_md: v.parse(v.string(), made) };
   }
   if (brief !== undefined) {
-    const { contract, remarks } = await call(query, { query: brief });
+    const { contract, remarks } = await call(query, { query: brief }).catch(sayBrief);
     return { agents_md: contract.agents_md, remarks };
   }
   return { agents_md: await call(agentsMdOfPage, { url, html, css }) };
+}
+
+/** The operation names the text `query`; the argument of this tool is `brief`. */
+function sayBrief(error: unknown): never {
+  if (!(error instanceof TasteError)) throw error;
+  const { code, fields, didYouMean, cause } = error;
+  const ours = fields.map((one) => (one.field === 'query' ? { ...one, field: 'brief' } : one));
+  throw new TasteError(code, error.message.replace(/^query:/, 'brief:'), { fields: ours, didYouMean, cause });
 }
