@@ -14,7 +14,7 @@ const BLACK_AND_WHITE: readonly Rgba[] = [
 ];
 
 /** A text by its element, and the colour behind it. */
-interface TextOnGround {
+export interface TextOnGround {
   readonly index: number;
   readonly ground: Rgba;
 }

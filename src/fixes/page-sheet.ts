@@ -15,6 +15,7 @@ import { readableTexts } from './legible-inks.ts';
 import { mendedInks } from './mended-inks.ts';
 import { bothWays } from './merge-changes.ts';
 import { inVariables } from './prefer-variables.ts';
+import { readableWay } from './readable-way.ts';
 import { roleChanges } from './role-css.ts';
 import { roomForText } from './room-for-text.ts';
 import type { Trial } from './trial.ts';
@@ -36,11 +37,13 @@ interface MeasuredSheet extends Measured {
  * @param kept cost to leave for later
  */
 export function sheetOf(bench: Bench, kept: number): Sheet | null {
-  let way = laidOver(tokensByRole(bench), firstWays(bench.restyling, bench.readings, bench, 0));
+  // Inks for what the declarations alone make hard to read; a measure shows what else is.
+  const readable = (one: Way) => readableWay(one, bench.restyling);
+  let way = readable(laidOver(tokensByRole(bench), firstWays(bench.restyling, bench.readings, bench, 0)));
   let best: MeasuredSheet | null = null;
   for (let round = 0; round < (best === null ? MAX_REPAIRED_ROUNDS : MAX_ROUNDS); round++) {
     const written = bench.shorten(way);
-    const css = written.changes.length === 0 ? '' : bench.write(written);
+    const css = written.changes.length === 0 ? '' : bench.writeWhole(written);
     const perceived = css === '' ? 'futile' : perceiveWith({ css, html: '' }, bench, kept);
     if (typeof perceived === 'string') break;
     // What cannot be read is mended before anything is added, since new grounds and sizes may break it again.
@@ -51,7 +54,7 @@ export function sheetOf(bench: Bench, kept: number): Sheet | null {
     const measured = perceived.measure();
     if (isBetter(measured, best)) best = { ...measured, way: written };
     if (bench.card.score + (best?.gain ?? 0) >= PASS_FROM) break;
-    way = nextWay(way, measured, bench, round);
+    way = readable(nextWay(way, measured, bench, round));
   }
   return best === null ? null : stated(best, bench, kept);
 }
@@ -144,9 +147,9 @@ function isBetter({ gain, identity, broken }: Measured, best: Measured | null): 
   return best === null || gain > best.gain;
 }
 
-function withEffect(best: MeasuredSheet, { write, survey }: Bench): MeasuredSheet {
+function withEffect(best: MeasuredSheet, { writeWhole, survey }: Bench): MeasuredSheet {
   const way = effectiveWay(best.way, survey.perception.page, best.trial.perception.page);
-  const css = write(way);
+  const css = writeWhole(way);
   return css !== '' && css.length < best.css.length ? { ...best, way, css } : best;
 }
 

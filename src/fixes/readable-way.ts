@@ -47,7 +47,7 @@ function paints(declarations: Declarations): boolean {
   return 'color' in declarations || FILLS.some((property) => property in declarations);
 }
 
-const FILLS = ['background-color', 'background'] as const;
+const FILLS: readonly string[] = ['background-color', 'background'];
 const INKS = ['-webkit-text-fill-color', 'color'] as const;
 
 type Declared = ReadonlyMap<number, Declarations>;
@@ -70,7 +70,7 @@ function newGroundFinder(declared: Declared, page: Restyling) {
     return ground;
   };
   const look = (element: StyledElement, isBare: boolean): Rgba | null => {
-    const fill = colorIn(declared.get(element.index), FILLS);
+    const fill = fillIn(declared.get(element.index));
     const own = element.style['background-color'];
     if (fill !== null && fill.a >= OPAQUE) return { ...fill, a: 1 };
     if (fill === null && own.a >= OPAQUE) return isBare ? own : null;
@@ -95,6 +95,12 @@ function newInk(index: number, declared: Declared, page: Restyling): Rgba | null
     if (ink !== null) return ink;
   }
   return null;
+}
+
+/** Of a shorthand and its longhand, the one that is declared last. */
+function fillIn(declarations: Declarations = {}): Rgba | null {
+  const last = Object.keys(declarations).findLast((property) => FILLS.includes(property));
+  return last === undefined ? null : colorIn(declarations, [last]);
 }
 
 function colorIn(declarations: Declarations | undefined, properties: readonly string[]): Rgba | null {

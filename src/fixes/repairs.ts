@@ -25,7 +25,7 @@ export function repairsFor(fix: Fix, way: Way, measured: Measured, bench: Bench)
     ...(keepsIdentity(measured.gain, measured.identity) ? [] : identityRepairs(way, measured, bench)),
     ...(measured.gate === 'contrast_floor' ? [bothWays(way, readableTexts(pageWith(measured, bench)))] : []),
     ...(measured.broken === 'text_contrast' ? contrastRepairs(way, measured, bench) : []),
-    ...(measured.broken === 'hidden_text' ? roomRepairs(way, measured, bench) : []),
+    ...(measured.broken === 'hidden_text' ? hiddenRepairs(way, measured, bench) : []),
     ...(measured.broken === 'control' ? controlRepairs(way, measured, bench) : []),
     ...schemeRepairs(way, measured, bench),
     ...(losesMuch(fix, measured) ? repairsOf(fix.axis, way, measured, bench) : []),
@@ -123,9 +123,10 @@ function schemeRepairs(way: Way, { readings }: Measured, { readings: before, sur
 
 const SCHEME = 'surface.dark_mode';
 
-/** The measured way with room for the text that it pushes out of boxes of a fixed height. */
-function roomRepairs(way: Way, measured: Measured, bench: Bench): Way[] {
-  const changes = roomForText(bench.survey.perception, pageWith(measured, bench));
+/** The measured way with room for the text that it pushes out of boxes of a fixed height, and inks for text in the colour of its ground. */
+function hiddenRepairs(way: Way, measured: Measured, bench: Bench): Way[] {
+  const page = pageWith(measured, bench);
+  const changes = [...roomForText(bench.survey.perception, page), ...mendedInks(bench.survey, page)];
   return changes.length === 0 ? [] : [bothWays(way, { changes })];
 }
 

@@ -14,7 +14,7 @@ export type SelectorFinder = (
 
 /** Of one rule. */
 export const MAX_SELECTORS = 16;
-const MAX_PATHS = 24; // structural paths in one selector list; longer lists say nothing to a reader
+const MAX_PATHS = 96; // structural paths in one selector list; a rule has fewer, as its writer says
 const FEW_PATHS = 1; // one place says more than a place in each list
 const MAX_CONTEXTUAL = 60; // elements for which contexts are tried
 

@@ -14,13 +14,15 @@ import { bothWays } from './merge-changes.ts';
 import { elementWidener } from './selectors-for.ts';
 import { widenWay } from './widen-way.ts';
 import { ALL, variableSetter, type VariableSetter } from './in-variables.ts';
-import { cssWriter, type CssWriter } from './write-css.ts';
+import { cssWriter, OF_PAGE, type CssWriter } from './write-css.ts';
 import { oncePer } from '../text/once-per.ts';
 
 /** What the CSS of fixes is made with. */
 export interface Workshop {
   readonly restyling: Restyling;
   readonly write: CssWriter;
+  /** The same for the whole page, with longer lists of selectors. */
+  readonly writeWhole: CssWriter;
   /** Leaves to inheritance what it gives, adds elements for shorter selectors, and pads no lines of text. */
   readonly shorten: (way: Way) => Way;
   readonly inVariables: VariableSetter;
@@ -45,6 +47,7 @@ export function workshopOf({
     restyling: { perception, features, tokens, target },
     // The same way is measured, and stated where it was not.
     write: oncePer(cssWriter(perception.page, source?.cascade ?? null)),
+    writeWhole: cssWriter(perception.page, source?.cascade ?? null, OF_PAGE),
     shorten: oncePer((way: Way) =>
       widenWay(trim(withoutInlinePadding(way, perception)), perception.page, widen),
     ),

@@ -7,8 +7,18 @@ import { pageRules, type PageRules } from './page-rules.ts';
 import { isPlace, MAX_SELECTORS, selectorFinder, type SelectorFinder } from './selectors-for.ts';
 
 const IMPORTANT = '!important';
-/** Of these, places among siblings; elements that have no name of their own are of little weight. */
-const MAX_PLACES = 8;
+
+/** How many selectors a rule may have; the elements of the others are left as they are. */
+interface Limits {
+  readonly selectors: number;
+  /** Of these, places among siblings; elements that have no name of their own are of little weight. */
+  readonly places: number;
+}
+
+/** A person reads the stylesheet of one fix. */
+const OF_FIX: Limits = { selectors: MAX_SELECTORS, places: 8 };
+/** That of a whole page leaves out nothing that would stay in the ink of another ground. */
+export const OF_PAGE: Limits = { selectors: 96, places: 64 };
 
 /** Writes a way as a stylesheet; '' when no selector finds its elements. */
 export type CssWriter = (way: Way) => string;
@@ -17,11 +27,14 @@ export type CssWriter = (way: Way) => string;
  * Prepares the writer for a page. A declaration is important only where the page would win over it otherwise.
  * @param cascade null for a page that a browser styled: its rules are not known, so every declaration is important
  */
-export function cssWriter(page: StyledPage, cascade: Cascade | null): CssWriter {
+export function cssWriter(page: StyledPage, cascade: Cascade | null, limits = OF_FIX): CssWriter {
+  const readable = (selectors: readonly string[]) => withinLimits(selectors, limits);
   const selectorsFor = selectorFinder(page);
   const known = cascade && pageRules(cascade);
   const write = ({ changes, atRules = [], media, under, also }: Way, before: readonly string[]): string => {
-    const parts = mergedChanges(changes).flatMap((change) => outweighedApart(change, selectorsFor, known));
+    const parts = mergedChanges(changes).flatMap((change) =>
+      outweighedApart(change, (elements) => readable(selectorsFor(elements)), known),
+    );
     const rules = parts.flatMap((change) => {
       const harmless = harmlessElements(change, page);
       const find = (elements: readonly number[]) => selectorsFor(elements, harmless);
@@ -53,7 +66,7 @@ function outweighedApart(
   rules: PageRules | null,
 ): StyleChange[] {
   if (rules === null || !(GROUND in change.declarations) || change.elements.length < 2) return [change];
-  const selectors = readable(selectorsFor(change.elements));
+  const selectors = selectorsFor(change.elements);
   if (selectors.length === 0) return [change];
   const outweighs = (own: readonly string[]) =>
     rules.outweighs(rules.leastSpecificity(own), GROUND, change.pseudo);
@@ -68,9 +81,9 @@ function outweighedApart(
   return [...groups.values()].map((elements) => ({ ...change, elements }));
 }
 
-function readable(selectors: readonly string[]): readonly string[] {
-  const places = selectors.filter(isPlace).slice(MAX_PLACES);
-  return selectors.filter((selector) => !places.includes(selector)).slice(0, MAX_SELECTORS);
+function withinLimits(selectors: readonly string[], limits: Limits): readonly string[] {
+  const places = selectors.filter(isPlace).slice(limits.places);
+  return selectors.filter((selector) => !places.includes(selector)).slice(0, limits.selectors);
 }
 
 /** Selectors that apply while the root element matches another selector. */

@@ -71,9 +71,9 @@ describe('words of a brief', () => {
       arguments: { brief: 'hello there' },
     });
     await client.close();
-    const [{ text }] = content as [{ text: string }];
+    const [first] = content as { text: string }[];
     expect(isError).toBe(true);
-    expect(JSON.parse(text)).toMatchObject({
+    expect(JSON.parse(first?.text ?? '')).toMatchObject({
       code: 'vague_brief',
       detail: expect.stringMatching(/^brief:/),
       errors: [{ field: 'brief' }],
