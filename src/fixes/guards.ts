@@ -172,20 +172,26 @@ function hidesText({ runs: before }: Perception, { runs: after }: Perception): b
 /** Textures that a page shows by gradients, shapes and blur. */
 const DRAWN: ReadonlySet<string | undefined> = new Set(['gradient', 'mesh']);
 
-/**
- * Whether a visible element is no longer drawn by gradients, clips, masks or filters, where the target wants such drawing.
- * A gradient on the page itself belongs to its ground and changes with it, and small ones on a flat page are no such look.
- */
-function losesDecoration({ perception, readings }: Read, { page }: Perception, target: Grammar): boolean {
-  const shown = readings['surface.texture'].value ?? undefined;
+/** Whether a page loses what it draws, where the target wants such drawing and the page shows it. */
+function losesDecoration(before: Read, { page }: Perception, target: Grammar): boolean {
+  const shown = before.readings['surface.texture'].value ?? undefined;
   if (!DRAWN.has(target['surface.texture']) || !DRAWN.has(shown)) return false;
-  return perception.visible.some((element) => {
+  return lostDecorations(before.perception, page).length > 0;
+}
+
+/**
+ * Visible elements that are no longer drawn by gradients, clips, masks or filters. A gradient on the page itself belongs
+ * to its ground and changes with it, and small ones on a flat page are no such look.
+ */
+export function lostDecorations({ visible }: Perception, page: Perception['page']): number[] {
+  return visible.flatMap((element) => {
     const now = page.elements[element.index];
-    if (now === undefined || GROUNDS.has(element.tag)) return false;
-    return stylesOf(element).some(({ of, style }) => {
+    if (now === undefined || GROUNDS.has(element.tag)) return [];
+    const isLost = stylesOf(element).some(({ of, style }) => {
       const own = stylesOf(now).find((one) => one.of === of)?.style;
       return DECORATIONS.some((isDrawn) => isDrawn(style) && (own === undefined || !isDrawn(own)));
     });
+    return isLost ? [element.index] : [];
   });
 }
 

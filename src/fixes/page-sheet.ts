@@ -9,7 +9,7 @@ import type { Sheet } from '../score/sheet.ts';
 import { PASS_FROM } from '../score/total.ts';
 import { LEAST_GAIN, perceiveWith, type Bench, type Perceived, type Measured } from './bench.ts';
 import { effectiveWay } from './effective-way.ts';
-import { CONTROLS } from './guards.ts';
+import { CONTROLS, lostDecorations } from './guards.ts';
 import { keepsIdentity } from './identity-change.ts';
 import { readableTexts } from './legible-inks.ts';
 import { mendedInks } from './mended-inks.ts';
@@ -55,6 +55,7 @@ export function sheetOf(bench: Bench, kept: number): Sheet | null {
     if (isBetter(measured, best)) best = { ...measured, way: written };
     if (bench.card.score + (best?.gain ?? 0) >= PASS_FROM) break;
     way = readable(nextWay(way, measured, bench, round));
+    if (measured.broken === 'decoration') way = withDecorations(way, measured, bench);
   }
   return best === null ? null : stated(best, bench, kept);
 }
@@ -141,6 +142,25 @@ function withoutSizes(way: Way): Way {
   });
   return { ...way, changes };
 }
+
+/** The way without new grounds on the elements that it would no longer draw by gradients, clips, masks or filters. */
+function withDecorations(way: Way, { trial }: Measured, { survey }: Bench): Way {
+  const drawn = new Set(lostDecorations(survey.perception, trial.perception.page));
+  const changes = way.changes.flatMap(({ elements, declarations, ...change }): StyleChange[] => {
+    const others = Object.entries(declarations).filter(([property]) => !DRAWS.test(property));
+    return [
+      { ...change, elements: elements.filter((index) => !drawn.has(index)), declarations },
+      {
+        ...change,
+        elements: elements.filter((index) => drawn.has(index)),
+        declarations: Object.fromEntries(others),
+      },
+    ].filter((part) => part.elements.length > 0 && Object.keys(part.declarations).length > 0);
+  });
+  return { ...way, changes };
+}
+
+const DRAWS = /^(?:background|clip-path|mask|filter)/;
 
 function isBetter({ gain, identity, broken }: Measured, best: Measured | null): boolean {
   if (gain < LEAST_GAIN || broken !== null || !keepsIdentity(gain, identity)) return false;

@@ -26,7 +26,7 @@ const BANDS = page(
   `<div class="band"><h1>Letters and paper</h1><p>${TEXT}</p></div><ul>${CARD('One')}${CARD('Two')}${CARD('Three')}</ul><div class="band"><h2>Archive</h2><p>${TEXT}</p></div>`,
 );
 
-const families = {
+const families: Record<string, { stack: string; class: 'sans' }> = {
   body: { stack: 'Inter, sans-serif', class: 'sans' },
   heading: { stack: 'Inter, sans-serif', class: 'sans' },
 };
@@ -64,6 +64,22 @@ describe('a sheet gives an ink to each text on a new ground', () => {
     expect(bands).toBe(4);
     expect(changes.flatMap(({ elements }) => elements)).toHaveLength(bands);
     expect(changes.map(({ declarations }) => declarations)).toEqual([{ color: '#08090a' }]);
+  });
+});
+
+/** A header that is drawn with a gradient. */
+const DRAWN = page(
+  'header { padding: 160px 40px; background: linear-gradient(120deg, #fde2ff, #d7f3ff 60%, #e6ffd7) } h1 { font-size: 48px } .card { margin: 40px; padding: 20px; border: 1px solid #ccc }',
+  `<header><h1>Letters</h1><p>${TEXT}</p></header>${`<div class=card><h2>Letters</h2><p>${TEXT}</p></div>`.repeat(3)}`,
+);
+
+describe('a sheet for a target with gradients', () => {
+  it('keeps those of the page', () => {
+    const target = { ...DARK.target, 'surface.texture': 'gradient' } as const;
+    const sheet = sheetOf(DRAWN, { ...DARK, target }) ?? expect.fail('no sheet');
+    const { readings } = survey(withCss(DRAWN, sheet.css));
+    expect(sheet.css).not.toBe('');
+    expect(readings['surface.texture'].value).toBe('gradient');
   });
 });
 
