@@ -1,8 +1,8 @@
 import { Random } from '../words/random.ts';
 
-const JOINED = 14_000; // the first part of a query and the last part of another
-const EXCHANGED = 8000; // queries with another word in one place
-const SINGLE = 4000; // words alone
+const JOINED = 40_000; // the first part of a query and the last part of another
+const EXCHANGED = 24_000; // queries with another word in one place
+const SINGLE = 6000; // words alone
 const SEED = 7;
 
 /**

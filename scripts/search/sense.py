@@ -9,17 +9,19 @@ import torch
 from batches import batches, present_in
 from torch import nn
 
-WIDTH = 8
-UNITS = 16
+WIDTH = 16
+UNITS = 32
+HEAD = 32
 LONGEST = 14
 # The part of a word that comes from its open vector also passes this layer; it is gone once the numbers are worked out.
 BENT = 64
 DROP_WORD = 0.1
 DROP_UNIT = 0.2
+DROP_HEAD = 0.1
 SHARED_DECAY = 0.02
 # The networks that the one in use learns from.
 BY_WORDS = 3
-BY_WORDS_SETTINGS = {'width': 16, 'units': 32, 'drop_own': 0.5, 'decay': 0.3, 'epochs': 7, 'rate': 4e-3}
+BY_WORDS_SETTINGS = {'width': WIDTH, 'units': UNITS, 'drop_own': 0.5, 'decay': 0.3, 'epochs': 7, 'rate': 4e-3}
 BY_SENTENCE = 4
 BY_SENTENCE_SETTINGS = {'decay': 0.3, 'epochs': 6, 'rate': 2e-3}
 SENTENCE_UNITS = 128
@@ -28,14 +30,17 @@ SENTENCE_DROP = 0.2
 SENTENCE_DROP_UNITS = 0.4
 # What they answer is sharpened, because a mean of networks is less sure than each of them.
 SHARPENED = 1.3
-STUDENT = {'width': WIDTH, 'units': UNITS, 'drop_own': 0.2, 'decay': 0.1, 'epochs': 6, 'rate': 4e-3}
+STUDENT = {'width': WIDTH, 'units': UNITS, 'drop_own': 0.2, 'decay': 0.1, 'epochs': 12, 'rate': 4e-3}
 GIVEN = 0.3  # of what the network learns from a written query; the rest is the answer of the others
 SURE = 0.95  # of an answer given to a query that the network in use has not met
 BATCH = 128
 
 
 class Sense(nn.Module):
-    """Numbers of each word; a layer over a word and the next one; mean and maximum of its units."""
+    """
+    Numbers of each word; a layer over a word and the next one; mean and maximum of its units, and what is known of the
+    query besides, are weighed alone and, in a hidden layer, together.
+    """
 
     def __init__(self, vectors, ids, evidence, settings):
         super().__init__()
@@ -49,6 +54,7 @@ class Sense(nn.Module):
         self.pairs = nn.Linear(2 * width, units)
         self.means, self.maxima = nn.Linear(units, 1, bias=False), nn.Linear(units, 1, bias=False)
         self.of_evidence = nn.Linear(evidence, 1)
+        self.head, self.of_head = nn.Linear(2 * units + evidence, HEAD), nn.Linear(HEAD, 1, bias=False)
         self.present = present_in(ids, self.none)
 
     def own_parts(self):
@@ -70,7 +76,11 @@ class Sense(nn.Module):
         mean, most = units.sum(1) / (length + 1).sqrt(), units.max(1).values
         if self.training:
             mean, most = nn.functional.dropout(mean, DROP_UNIT), nn.functional.dropout(most, DROP_UNIT)
-        return (self.means(mean) + self.maxima(most) + self.of_evidence(evidence)).squeeze(-1)
+        both = torch.relu(self.head(torch.cat([mean, most, evidence], -1)))
+        if self.training:
+            both = nn.functional.dropout(both, DROP_HEAD)
+        alone = self.means(mean) + self.maxima(most) + self.of_evidence(evidence)
+        return (alone + self.of_head(both)).squeeze(-1)
 
 
 class SenseOfSentence(nn.Module):

@@ -267,6 +267,9 @@ def learned_sense():
         'means': rounded(model.means.weight),
         'maxima': rounded(model.maxima.weight),
         'evidence': rounded(model.of_evidence.weight),
+        'head': rounded(model.head.weight),
+        'headBiases': rounded(model.head.bias),
+        'ofHead': rounded(model.of_head.weight),
         'constant': rounded(model.of_evidence.bias)[0],
     }
 

@@ -14,7 +14,7 @@ import { wordingOf, type Wording } from './wording.ts';
  * Log odds from which a query is answered; below 0, because an answer that is missing costs more than a useless one. Of
  * another language glossaries know only some words.
  */
-const LEAST_LOG_ODDS = { english: -0.75, foreign: -1.75 } as const;
+const LEAST_LOG_ODDS = { english: -1.25, foreign: -2.5 } as const;
 /** Words beside the name; with fewer, the brand is asked for. */
 const FEW_WORDS = 2;
 
@@ -30,6 +30,7 @@ export function makesSense(
   if (isMashed(query, plan)) return false;
   const read = readQuery(query, statements, index, plan);
   if (isOfCatalog(read) && areNamesOfOneEntry(query, index)) return true;
+  if (isOfLook(query, statements, read)) return true;
   const evidence = Object.values(evidenceOf(query, statements, plan, read));
   return (
     senseOdds(formsBeside(query, statements), evidence) >=
@@ -90,6 +91,23 @@ function isOfCatalog({ worths, wording: { isQuestion, isTale, isErrand } }: Read
   return !isQuestion && !isTale && !isErrand && worths.every((worth) => worth >= least);
 }
 
+/** Whether a query names a look and nothing else, but for its number: `flat design 2.0`. */
+function isOfLook(
+  query: string,
+  statements: readonly Statement[],
+  { wording: { isQuestion, isTale, isErrand } }: ReadQuery,
+): boolean {
+  if (isQuestion || isTale || isErrand) return false;
+  const looks = ofLooks(statements).filter((one) => isSure(one) && !isHint(one));
+  const tokens = contentTokens(query).filter(({ form }) => !NUMBER.test(form));
+  return (
+    tokens.some((token) => isCovered(token, looks)) &&
+    tokens.every((token) => OF_DESIGN.has(token.form) || isCovered(token, looks))
+  );
+}
+
+const NUMBER = /^[\d.]+$/;
+
 /** Whether a statement names a brand without a wrong letter. */
 function isBrand({ kind, confidence }: Statement): boolean {
   return kind === 'brand' && confidence === 1;
@@ -149,7 +167,7 @@ export function evidenceOf(
   { worths, wording: { isQuestion, isTale, isLikeness, isErrand } }: ReadQuery,
 ): Evidence {
   const tokens = contentTokens(query);
-  const sure = statements.filter(({ kind, confidence }) => kind === 'axis' || confidence >= SURE);
+  const sure = statements.filter(isSure);
   const states = (kinds: ReadonlySet<StatementKind>) => Number(sure.some(({ kind }) => kinds.has(kind)));
   const ofLook = ({ form }: Token) => OF_DESIGN.has(form);
   const certain = sure.filter((one) => !isHint(one));
@@ -176,6 +194,10 @@ export function evidenceOf(
     nothing: Number(statements.length === 0),
     brand: Number(statements.some(isBrand)),
   };
+}
+
+function isSure({ kind, confidence }: Statement): boolean {
+  return kind === 'axis' || confidence >= SURE;
 }
 
 function ofLooks(statements: readonly Statement[]): readonly Statement[] {

@@ -8,21 +8,38 @@ const MAX_WORDS = 14;
 
 /**
  * Log odds that a list of brands can answer a query, by a small network that `node scripts/train-search.ts` trains. Each
- * word is a few numbers. Units look at each word and the one after it; the mean and the maximum of each unit over the
- * query are weighed, and so is what is known of the query beside its words.
+ * word is a few numbers. Units look at each word and the one after it. The mean and the maximum of each unit over the
+ * query, and what is known of the query beside its words, are weighed alone and, in a hidden layer, together.
  *
  * @param forms words as `wordsOf` writes them
  * @param evidence in the order of `Evidence`
  */
 export function senseOdds(forms: readonly string[], evidence: readonly number[]): number {
   const read = network();
-  const { vectorOf, hidden, means, maxima, evidence: ofEvidence, constant } = read;
   const words = forms
-    .map(vectorOf)
+    .map(read.vectorOf)
     .filter((vector) => vector !== null)
     .slice(0, MAX_WORDS);
-  let odds = constant;
-  for (let unit = 0; unit < hidden; unit++) {
+  const { means, maxima } = unitsOver(words, read);
+  const { head, headBiases, ofHead } = read;
+  const inputs = [...means, ...maxima, ...evidence];
+  let odds =
+    read.constant +
+    product(means, read.means, 0) +
+    product(maxima, read.maxima, 0) +
+    product(evidence, read.evidence, 0);
+  for (let at = 0; at < ofHead.length; at++) {
+    const value = (headBiases[at] ?? 0) + product(inputs, head, at * inputs.length);
+    if (value > 0) odds += value * (ofHead[at] ?? 0);
+  }
+  return odds;
+}
+
+/** The mean and the maximum of each unit over the words of a query. */
+function unitsOver(words: readonly Vector[], read: Network): { means: number[]; maxima: number[] } {
+  const means: number[] = [];
+  const maxima: number[] = [];
+  for (let unit = 0; unit < read.hidden; unit++) {
     let sum = 0;
     let highest = 0;
     for (let at = 0; at < words.length; at++) {
@@ -31,10 +48,17 @@ export function senseOdds(forms: readonly string[], evidence: readonly number[])
       sum += value;
       if (value > highest) highest = value;
     }
-    odds += ((means[unit] ?? 0) * sum) / Math.sqrt(words.length + 1) + (maxima[unit] ?? 0) * highest;
+    means.push(sum / Math.sqrt(words.length + 1));
+    maxima.push(highest);
   }
-  for (let at = 0; at < evidence.length; at++) odds += (evidence[at] ?? 0) * (ofEvidence[at] ?? 0);
-  return odds;
+  return { means, maxima };
+}
+
+/** @param from the first of the weights */
+function product(values: readonly number[], weights: readonly number[], from: number): number {
+  let sum = 0;
+  for (let at = 0; at < values.length; at++) sum += (values[at] ?? 0) * (weights[from + at] ?? 0);
+  return sum;
 }
 
 /** A unit looks at a word and the one after it, of which there is none after the last. */

@@ -40,6 +40,8 @@ describe('a query', () => {
     'like Stripe, refund page',
     'alternatives to Jira',
     'Stripe?',
+    'flat design 2.0',
+    'brutalist 2',
   ])('about a look, a trade or people finds brands: %s', (query) => {
     expect(isAnswered(query)).toBe(true);
   });
