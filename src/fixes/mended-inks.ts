@@ -19,8 +19,14 @@ export function mendedInks(before: Seen, page: Restyling): StyleChange[] {
   ];
 }
 
+/** The elements of texts that a stylesheet makes hard to read or that nobody sees with it. */
+export function hardTexts(before: Seen, after: Seen): number[] {
+  const texts = [...dimmedTexts(before, after), ...textsLikeGround(before, after)];
+  return [...texts.map(({ index }) => index), ...turnedOverPictures(before, after).keys()];
+}
+
 /** The texts that are no longer seen, because they have the colour of their new ground. */
-function textsLikeGround({ perception: before }: Seen, { perception: now }: Restyling): TextOnGround[] {
+function textsLikeGround({ perception: before }: Seen, { perception: now }: Seen): TextOnGround[] {
   const seen = new Set(now.runs.map(({ element }) => element.index));
   return before.runs.flatMap(({ element: { index } }) => {
     const element = now.page.elements[index];

@@ -12,9 +12,10 @@ import { effectiveWay } from './effective-way.ts';
 import { CONTROLS, lostDecorations } from './guards.ts';
 import { keepsIdentity } from './identity-change.ts';
 import { readableTexts } from './legible-inks.ts';
-import { mendedInks } from './mended-inks.ts';
+import { hardTexts, mendedInks } from './mended-inks.ts';
 import { bothWays } from './merge-changes.ts';
 import { inVariables } from './prefer-variables.ts';
+import { withPartsLeftAlone } from './parts-left-alone.ts';
 import { readableWay } from './readable-way.ts';
 import { roleChanges } from './role-css.ts';
 import { roomForText } from './room-for-text.ts';
@@ -41,6 +42,7 @@ export function sheetOf(bench: Bench, kept: number): Sheet | null {
   const readable = (one: Way) => readableWay(one, bench.restyling);
   let way = readable(laidOver(tokensByRole(bench), firstWays(bench.restyling, bench.readings, bench, 0)));
   let best: MeasuredSheet | null = null;
+  let mendings = 0;
   for (let round = 0; round < (best === null ? MAX_REPAIRED_ROUNDS : MAX_ROUNDS); round++) {
     const written = bench.shorten(way);
     const css = written.changes.length === 0 ? '' : bench.writeWhole(written);
@@ -48,7 +50,7 @@ export function sheetOf(bench: Bench, kept: number): Sheet | null {
     if (typeof perceived === 'string') break;
     // What cannot be read is mended before anything is added, since new grounds and sizes may break it again.
     if (perceived.broken !== null) {
-      way = mendedWay(way, perceived, bench);
+      way = mendings++ === 0 ? mendedWay(way, perceived, bench) : leftAlone(way, perceived, bench);
       continue;
     }
     const measured = perceived.measure();
@@ -104,6 +106,15 @@ function mendedWay(way: Way, { broken, trial }: Perceived, bench: Bench): Way {
     mending({ broken, gate, trial, judged: null }, restylingOf(trial, bench), bench),
   );
   return broken === 'heading_order' ? withoutSizes(mended) : mended;
+}
+
+/** The sheet without colours where inks did not help. */
+function leftAlone(way: Way, perceived: Perceived, bench: Bench): Way {
+  const { trial, broken } = perceived;
+  const mended = mendedWay(way, perceived, bench);
+  const texts = hardTexts(bench.survey, trial);
+  if (broken === 'heading_order' || texts.length === 0) return mended;
+  return withPartsLeftAlone(mended, texts, bench.survey.perception.page.elements);
 }
 
 /** The sheet with what the page needs as it is with it. */

@@ -73,6 +73,24 @@ const DRAWN = page(
   `<header><h1>Letters</h1><p>${TEXT}</p></header>${`<div class=card><h2>Letters</h2><p>${TEXT}</p></div>`.repeat(3)}`,
 );
 
+/** A button whose text stays faint in any ink, because it is half transparent. */
+const FAINT = page(
+  '.go { opacity: 0.55; background: #000; color: #fff; padding: 12px 24px }',
+  `<h1>Letters</h1><p>${TEXT}</p><p><button class="go">Send the letter</button></p><p>${TEXT}</p>`,
+);
+
+describe('a part of the page where no ink helps', () => {
+  it('keeps its own colours', () => {
+    const sheet = sheetOf(FAINT, DARK) ?? expect.fail('no sheet');
+    const ratioOf = (html: string) => {
+      const { textContrasts } = survey(html).features;
+      const all = [...textContrasts.known, ...textContrasts.illegible];
+      return Math.min(...all.map(({ ratio }) => ratio));
+    };
+    expect(ratioOf(withCss(FAINT, sheet.css))).toBeGreaterThanOrEqual(Math.min(4.5, 0.8 * ratioOf(FAINT)));
+  });
+});
+
 describe('a sheet for a target with gradients', () => {
   it('keeps those of the page', () => {
     const target = { ...DARK.target, 'surface.texture': 'gradient' } as const;
