@@ -8,8 +8,17 @@ export interface CheckedFix {
   readonly gained: number | null;
 }
 
+/** What a sheet promises, and what the score gained when it was added to the page as text. */
+export interface CheckedSheet {
+  readonly promised: number;
+  readonly gained: number;
+}
+
 export interface CheckedCard {
   readonly fixes: readonly CheckedFix[];
+  readonly score: number;
+  /** Null for none. */
+  readonly sheet: CheckedSheet | null;
   /**
    * Milliseconds of the processor from the files of the page, the least of three runs: of a reading and its score, and of
    * the same with proven fixes.
@@ -25,13 +34,19 @@ export async function checkPromises(
   const plain = await fastest(async () => judge(await withStyle('', ''), target).card);
   const proven = await fastest(async () => judgeWithFixes(await withStyle('', ''), target));
   const times = { plain: plain.ms, proven: proven.ms };
+  const { score } = plain.result;
+  const gainOf = async (css: string, html: string) => {
+    const after = judge(await withStyle(css, html), target).card.score;
+    return Math.round(10 * (after - score)) / 10;
+  };
   const fixes: CheckedFix[] = [];
   for (const fix of proven.result.fixes) {
     const css = fix.proof.verified ? fix.css : null;
-    const after = css === null ? null : judge(await withStyle(css, fix.html ?? ''), target).card.score;
-    fixes.push({ fix, gained: after === null ? null : Math.round(10 * (after - plain.result.score)) / 10 });
+    fixes.push({ fix, gained: css === null ? null : await gainOf(css, fix.html ?? '') });
   }
-  return { fixes, times };
+  const { sheet } = proven.result;
+  const checked = sheet && { promised: sheet.predictedDelta, gained: await gainOf(sheet.css, '') };
+  return { fixes, times, score, sheet: checked };
 }
 
 const RUNS = 3; // other work on the machine makes single runs longer

@@ -16,10 +16,13 @@ export class Totals {
     readonly lost: readonly LostPoints[];
   }[] = [];
   private readonly times: CheckedCard['times'][] = [];
+  /** Of cards that do not pass. */
+  private readonly sheets: CheckedCard['sheet'][] = [];
 
-  addCard(name: string, { fixes, times }: CheckedCard): void {
+  addCard(name: string, { fixes, times, score, sheet }: CheckedCard): void {
     for (const fix of fixes) this.checked.push({ name, fix });
     this.times.push(times);
+    if (score < PASS_FROM) this.sheets.push(sheet);
   }
 
   /** @param lost what the axes of a page that does not pass keep, and why; empty where nobody asked */
@@ -34,6 +37,7 @@ export class Totals {
 
   print(byAxis: boolean): void {
     this.printPromises();
+    this.printSheets();
     this.printClimbs();
     if (byAxis) this.printAxes();
     this.printLost();
@@ -69,6 +73,15 @@ export class Totals {
       console.log(
         `  ${each.name} ${each.fix.fix.axis}: ${each.fix.fix.predictedDelta} promised, ${each.fix.gained} gained`,
       );
+  }
+
+  private printSheets(): void {
+    const sheets = this.sheets.filter((sheet) => sheet !== null);
+    const kept = sheets.filter(({ promised, gained }) => Math.abs(gained - promised) <= TOLERANCE);
+    const mean = sheets.reduce((sum, { gained }) => sum + gained, 0) / (sheets.length || 1);
+    console.log(
+      `sheets: ${sheets.length} of ${this.sheets.length} that do not pass have one (${percent(sheets.length, this.sheets.length)}); ${kept.length} of these gain what they promise within ${TOLERANCE} point, ${mean.toFixed(1)} in the mean`,
+    );
   }
 
   private printClimbs(): void {
