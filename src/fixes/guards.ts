@@ -15,6 +15,7 @@ import type { Scorecard } from '../score/score.ts';
 import { PASS_FROM } from '../score/total.ts';
 import { paintedContrasts } from './painted-ground.ts';
 import type { ComparedIdentity } from './identity-change.ts';
+import { textsLikeGround } from './texts-like-ground.ts';
 import { turnedOverPictures } from './over-pictures.ts';
 
 /** What a stylesheet may not do to a page, whatever it gains. */
@@ -63,7 +64,9 @@ export function brokenInSight(before: Seen, after: Seen): Guard | null {
 export function losesText(before: Seen, after: Seen): 'text_contrast' | 'hidden_text' | null {
   if (dimmedTexts(before, after).length > 0 || turnedOverPictures(before, after).size > 0)
     return 'text_contrast';
-  return hidesText(before.perception, after.perception) ? 'hidden_text' : null;
+  const isHidden =
+    hidesText(before.perception, after.perception) || textsLikeGround(before, after).length > 0;
+  return isHidden ? 'hidden_text' : null;
 }
 
 /** Parts of the identity that tell how buttons, links, fields and cards are drawn. */

@@ -5,6 +5,7 @@ import type { Restyling, StyleChange, Way } from '../grammar/restyle.ts';
 import { inkChanges } from '../grammar/restyle-colors.ts';
 import { panelBelow } from './painted-ground.ts';
 import type { StyleTokens } from '../grammar/style-tokens.ts';
+import type { TextOnGround } from './texts-like-ground.ts';
 import { colorTokens } from '../grammar/token-palette.ts';
 
 const INKS = ['color.text', 'color.background', 'color.on-primary'];
@@ -12,12 +13,6 @@ const BLACK_AND_WHITE: readonly Rgba[] = [
   { r: 255, g: 255, b: 255, a: 1 },
   { r: 0, g: 0, b: 0, a: 1 },
 ];
-
-/** A text by its element, and the colour behind it. */
-export interface TextOnGround {
-  readonly index: number;
-  readonly ground: Rgba;
-}
 
 /** An ink for each text that can be read on its ground: of the target, else black or white. */
 export function legibleInks(texts: readonly TextOnGround[], page: Restyling): StyleChange[] {

@@ -1,10 +1,9 @@
-import { contrastOn } from '../color/contrast.ts';
 import type { Seen } from '../features/seen.ts';
-import { ILLEGIBLE } from '../features/text-contrasts.ts';
 import type { Restyling, StyleChange } from '../grammar/restyle.ts';
 import { inkChanges } from '../grammar/restyle-colors.ts';
 import { dimmedTexts } from './guards.ts';
-import { legibleInks, type TextOnGround } from './legible-inks.ts';
+import { legibleInks } from './legible-inks.ts';
+import { textsLikeGround } from './texts-like-ground.ts';
 import { turnedOverPictures } from './over-pictures.ts';
 
 /**
@@ -23,15 +22,4 @@ export function mendedInks(before: Seen, page: Restyling): StyleChange[] {
 export function hardTexts(before: Seen, after: Seen): number[] {
   const texts = [...dimmedTexts(before, after), ...textsLikeGround(before, after)];
   return [...texts.map(({ index }) => index), ...turnedOverPictures(before, after).keys()];
-}
-
-/** The texts that are no longer seen, because they have the colour of their new ground. */
-function textsLikeGround({ perception: before }: Seen, { perception: now }: Seen): TextOnGround[] {
-  const seen = new Set(now.runs.map(({ element }) => element.index));
-  return before.runs.flatMap(({ element: { index } }) => {
-    const element = now.page.elements[index];
-    if (seen.has(index) || element === undefined || !element.visible) return [];
-    const { color: ground, image } = now.ground(element);
-    return !image && contrastOn(element.style.color, ground) < ILLEGIBLE ? [{ index, ground }] : [];
-  });
 }

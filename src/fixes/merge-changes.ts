@@ -1,3 +1,4 @@
+import { longhandsOf } from '../cascade/shorthands.ts';
 import type { Declarations, StyleChange, Way } from '../grammar/restyle.ts';
 
 /** Each element in one change, with the last declaration of each property; so no rule depends on its specificity. */
@@ -60,8 +61,14 @@ function alsoOf({ also: one }: Way, { also: other }: Way): Pick<Way, 'also'> {
   return also === undefined ? {} : { also };
 }
 
-/** A property that is declared again moves to the end, behind shorthands that would reset it. */
+/**
+ * A property that is declared again moves to the end, behind shorthands that would reset it; what a shorthand above resets
+ * is left out.
+ */
 function laidOver(below: Declarations, above: Declarations): Declarations {
-  const kept = Object.entries(below).filter(([property]) => !(property in above));
+  const reset = new Set(Object.keys(above).flatMap(longhandsOf));
+  const kept = Object.entries(below).filter(
+    ([property]) => !(property in above) && !longhandsOf(property).every((longhand) => reset.has(longhand)),
+  );
   return { ...Object.fromEntries(kept), ...above };
 }

@@ -178,7 +178,9 @@ function isBetter({ gain, identity, broken }: Measured, best: Measured | null): 
   return best === null || gain > best.gain;
 }
 
+/** Without what changes nothing. What takes back the dark scheme of a page does so in that scheme alone, so it stays. */
 function withEffect(best: MeasuredSheet, { writeWhole, survey }: Bench): MeasuredSheet {
+  if (survey.features.schemes.variants.length > 0) return best;
   const way = effectiveWay(best.way, survey.perception.page, best.trial.perception.page);
   const css = writeWhole(way);
   return css !== '' && css.length < best.css.length ? { ...best, way, css } : best;

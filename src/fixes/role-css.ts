@@ -1,8 +1,10 @@
 import { hasGradient } from '../perception/has-gradient.ts';
 import type { PageParts } from '../grammar/page-parts.ts';
 import { partsOf } from '../grammar/page-parts.ts';
+import type { ComputedStyle } from '../cascade/properties.ts';
 import { parseHex } from '../color/hex.ts';
-import { changesBy, type StyleChange } from '../grammar/restyle.ts';
+import { parseFixedColor } from '../color/parse-color.ts';
+import { changesBy, type Declarations, type StyleChange } from '../grammar/restyle.ts';
 import { inkChanges } from '../grammar/restyle-colors.ts';
 import type { RoleDeclaration } from '../identity/part.ts';
 
@@ -27,16 +29,38 @@ export function roleChanges(
   page: Parameters<typeof partsOf>[0],
 ): StyleChange[] {
   const parts = partsOf(page);
-  return declarations.flatMap(({ role, property, value, elements }) => {
+  return declarations.map(withoutShorthand).flatMap(({ role, property, value, elements }) => {
     const part = PARTS[role];
     const meant = elements ?? (part === null ? [] : parts[part]);
     const ink = property === 'color' ? parseHex(value.slice(1)) : null;
     // Texts may have an ink of their own, or letters in another colour than their ink.
     if (ink !== null) return inkChanges(page, new Map(meant.map((index) => [index, ink])));
+    if (property === 'padding') return changesBy(page, meant, (style) => paddingIn(style, value));
     return changesBy(page, meant, (style) => ({
       [property]: value,
       // A gradient would stay on top of the colour.
-      ...(property === 'background-color' && hasGradient(style) ? { 'background-image': 'none' } : {}),
+      ...(property === 'background-color' && hasGradient(style) && !hasPicture(style)
+        ? { 'background-image': 'none' }
+        : {}),
     }));
   });
+}
+
+/** A padding for what a box has room for: one of a fixed height keeps its own above and below, a fixed box all. */
+function paddingIn({ height, width }: ComputedStyle, value: string): Declarations | null {
+  if (height === 'auto') return { padding: value };
+  if (width !== 'auto') return null;
+  const [top = value, right = top, , left = right] = value.split(/\s+/);
+  return { 'padding-right': right, 'padding-left': left };
+}
+
+/** A colour as the longhand: the shorthand would take away pictures. */
+function withoutShorthand(declaration: RoleDeclaration): RoleDeclaration {
+  const { property, value } = declaration;
+  const isColor = property === 'background' && parseFixedColor(value) !== null;
+  return isColor ? { ...declaration, property: 'background-color' } : declaration;
+}
+
+function hasPicture({ 'background-image': layers }: ComputedStyle): boolean {
+  return layers.some(({ kind }) => kind === 'url');
 }

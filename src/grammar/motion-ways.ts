@@ -168,8 +168,10 @@ export function enterChanges(page: Restyling, most: number, timeline?: string): 
   );
 }
 
-function entering(timeline: string): Declarations {
-  return { animation: 'enter linear both', 'animation-timeline': timeline };
+/** In place from when they have come into view. */
+export function entering(timeline: string): Declarations {
+  const range = timeline === 'view()' ? { 'animation-range': 'entry 0% entry 100%' } : {};
+  return { animation: 'enter linear both', 'animation-timeline': timeline, ...range };
 }
 
 function duration(page: Restyling): string {

@@ -93,7 +93,7 @@ export function fillChanges(
 
 function fillDeclarations(style: ComputedStyle, fill: Rgba | undefined): Declarations | null {
   if (fill === undefined) return null;
-  const gradient = hasGradient(style);
+  const gradient = hasGradient(style) && !hasPicture(style['background-image']);
   return { 'background-color': toHex(fill), ...(gradient && { 'background-image': 'none' }) };
 }
 

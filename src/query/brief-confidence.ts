@@ -3,7 +3,7 @@ import { lazy } from '../text/lazy.ts';
 import type { SearchAnswer } from '../search/search.ts';
 import type { TermVariants } from '../search/plan-query.ts';
 import type { BrandRelation, Statement, Understanding } from '../words/understanding.ts';
-import { IDLE_WORDS } from '../words/vocabulary/idle-words.ts';
+import { COMMONPLACE_WORDS, IDLE_WORDS } from '../words/vocabulary/idle-words.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 
 /** Below this confidence a brief is vague. */
@@ -32,8 +32,24 @@ function isOfTradeAlone(statements: readonly Statement[], text: string): boolean
   const looks = statements.filter(
     (one) => LOOKS.has(one.kind) && one.degree >= DIRECT && hasWord(one, (word) => !isIdle(word)),
   );
+  if (hasSentenceOfLook(looks, text)) return false;
   return new Set(looks.map(({ span }) => span.text.toLowerCase())).size < length * LEAST_LOOKS;
 }
+
+/** Whether a short sentence says little else than a look: `Calm and elegant. We are a firm of twelve in Leeds.` */
+function hasSentenceOfLook(looks: readonly Statement[], text: string): boolean {
+  return [...text.matchAll(/[^.!?\n]+/g)].some(({ 0: sentence, index: start }) => {
+    const words = wordCount(sentence);
+    const own = looks.filter(
+      ({ span, degree }) => degree >= 1 && span.start >= start && span.end <= start + sentence.length,
+    );
+    return words <= SHORT_SENTENCE && own.length * 2 >= words && !TELLING.test(sentence);
+  });
+}
+
+const SHORT_SENTENCE = 5; // words
+/** Of people and what they do. */
+const TELLING = /\b(?:i|we|you|he|she|they|it|my|our|your|his|her|their|is|are|was|were|do|does)\b/i;
 
 /** Words of a brief in prose. */
 const MANY_WORDS = 14;
@@ -65,13 +81,7 @@ function isPlain(one: Statement): boolean {
 const PLACEHOLDER = /\b(?:lorem|ipsum)\b/i;
 
 /** Words that nearly every client says, as `wordsOf` writes them; alone they describe no design. */
-const COMMONPLACE: ReadonlySet<string> = new Set(
-  `clean modern professional simple nice fresh contemporary trustworthy trusted reliable date startup business young
-  powerful strong confident great new attractive readable software marketing design website site page look pop wow
-  homepage home landing onepager frontend ui webpage cool beautiful pretty lovely awesome amazing stunning gorgeous good
-  best perfect fantastic brilliant excellent super something build create make get want need here text lorem ipsum dolor
-  sit amet`.split(/\s+/),
-);
+const COMMONPLACE: ReadonlySet<string> = new Set(COMMONPLACE_WORDS.split(/\s+/));
 
 /** In the forms that are compared. */
 const idleForms = lazy((): ReadonlySet<string> => new Set(wordsOf(IDLE_WORDS)));

@@ -1,4 +1,4 @@
-import { ERRANDS, LIKENESSES, TASKS } from '../words/vocabulary/wording-patterns.ts';
+import { ERRANDS, LIKENESSES, QUESTIONS, TALES, TASKS } from '../words/vocabulary/wording-patterns.ts';
 
 /** What the wording of a query shows, whatever its words are about. */
 export interface Wording {
@@ -22,13 +22,8 @@ export function wordingOf(query: string): Wording {
   };
 }
 
-/** Questions and tasks that no list of brands answers. */
-const QUESTION =
-  /^\s*(?:do|is|are|will|who|when|why|where|how\s+(?:do|does|did|can|to|much|many|long|old|far|tall|is|are)|what(?:'s|\s+is|\s+are|\s+was|\s+does|\s+time)|can\s+(?:i|you)|could\s+you|is\s+it|are\s+there|do\s+i|does|did|should\s+i|tell\s+me|explain|translate|calculate|solve|convert|recommend\s+me\s+a|remind)\b/i;
-
-/** What people tell of their day. */
-const TALE =
-  /\b(?:my\s+\w+\s+(?:says?|keeps?|won't|doesn't|stopped|broke|hurts?)|was|were|i'm|i\s+am|i've|my\s+(?:cat|dog|mother|mum|mom|father|dad|wife|husband|son|daughter|neighbou?r|boss|car|phone|knee|back)|yesterday|tomorrow|tonight|today|this\s+(?:morning|afternoon|evening)|last\s+(?:night|week|year)|next\s+week)\b/i;
+const QUESTION = new RegExp(QUESTIONS, 'i');
+const TALE = new RegExp(TALES, 'i');
 
 /** What asks for a look by what it is like, or by the people that it is for. */
 const LIKENESS = new RegExp(LIKENESSES.join('|'), 'i');

@@ -4,6 +4,7 @@ import { BRAND_PARTS } from './brand-parts.ts';
 import { liesIn, type Part } from './is-covered.ts';
 import { createWordFinder, UNKNOWN } from './known-word.ts';
 import { SENTENCE_ENDS, type AxisModel } from './packed-model.ts';
+import { namedAxes } from './named-axes.ts';
 import { otherThings } from './other-things.ts';
 import { brandNames } from './read-other-brands.ts';
 import { rolePairing } from './role-pairing.ts';
@@ -24,7 +25,8 @@ import type { Statement, StatementReader } from './understanding.ts';
 export function createAxisReader(model: AxisModel): StatementReader {
   const score = createAxisScorer(model);
   const learned = new Set<string>(model.about.axes.map(({ id }) => id));
-  return (text, found) => {
+  return (written, found) => {
+    const { named, rest: text } = namedAxes(written);
     const { scored, stated, others } = score(text, found);
     const read =
       isGuess(text, scored, stated) && !COLOR_NOTATION.test(text)
@@ -33,14 +35,10 @@ export function createAxisReader(model: AxisModel): StatementReader {
     const unlearned = stated.filter(({ axis }) => !learned.has(axis)).map(phraseStatement);
     const pairing = rolePairing(text);
     const paired = pairing === null ? read : [...read.filter(({ axis }) => axis !== pairing.axis), pairing];
-    return {
-      statements: withSureWords(
-        text,
-        [...withSaidMono(text, paired), ...unlearned],
-        sureWords(text).filter(({ span }) => !liesIn(span, others)),
-      ),
-      ambiguous: [],
-    };
+    const sure = sureWords(text).filter(({ span }) => !liesIn(span, others));
+    const said = withSureWords(text, [...withSaidMono(text, paired), ...unlearned], sure);
+    const isNamed = ({ axis }: { readonly axis: string }) => named.some((one) => one.axis === axis);
+    return { statements: [...said.filter((one) => !isNamed(one)), ...named], ambiguous: [] };
   };
 }
 

@@ -2,6 +2,7 @@ import { changeEdits } from './changes.ts';
 import { correctionEdits } from './corrections.ts';
 import { refusingLists } from './refusing-lists.ts';
 import { REFUSING_PHRASES } from './refusing-phrases.ts';
+import { formerPageEdits } from './other-things.ts';
 import { oppositeEdits } from './opposites.ts';
 import type { TextEdit } from './text-edit.ts';
 import { toleranceEdits } from './tolerances.ts';
@@ -28,6 +29,7 @@ export function plainRefusals(text: string): PlainText {
     utilityEdits,
     toleranceEdits,
     oppositeEdits,
+    formerPageEdits,
     changeEdits,
     correctionEdits,
     refusingLists,
@@ -41,7 +43,7 @@ export function plainRefusals(text: string): PlainText {
 
 /** One of the words that the patterns of lists and phrases begin with; most texts have none, so that they cost nothing. */
 const MAY_REFUSE =
-  /\b(?:avoid|do\s+not|don['’]?ts?|never|unwanted|dislikes?|no-?gos?|must\s+not|anti-?patterns?|zero|drop|lose|ditch|kill|scrap|nix|axe|bin|cut|remove|delete|strip|rid|leave|disable|turn|switch|banned|forbidden|prohibited|allowed|taboo|off|no|nope|over|scope|ticket|non-?goals?|later|phase|backlog|mind|care|matter|bothered|fuss(?:ed|y)|picky|worried|concerned|strict|objections?|opinions?|preferences?|problems?|issues?|indifferent|optional|choice|call|negotiable|up|(?:rounded|shadow|border)-\w+|hates?|loathes?|detests?|despises?|can['’]?t|cannot|fans?|lovers?|keen|fond|like|love|without|except|but|apart|aside|other|save|opposite|reverse|contrary|inverse|antithesis|different|ugly|hideous|awful|tacky|horrible|dreadful|dated|childish|cheesy|go|from|wait|sorry|scratch|rather|correction|meant?|actually|that|current|existing|present|old|previous|former|now|moment|currently|today)\b|[❌✗✘🚫⛔→➜➔]|[-=]>/iu;
+  /\b(?:avoid|do\s+not|don['’]?ts?|never|unwanted|dislikes?|no-?gos?|must\s+not|anti-?patterns?|zero|drop|lose|ditch|kill|scrap|nix|axe|bin|cut|remove|delete|strip|rid|leave|disable|turn|switch|banned|forbidden|prohibited|allowed|taboo|off|no|nope|over|scope|ticket|non-?goals?|later|phase|backlog|mind|care|matter|bothered|fuss(?:ed|y)|picky|worried|concerned|strict|objections?|opinions?|preferences?|problems?|issues?|indifferent|optional|choice|call|negotiable|up|(?:rounded|shadow|border)-\w+|hates?|loathes?|detests?|despises?|can['’]?t|cannot|fans?|lovers?|keen|fond|like|love|without|except|but|apart|aside|other|save|opposite|reverse|contrary|inverse|antithesis|different|ugly|hideous|awful|tacky|horrible|dreadful|dated|childish|cheesy|go|from|wait|sorry|scratch|rather|correction|meant?|actually|that|current|existing|present|old|previous|former|now|moment|currently|today|refrain|clear|away|replace|exchange|swap|over-?rated|over-?used|overdone|used|out|before|their|his|her|competit\w+|rivals?|predecessors?|so\s+far|until)\b|[❌✗✘🚫⛔→➜➔]|[-=]>/iu;
 
 /** A piece of the edited text and the piece of the original that it stands for. */
 interface Piece {

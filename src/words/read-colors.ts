@@ -6,15 +6,18 @@ import { isRefused } from './negation.ts';
 import type { NamedStatement, StatementReader } from './understanding.ts';
 import { shaded, shadingStart } from './shades.ts';
 import { COLOR_WORDS, INKS, NO_COLOR_WORDS } from './vocabulary/colors.ts';
+import { OF_SHADOW } from './vocabulary/css-patterns.ts';
 import { allMatches } from '../text/all-matches.ts';
 
 /** Reads colours: their names, `#rrggbb`, `rgb()` and `hsl()`, with the part of the page that they are for. */
 export const readColors: StatementReader = (text) => ({
   statements: allMatches(colorPattern(), text).flatMap(({ 0: written, index }): NamedStatement[] => {
-    const start = /^[#\d]|\(/.test(written) ? index : shadingStart(text, index);
+    const isNotation = /^[#\d]|\(/.test(written);
+    if (isNotation && SHADE.test(text.slice(Math.max(0, index - REACH), index))) return [];
+    const start = isNotation ? index : shadingStart(text, index);
     const end = index + written.length;
     const span = { start, end, text: text.slice(start, end) };
-    const role = roleOf(text, span);
+    const role = (isNotation ? namedBefore(text, start) : null) ?? roleOf(text, span);
     const hex = hexOf(written, text.slice(start, index), role);
     if (hex === null) return [];
     const polarity = isRefused(text, span) ? 'against' : 'for';
@@ -22,6 +25,11 @@ export const readColors: StatementReader = (text) => ({
   }),
   ambiguous: [],
 });
+
+/** A shadow, an overlay or a glow has a colour of its own. */
+const SHADE = new RegExp(OF_SHADOW, 'iu');
+/** Characters before a colour. */
+const REACH = 80;
 
 const byName = lazy(
   (): ReadonlyMap<string, string> =>
@@ -89,10 +97,18 @@ function roleOf(
   );
 }
 
+/** What a colour in CSS notation is for by the name right before it: `links #06c`, `border-color: #ddd`, `color: #fff`. */
+function namedBefore(text: string, start: number): string | null {
+  const before = text.slice(Math.max(0, start - REACH), start);
+  if (/(?<![\p{L}-])color\s*:\s*$/iu.test(before)) return 'text';
+  return rolePatterns().find(({ right }) => right.test(before))?.name ?? null;
+}
+
 /** What follows and what precedes a colour of each role. */
 const rolePatterns = lazy(() =>
   ROLES.map(([name, words]) => ({
     name,
+    right: new RegExp(String.raw`\b(?:${words})(?:[\s-]colou?rs?)?\s*[:=]?\s*$`, 'i'),
     after: new RegExp(String.raw`^${LINK_WORDS}(?:${words})\b`, 'i'),
     before: new RegExp(String.raw`\b(?:${words})${LINK_BEFORE}${name === 'background' ? ON : ''}`, 'i'),
   })),

@@ -23,6 +23,20 @@ describe('changes of the same elements', () => {
     expect(Object.keys(merged?.declarations ?? {})).toEqual(['color', 'border', 'border-top']);
   });
 
+  it('leave out what a later shorthand resets', () => {
+    const [merged] = mergedChanges([
+      change([1], { 'background-color': '#fff', 'border-width': '4px', 'border-radius': '2px' }),
+      change([1], { background: '#000', border: '0' }),
+      change([1], { 'background-color': '#111' }),
+    ]);
+    expect(merged?.declarations).toEqual({
+      'border-radius': '2px',
+      background: '#000',
+      border: '0',
+      'background-color': '#111',
+    });
+  });
+
   it('stay apart for pseudo-elements', () => {
     const before: StyleChange = { ...change([1], { color: 'blue' }), pseudo: 'before' };
     const changes = [change([1], { color: 'red' }), before];

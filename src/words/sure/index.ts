@@ -1,6 +1,7 @@
 import { amounts } from './amounts.ts';
 import { complaints } from './complaints.ts';
 import { contrasts } from './contrasts.ts';
+import { cssValues } from './css-values.ts';
 import { grounds } from './grounds.ts';
 import { links } from './links.ts';
 import { measures } from './measures.ts';
@@ -27,4 +28,5 @@ export const sureWords: SureReader = (text) =>
     amounts,
     complaints,
     contrasts,
+    cssValues,
   ].flatMap((read) => read(text));

@@ -5,6 +5,7 @@ import {
   DRIFT,
   DRIFTING,
   ENTER,
+  entering,
   enterChanges,
   enterSingly,
   mayScroll,
@@ -51,12 +52,9 @@ export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
           };
         return [movingWay([], changeOf(unread, DRIFTING), [DRIFT])];
       }
-      const entering = enterChanges(page, 40, 'view()');
-      const enteringCards = changeOf(partsOf(page).cards, {
-        animation: 'enter linear both',
-        'animation-timeline': 'view()',
-      });
-      return [movingWay([], entering, [ENTER]), movingWay([], [...entering, ...enteringCards], [ENTER])];
+      const parts = enterChanges(page, 40, 'view()');
+      const cards = changeOf(partsOf(page).cards, entering('view()'));
+      return [movingWay([], parts, [ENTER]), movingWay([], [...parts, ...cards], [ENTER])];
     }
   }
 }

@@ -1,0 +1,49 @@
+/** Sources of expressions for the ways in which people refuse; src/words/refusing-phrases.ts says what each finds. */
+
+/** Marks before an item. */
+const BULLET_MARK = String.raw`[ \t]{0,4}(?:[-*•–][ \t]{1,4})?`;
+const THING = String.raw`(?:(?:the|any|all)\s+)?((?:[\p{L}-]+\s+){0,3}?[\p{L}-]+?)`;
+const CLAUSE = String.raw`(?<=(?:^|[.;,!\n])${BULLET_MARK}(?:(?:and|also|but)\s{1,4})?)`;
+const CLAUSE_ENDS = String.raw`(?=\s*(?:[.,;!)\n]|$|and\s|but\s))`;
+
+/** `Emoji: no`, `dark mode = off`, `rounded corners are banned`. */
+export const BARRED = [
+  String.raw`${CLAUSE}${THING}[ \t]*(?::|=|->)[ \t]*(?:no|nope|never|off|false|not\s+wanted|no\s+way|no\s+thanks|forbidden|banned)${CLAUSE_ENDS}`,
+  String.raw`${CLAUSE}${THING}\s+(?:(?:is|are)\s+)?(?:banned|forbidden|prohibited|verboten|not\s+allowed|off\s+the\s+table|off\s+limits|a\s+no-?go|taboo|out\s+of\s+the\s+question|over-?rated|over-?used|overdone|old\s+hat|out)${CLAUSE_ENDS}`,
+  // `Photos yes, illustrations no`
+  String.raw`(?<=\byes\s{0,2}[,;/]\s{0,2}(?:(?:and|but)\s)?)${THING}\s{1,2}no${CLAUSE_ENDS}`,
+];
+
+/** `Refrain from using shadows`, `steer clear of neon`. */
+export const STEERED = String.raw`\b(?:refrain\s+from|stay\s+(?:well\s+)?away\s+from|steer\s+(?:well\s+)?clear\s+of|keep\s+away\s+from|shy\s+away\s+from)\s+(?:(?:using|any|all|the)\s+){0,3}(?=\p{L})`;
+
+/** `Replace the shadows with lines`, `swap drawings for photos`. */
+export const REPLACED = String.raw`(?<=(?:^|[.,;:!?(\n–—-])[ \t]{0,4}|\b(?:and|then|please|just|also|you|let's|should|must|but|to)\s{1,4})(?:replace|swap(?:\s+out)?|exchange)\s+(?:(?:the|our|all|any|these|those)\s+){0,2}((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)\s+(?:with|for|by)\s+(?=\p{L})`;
+
+const UGLY = 'ugly|hideous|awful|tacky|horrible|dreadful|dated|childish|cheesy';
+const UGLY_THING = String.raw`((?!(?:it|this|that|page|site|website|design|look|everything)\b)(?:(?!(?:page|site|website|design|look)\b)[\p{L}-]+\s+){0,2}?(?!(?:page|site|website|design|look)\b)[\p{L}-]+)`;
+/** `The blue has to go`, `they find the purple ugly`. */
+export const FOUND_UGLY = [
+  String.raw`(?<=(?:^|[.;,!\n]|\b(?:and|also|but))\s{0,4})the\s+${UGLY_THING}\s+(?:(?:has|have|needs?)\s+to\s+go|must\s+go|(?:is|are|looks?)\s+(?:just\s+|so\s+|really\s+|too\s+)?(?:${UGLY}))(?!\p{L})`,
+  String.raw`\b(?:i|we|they|people|customers|she|he)\s+(?:all\s+)?(?:finds?|found|thinks?|thought)\s+the\s+${UGLY_THING}\s+(?:(?:is|are|looks?)\s+)?(?:just\s+|so\s+|really\s+|too\s+)?(?:${UGLY})(?!\p{L})`,
+];
+
+/** `Zero shadows`; not a size, a rate or `from zero to one`. */
+export const ZERO = String.raw`(?<!(?:\b(?:to|from|than|below|above|at|of|near|is|are|=|absolute|sub)\s|[-:.\d]\s?))\bzero[ -](?=(?!(?:to|in|on|and|or|percent|px|pixels?|points?|r?em|by|is|as|at|for|if|hours?|minutes?|waste|carbon|emissions?|gravity|day|sum|based|cost)\b)\p{L})`;
+
+/** `Drop the gradient`, as an order. */
+export const DROPPED = String.raw`(?<=(?:^|[.,;:!?(\n–—-])[ \t]{0,4}|\b(?:and|then|please|just|also|can\s+you|could\s+you|let's|should|must|but|so)\s{1,4})(?:drop|lose|ditch|kill|scrap|nix|axe|bin|remove|delete|strip(?:\s+out)?|get\s+rid\s+of|(?:take|leave|cut)\s+out|do\s+away\s+with|turn\s+off|switch\s+off|disable)\s+(?:all\s+(?:of\s+)?)?(?:the|those|these|all|any|your|our|every)\s+(?=\p{L})`;
+
+/** `I hate X`, `my boss can't stand X`, `not a fan of X`; not of whom the page is for: `people who hate computers`. */
+export const HATED = String.raw`(?<!\b(?:who|that|which|you|people|if|to|or|love|the)\s{1,4}|[\p{L}/-])(?:(?:(?:i|we|they|he|she|(?:my|our|the)\s+\p{L}+)(?:'m|'re|'s|\s+(?:am|are|is))?)\s+(?:(?:really|absolutely|just|also|both|all|personally|truly|simply|do|honestly)\s+)*)?(?:hates?|dislikes?|loathes?|detests?|despises?|(?:can't|cannot|can\s+not)\s+(?:stand|bear|abide)|(?:not|no)\s+(?:(?:an?|big|huge|great|really|much|of)\s+)*(?:fans?|lovers?)\s+of|not\s+(?:(?:very|too|so|that|really)\s+)?(?:keen\s+on|fond\s+of)|(?:don't|doesn't|do\s+not|does\s+not)\s+(?:really\s+)?(?:like|love)|could\s+do\s+without)\s+(?:(?:any|all|those|these|the|kind\s+of)\s+)*(?!(?:it|them|this|that|when|how|to|if|what|me|us|him|her|you|people|everything|anything|speech|mail|\p{L}+ing)\b)(?=\p{L})`;
+
+/** What a page without colours has all the same: `black and white except one yellow button`. */
+export const EXCEPTED = String.raw`(?<=\b(?:black\s*(?:and|&|\/|\+)\s*white|black-and-white|b\s?&\s?w|gr[ae]y\s?scale|monochrome|colou?rless)\b[^.;!?\n]{0,60}?)(?:except(?:\s+for)?|but(?:\s+for)?|apart\s+from|aside\s+from|other\s+than|save\s+for)\s+(?=(?:just\s+|only\s+)?(?:one|a|an|the|that\s+one)\s+[\p{L}-]+)`;
+
+export const PREFERRING = String.raw`\b(?:prefers?|favou?rs?|choose|pick|rather\s+have|(?:i|we)(?:'d|\s+would)\s+(?:take|have|choose))\b`;
+/** Things that lie over others. */
+export const LAID = String.raw`\b(?:text|type|headlines?|titles?|headings?|copy|captions?|letter(?:s|ing)?|logo|words?|overlay|noise|layer|laid|hover|glow|mouse|cursor|scrim|all|fade[sd]?|move[sd]?|goes|pass(?:es)?)\s*$`;
+export const BARE_PREFERENCE = String.raw`(?<=(?:^|\n)${BULLET_MARK})(?:[\p{L}-]+\s+)?[\p{L}-]+\s{1,4}over\s{1,4}(?=(?:[\p{L}-]+\s+)?[\p{L}-]+\s*(?:[.,;\n]|$))`;
+/** What follows `over` where nothing is preferred: `over the top`, `over forty`. */
+const NOT_OVER = String.raw`(?!(?:the\s+(?:top|page|years?|whole)|time|it|here|there|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a|one|two|three|four|five|six|seven|eight|nine|ten)\b|\d)\b)`;
+export const OVER = String.raw`\s{1,4}over\s{1,4}(?:any\s+(?:kind|sort)\s+of\s+)?${NOT_OVER}(?=\p{L})`;
