@@ -499,7 +499,7 @@ it('a hue that the best answer has anyway changes none of its colours', async ()
 
 describe('a brief that no brand answers', () => {
   it('has a contract of what it states alone', async () => {
-    const brief = 'The hero should play a slow cinematic video automatically';
+    const brief = 'whatever moves has to move by itself';
     const { resolved_target, contract, remarks } = await asked({ query: brief });
     expect(resolved_target).toEqual({ slug: null, source: 'brief', name: 'the brief' });
     expect(remarks).toContainEqual({ code: 'no_brand', detail: expect.any(String) });
