@@ -75,7 +75,7 @@ function refusalsFirst(pieces: readonly Piece[]): Piece[] {
 /** The meaning of a refusal that follows what it refuses. */
 const AFTERWARDS = '^without';
 
-/** The language that knows most of the words that English lacks; null when none knows any. */
+/** The language that knows most of the words that English lacks, or most letters of a text without spaces; null when none knows any. */
 function fitting(text: string, foreign: readonly string[]): Lexicon | null {
   const isUnspaced = UNSPACED.test(text);
   const hasTens = TENS.test(text);
@@ -89,7 +89,7 @@ function fitting(text: string, foreign: readonly string[]): Lexicon | null {
     const lexicon = lexiconOf(language);
     if (!isUnspaced && !hasTens && !foreign.some((word) => mayKnow(lexicon, word))) continue;
     const known = isUnspaced
-      ? scanned(text, lexicon).filter(({ english }) => /\p{L}/u.test(english)).length
+      ? scanned(text, lexicon).reduce((sum, { start, end, english }) => sum + (/\p{L}/u.test(english) ? end - start : 0), 0)
       : foreign.reduce((sum, word) => sum + worthOf(lexicon, word), 0) +
         SHARED * shared.filter((word) => meaningOf(lexicon, word) !== null).length +
         phrasesIn(text, words, lexicon);

@@ -80,7 +80,7 @@ const PUNCTUATION = /[&./・-]/g;
 
 const WRITTEN_PARTICLES: Readonly<Partial<Record<string, string>>> = FUNCTION_WORDS;
 
-/** Whether a word of text is a function word of another language and no word of English: `de`, `und`. */
+/** Whether a word of text is a function word or a country of another language and no word of English: `de`, `und`. */
 export function isForeignParticle(word: string): boolean {
   return foreignParticles().has(word);
 }
@@ -89,13 +89,16 @@ export function isForeignParticle(word: string): boolean {
 const ENGLISH_TOO =
   'van den met men come sin plus per pro para non au son ten la los las del da al le via est';
 
+/** Words for countries that only names in the catalog have in common with English: `deutsche Autos`. */
+const OF_COUNTRIES = 'deutsche deutsches francaise francaises espana norge norges norske'.split(' ');
+
 const foreignParticles = lazy((): ReadonlySet<string> => {
   const { en, ...others } = FUNCTION_WORDS;
   const english = new Set(`${en} ${ENGLISH_TOO}`.split(' '));
   const words = Object.values(others).flatMap((list) => plainLetters(list).split(' '));
   const isEnglish = (word: string) =>
     english.has(word) || ENGLISH_FUNCTION_WORDS.has(word) || isStopWord(word) || isCommonWord(word);
-  return new Set(words.filter((word) => word.length > 1 && !isEnglish(word)));
+  return new Set([...words.filter((word) => word.length > 1 && !isEnglish(word)), ...OF_COUNTRIES]);
 });
 
 /** Whether a lexicon may know a word, by itself or in a phrase: cheaper than its meaning, and never wrongly false. */
