@@ -87,7 +87,7 @@ accessible: přístupn*, čiteln*, bezbariér*, handicapovan*
 german: německ*
 french: francouzsk*, francie, francii
 italian: italsk*, itálie, itálii
-british: britsk*, anglick*, velká británie, velké británie, velké británii, británi*, anglie, anglii, skotsk*
+british: britsk*, anglick*, velká británie, velké británie, velké británii, británi*, anglie, anglii, skotsk*, spojené království, spojeného království
 american: americk*, spojené státy, spojených států, spojených státech, amerika, ameriky, americe
 japanese: japonsk*
 chinese: čínsk*, čína, číny, číně, čínu
@@ -504,7 +504,7 @@ switzerland: švýcarsko, švýcarska, švýcarsku
 singaporean: singapur*
 romanian: rumunsk*
 nigeria: nigéri*, nigerijsk*
-maltese: malty, maltě, maltsk*
+maltese: malty, maltě, maltsk*, malta
 israel: izrael*
 estonia: estonsk*
 argentina: argentin*
@@ -523,4 +523,21 @@ on hover: při najetí, při najetí myší, při najetí myši, při najetí ku
 light headings: tenké nadpisy, tenké titulky, tenkými nadpisy, tenkými titulky, lehké nadpisy, lehké titulky, nadpisy tenké, nadpisy lehké
 bold headlines: tučné nadpisy, tučné titulky, tučnými nadpisy, tučnými titulky, tlusté nadpisy, tlusté titulky, nadpisy tučné, nadpisy tlusté
 university: univerzit*, vysoká škola, vysoké školy, vysokých škol, vysoké škole
+chilean: chilsk*, z chile, v chile
+colombian: kolumbi*
+new zealand: nový zéland, nového zélandu
+south african: jižní afrika, jižní afriky
+kenyan: keňa
+egyptian: egypt
+latvian: lotyšsk*
+lithuanian: litva, litvy, litvě, litevsk*
+icelandic: islandsk*, z islandu, na islandu
+hungarian: maďarsk*
+bulgarian: bulharsk*
+thai: thajsko, thajska, thajsku, thajsk*
+vietnamese: vietnam*
+indonesian: indonési*
+taiwanese: tchaj-wan*
+saudi: saúdská arábie, saúdské arábie, saúdsk*
+emirati: spojené arabské emiráty
 `;

@@ -562,4 +562,21 @@ deutsche bank: deutsche bank, deutschen bank
 deutsche telekom: deutsche telekom, deutschen telekom
 deutsche post: deutsche post, deutschen post
 deutsche welle: deutsche welle, deutschen welle
+chilean: chilenisch*, aus chile, in chile
+colombian: kolumbien*
+new zealand: neuseel*
+south african: südafrika*
+kenyan: kenia
+egyptian: ägypten*
+latvian: lettland*, lettisch*
+lithuanian: litau*, litauisch*
+icelandic: isländisch*, aus island, in island
+hungarian: ungarn*, ungarisch*
+bulgarian: bulgarien*
+thai: thailand*
+vietnamese: vietnam*
+indonesian: indonesien*
+taiwanese: taiwanes*
+saudi: saudi-arabien
+emirati: vereinigte arabische emirate, vereinigten arabischen emiraten
 `;

@@ -520,7 +520,7 @@ swiss brand: marca suiza, marcas suizas, empresa suiza, empresas suizas
 singaporean: singapur*
 romanian: rumano, rumana, rumanos, rumanas, rumania, rumanía
 nigeria: nigerian*
-maltese: maltés, maltes*
+maltese: maltés, maltes*, malta
 israel: israelí*
 estonia: estoni*
 argentina: argentin*
@@ -536,4 +536,21 @@ automatic: automático, automática, automáticos, automáticas, automáticament
 only on hover: solo al pasar el ratón, solo al pasar el cursor, solo al pasar el mouse, solo al pasar el puntero, solo al pasar por encima, solo al hacer hover, solo con hover, solo en hover, solamente al pasar el ratón, solamente al pasar el cursor, solamente al pasar el mouse, solamente al pasar el puntero, solamente al pasar por encima, solamente al hacer hover, solamente con hover, solamente en hover, únicamente al pasar el ratón, únicamente al pasar el cursor, únicamente al pasar el mouse, únicamente al pasar el puntero, únicamente al pasar por encima, únicamente al hacer hover, únicamente con hover, únicamente en hover, solo al pasar el ratón por encima, solo al pasar el cursor por encima, solo al pasar el mouse por encima, solo al pasar el puntero por encima, solamente al pasar el ratón por encima, solamente al pasar el cursor por encima, solamente al pasar el mouse por encima, solamente al pasar el puntero por encima, únicamente al pasar el ratón por encima, únicamente al pasar el cursor por encima, únicamente al pasar el mouse por encima, únicamente al pasar el puntero por encima
 on hover: al pasar el ratón, al pasar el cursor, al pasar el mouse, al pasar por encima, al pasar el ratón por encima, al pasar el cursor por encima
 bold headlines: titulares en negrita, titulares en negritas, titulares gruesos, titulares gordos, títulos en negrita, títulos en negritas, títulos gruesos, títulos gordos, encabezados en negrita, encabezados en negritas, encabezados gruesos, encabezados gordos
+chilean: chilen*, de chile, en chile
+colombian: colombi*
+new zealand: nueva zelanda
+south african: sudáfric*
+kenyan: kenia
+egyptian: egipt*
+latvian: letoni*
+lithuanian: lituani*
+icelandic: islandi*
+hungarian: hungría, húngar*
+bulgarian: bulgari*
+thai: tailandi*
+vietnamese: vietnam*
+indonesian: indonesi*
+taiwanese: taiwán*
+saudi: arabia saudí
+emirati: emiratos árabes unidos
 `;

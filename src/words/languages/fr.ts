@@ -537,4 +537,21 @@ automatic: automatique, automatiques, automatiquement
 only on hover: uniquement au survol, uniquement au survol de la souris, uniquement au passage de la souris, seulement au survol, seulement au survol de la souris, seulement au passage de la souris, juste au survol, juste au survol de la souris, juste au passage de la souris, exclusivement au survol, exclusivement au survol de la souris, exclusivement au passage de la souris, au survol uniquement, au survol seulement, au survol de la souris uniquement, au survol de la souris seulement, au passage de la souris uniquement, au passage de la souris seulement, qu'au survol
 on hover: au survol, au survol de la souris, au passage de la souris
 bold headlines: titres gras, titres en gras, titres épais, titre gras, titre en gras, titre épais, gros titres gras
+chilean: chili, chilien*
+colombian: colombi*
+new zealand: nouvelle-zélande
+south african: afrique du sud
+kenyan: kenya
+egyptian: égypt*
+latvian: lettoni*
+lithuanian: lituani*
+icelandic: islande*, islandais*
+hungarian: hongrie, hongrois*
+bulgarian: bulgari*
+thai: thaïland*
+vietnamese: vietnam*, viêt nam
+indonesian: indonési*
+taiwanese: taïwan*
+saudi: arabie saoudite
+emirati: émirats arabes unis
 `;

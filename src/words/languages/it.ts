@@ -141,7 +141,7 @@ brown: marron*
 beige: beige
 cream: crema, color crema, panna
 gold: oro, dorat*
-silver: argent*
+silver: argento, argenteo, argentea, argentei, argentat*
 navy: blu scuro, blu notte, blu navy
 turquoise: turchese*
 teal: verde acqua, ottanio
@@ -515,12 +515,12 @@ printer does not work: non funziona
 divorce: divorzio*
 salary: stipendio
 accent: accento
-switzerland: in svizzera, della svizzera, dalla svizzera, la svizzera
+switzerland: in svizzera, della svizzera, dalla svizzera, la svizzera, di svizzera
 swiss bank: banca svizzera, banche svizzere
 swiss brand: marca svizzera, marchio svizzero, marchi svizzeri, azienda svizzera, aziende svizzere
 romanian: rumen*
 nigeria: nigerian*
-maltese: maltes*
+maltese: maltes*, malta
 israel: israelian*
 estonia: estone, estoni*
 argentina: argentin*
@@ -536,4 +536,22 @@ automatic: automatico, automatica, automatici, automatiche, automaticamente
 only on hover: solo al passaggio del mouse, solo al passaggio del cursore, solo al passaggio del puntatore, solo in hover, solo all'hover, soltanto al passaggio del mouse, soltanto al passaggio del cursore, soltanto al passaggio del puntatore, soltanto in hover, soltanto all'hover, solamente al passaggio del mouse, solamente al passaggio del cursore, solamente al passaggio del puntatore, solamente in hover, solamente all'hover, unicamente al passaggio del mouse, unicamente al passaggio del cursore, unicamente al passaggio del puntatore, unicamente in hover, unicamente all'hover, solo all hover, soltanto all hover, solamente all hover, unicamente all hover
 on hover: al passaggio del mouse, al passaggio del cursore
 bold headlines: titoli in grassetto, titoli spessi, titoli spesso, titolo in grassetto, titolo spessi, titolo spesso, intestazioni in grassetto, intestazioni spessi, intestazioni spesso
+singaporean: singapore
+chilean: cile, cilen*
+colombian: colombi*
+new zealand: nuova zelanda
+south african: sudafric*
+kenyan: kenya
+egyptian: egitt*
+latvian: lettoni*
+lithuanian: lituani*
+icelandic: islanda, islandes*
+hungarian: ungheri*, ungherese, ungheresi
+bulgarian: bulgari*
+thai: thailandi*
+vietnamese: vietnam*
+indonesian: indonesi*
+taiwanese: taiwan*
+saudi: arabia saudita
+emirati: emirati arabi uniti
 `;

@@ -534,4 +534,22 @@ on hover: ホバー時, マウスオーバー時, ホバー
 light headings: 細い見出し, 細字の見出し, 見出しは細く, 見出しは細め, 見出しは細字, 見出しを細く, 細めの見出し
 bold headlines: 太い見出し, 太字の見出し, 見出しは太く, 見出しは太字, 見出しを太く, 見出しは太め
 university: 大学, 大学院, 総合大学, 国立大学
+chilean: チリ共和国
+colombian: コロンビア
+new zealand: ニュージーランド
+south african: 南アフリカ
+kenyan: ケニア
+egyptian: エジプト
+latvian: ラトビア
+lithuanian: リトアニア
+icelandic: アイスランド
+hungarian: ハンガリー
+bulgarian: ブルガリア
+thai: タイ王国
+vietnamese: ベトナム
+indonesian: インドネシア
+taiwanese: 台湾
+saudi: サウジアラビア
+emirati: アラブ首長国連邦, ドバイ
+hong kong: 香港
 `;

@@ -89,7 +89,7 @@ british: 영국, 런던
 american: 미국, 미합중국
 japanese: 일본, 일본풍
 chinese: 중국
-korean: 한국
+korean: 한국, 대한민국
 swedish: 스웨덴
 norwegian: 노르웨이
 scandinavian: 북유럽
@@ -516,4 +516,22 @@ only on hover: 호버할 때만, 마우스를 올릴 때만, 호버 시에만, �
 on hover: 호버 시, 마우스 오버 시, 호버
 light headings: 얇은 제목, 가는 제목, 제목은 얇게, 얇은 헤드라인, 가는 헤드라인, 제목을 얇게
 bold headlines: 굵은 제목, 두꺼운 제목, 볼드 제목, 제목은 굵게, 제목을 굵게, 굵은 헤드라인
+chilean: 칠레
+colombian: 콜롬비아
+new zealand: 뉴질랜드
+south african: 남아프리카
+kenyan: 케냐
+egyptian: 이집트
+latvian: 라트비아
+lithuanian: 리투아니아
+icelandic: 아이슬란드
+hungarian: 헝가리
+bulgarian: 불가리아
+thai: 태국
+vietnamese: 베트남
+indonesian: 인도네시아
+taiwanese: 대만
+saudi: 사우디아라비아
+emirati: 아랍에미리트
+hong kong: 홍콩
 `;

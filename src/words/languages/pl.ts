@@ -505,7 +505,7 @@ switzerland: szwajcari*
 singaporean: singapur*
 romanian: rumuni*, rumuńsk*
 nigeria: nigeri*, nigeryjsk*
-maltese: malty, malcie, maltańsk*
+maltese: malty, malcie, maltańsk*, malta
 israel: izrael*
 estonia: estoni*, estońsk*
 argentina: argentyn*, argentyńsk*
@@ -523,4 +523,21 @@ only on hover: tylko po najechaniu, tylko po najechaniu myszą, tylko po najecha
 on hover: po najechaniu, po najechaniu myszą, po najechaniu myszką, po najechaniu kursorem, przy najechaniu, przy najechaniu myszą, przy najechaniu myszką, przy najechaniu kursorem
 light headings: cienkie nagłówki, cienkie nagłówkami, cienkie tytuły, cienkie tytułami, cienkie nagłówek, cienkimi nagłówki, cienkimi nagłówkami, cienkimi tytuły, cienkimi tytułami, cienkimi nagłówek, lekkie nagłówki, lekkie nagłówkami, lekkie tytuły, lekkie tytułami, lekkie nagłówek, cienki nagłówki, cienki nagłówkami, cienki tytuły, cienki tytułami, cienki nagłówek, nagłówki cienkie, nagłówki lekkie
 bold headlines: pogrubione nagłówki, pogrubione tytuły, grube nagłówki, grube tytuły, tłuste nagłówki, tłuste tytuły, nagłówki pogrubione, nagłówki grube, nagłówki tłuste
+chilean: chilijsk*, z chile, w chile
+colombian: kolumbi*
+new zealand: nowa zelandia, nowej zelandii
+south african: południowa afryka, południowej afryki
+kenyan: kenia
+egyptian: egipt
+latvian: łotw*, łotewsk*
+lithuanian: litwa, litwy, litwie, litewsk*
+icelandic: islandi*, islandzk*
+hungarian: węgry, węgier, węgrzech, węgiersk*
+bulgarian: bułgari*
+thai: tajlandi*
+vietnamese: wietnam*
+indonesian: indonezj*
+taiwanese: tajwan*
+saudi: arabia saudyjska
+emirati: zjednoczone emiraty arabskie
 `;

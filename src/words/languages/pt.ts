@@ -520,13 +520,13 @@ translate into english: traduzir para inglês
 printer does not work: não funciona
 divorce: divórcio
 salary: salário*
-switzerland: na suíça, da suíça, a suíça
+switzerland: na suíça, da suíça, a suíça, de suíça
 swiss bank: banco suíço, bancos suíços
 swiss brand: marca suíça, marcas suíças, empresa suíça, empresas suíças
 singaporean: singapura, cingapura
 romanian: romen*, romênia, roménia
 nigeria: nigerian*
-maltese: maltês, maltes*
+maltese: maltês, maltes*, malta
 israel: israelens*, israelita*
 estonia: eston*
 argentina: argentin*
@@ -542,4 +542,21 @@ automatic: automático, automática, automáticos, automáticas, automaticamente
 only on hover: só ao passar o mouse, só ao passar o rato, só ao passar o cursor, só ao passar por cima, só ao fazer hover, só no hover, só em hover, apenas ao passar o mouse, apenas ao passar o rato, apenas ao passar o cursor, apenas ao passar por cima, apenas ao fazer hover, apenas no hover, apenas em hover, somente ao passar o mouse, somente ao passar o rato, somente ao passar o cursor, somente ao passar por cima, somente ao fazer hover, somente no hover, somente em hover, unicamente ao passar o mouse, unicamente ao passar o rato, unicamente ao passar o cursor, unicamente ao passar por cima, unicamente ao fazer hover, unicamente no hover, unicamente em hover, só ao passar o mouse por cima, só ao passar o rato por cima, só ao passar o cursor por cima, apenas ao passar o mouse por cima, apenas ao passar o rato por cima, apenas ao passar o cursor por cima, somente ao passar o mouse por cima, somente ao passar o rato por cima, somente ao passar o cursor por cima, unicamente ao passar o mouse por cima, unicamente ao passar o rato por cima, unicamente ao passar o cursor por cima
 on hover: ao passar o mouse, ao passar o rato, ao passar o cursor, ao passar por cima
 bold headlines: títulos em negrito, títulos a negrito, títulos grossos, cabeçalhos em negrito, cabeçalhos a negrito, cabeçalhos grossos
+chilean: chilen*, do chile, no chile
+colombian: colômbi*
+new zealand: nova zelândia
+south african: áfrica do sul
+kenyan: quêni*
+egyptian: egito
+latvian: letôni*
+lithuanian: lituâni*
+icelandic: islândi*
+hungarian: hungria, húngar*
+bulgarian: bulgári*
+thai: tailândi*
+vietnamese: vietn*
+indonesian: indonési*
+taiwanese: taiwan*
+saudi: arábia saudita
+emirati: emirados árabes unidos
 `;

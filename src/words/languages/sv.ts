@@ -510,16 +510,16 @@ dance: dans*
 vet: veterinär*
 advertising: reklam*
 switzerland: schweiz
-singaporean: singaporiansk*
+singaporean: singaporiansk*, singapore
 romanian: rumän*
 nigeria: nigeriansk*
-maltese: maltesisk*
+maltese: maltesisk*, malta
 israel: israelisk*
 estonia: estland*, estnisk*
 argentina: argentin*
 armenian: armeni*
 poland: polen, polens
-icelandic: isländsk*
+icelandic: isländsk*, från island, på island
 short texts: korta texter, korta text, kort texter, kort text, kortfattade texter, kortfattade text, lite text, mindre text
 long texts: långa texter, långa text, lång texter, lång text, mycket text, mer text
 contrast: kontrast, kontrasten, kontraster
@@ -532,4 +532,20 @@ only on hover: bara vid hovring, bara vid hover, bara vid muspekning, bara när 
 on hover: vid hovring, vid hover, när man hovrar
 light headings: tunna rubriker, tunna rubrik, tunn rubriker, tunn rubrik, lätta rubriker, lätta rubrik, rubriker tunna
 bold headlines: feta rubriker, feta rubrik, fet rubriker, fet rubrik, tjocka rubriker, tjocka rubrik, rubriker i fetstil, rubriker feta
+chilean: chilensk*, från chile
+colombian: colombia*
+new zealand: nya zeeland
+south african: sydafrika*
+kenyan: kenya
+egyptian: egypten*
+latvian: lettland*
+lithuanian: litauen*
+hungarian: ungern, ungersk*
+bulgarian: bulgarien*
+thai: thailand*
+vietnamese: vietnam*
+indonesian: indonesien*
+taiwanese: taiwan*
+saudi: saudiarabien*
+emirati: förenade arabemiraten
 `;

@@ -522,4 +522,22 @@ on hover: fareyle üzerine gelince, üzerine gelince, üzerine gelindiğinde, fa
 light headings: ince başlık, ince başlıklar, hafif başlık, hafif başlıklar, büyük ince başlıklar, büyük ve ince başlıklar, başlıklar ince
 bold headlines: kalın başlık, kalın başlıklar, koyu yazılı başlık, koyu yazılı başlıklar, başlıklar kalın
 university: üniversite*, yüksekokul*
+chilean: şilili, şilinin
+colombian: kolombiya*
+new zealand: yeni zelanda
+south african: güney afrika
+kenyan: kenya
+egyptian: mısırlı, mısırın
+latvian: letonya*
+lithuanian: litvanya*
+icelandic: izlanda*
+hungarian: macaristan*
+bulgarian: bulgaristan*
+thai: tayland*
+vietnamese: vietnam*
+indonesian: endonezya*
+taiwanese: tayvan*
+saudi: suudi arabistan
+emirati: birleşik arap emirlikleri
+hong kong: hong kong
 `;

@@ -517,4 +517,22 @@ only on hover: 仅在悬停时, 只在鼠标悬停时, 只有悬停时, 鼠标�
 on hover: 悬停时, 鼠标悬停, 悬停
 light headings: 细标题, 细体标题, 标题细, 纤细的标题, 細標題, 标题用细体
 bold headlines: 粗标题, 粗体标题, 标题加粗, 標題加粗, 粗標題, 加粗标题
+chilean: 智利
+colombian: 哥伦比亚
+new zealand: 新西兰
+south african: 南非
+kenyan: 肯尼亚
+egyptian: 埃及
+latvian: 拉脱维亚
+lithuanian: 立陶宛
+icelandic: 冰岛
+hungarian: 匈牙利
+bulgarian: 保加利亚
+thai: 泰国
+vietnamese: 越南
+indonesian: 印度尼西亚
+taiwanese: 台湾
+saudi: 沙特阿拉伯
+emirati: 阿联酋
+hong kong: 香港
 `;
