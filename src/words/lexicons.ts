@@ -7,6 +7,7 @@ import { isStopWord } from './word-forms.ts';
 import { plainLetters } from '../text/name-key.ts';
 import { beginsCompound, compoundOf } from './compounds.ts';
 import type { Lexicon } from './lexicon.ts';
+import { FOREIGN_COUNTRY_WORDS } from './vocabulary/countries.ts';
 import { decadesOf } from './languages/decades.ts';
 import type { ForeignLanguage, Glossary } from './languages/glossary.ts';
 
@@ -89,16 +90,13 @@ export function isForeignParticle(word: string): boolean {
 const ENGLISH_TOO =
   'van den met men come sin plus per pro para non au son ten la los las del da al le via est';
 
-/** Words for countries that only names in the catalog have in common with English: `deutsche Autos`. */
-const OF_COUNTRIES = 'deutsche deutsches francaise francaises espana norge norges norske'.split(' ');
-
 const foreignParticles = lazy((): ReadonlySet<string> => {
   const { en, ...others } = FUNCTION_WORDS;
   const english = new Set(`${en} ${ENGLISH_TOO}`.split(' '));
   const words = Object.values(others).flatMap((list) => plainLetters(list).split(' '));
   const isEnglish = (word: string) =>
     english.has(word) || ENGLISH_FUNCTION_WORDS.has(word) || isStopWord(word) || isCommonWord(word);
-  return new Set([...words.filter((word) => word.length > 1 && !isEnglish(word)), ...OF_COUNTRIES]);
+  return new Set([...words.filter((word) => word.length > 1 && !isEnglish(word)), ...FOREIGN_COUNTRY_WORDS]);
 });
 
 /** Whether a lexicon may know a word, by itself or in a phrase: cheaper than its meaning, and never wrongly false. */

@@ -523,6 +523,8 @@ on hover: při najetí, při najetí myší, při najetí myši, při najetí ku
 light headings: tenké nadpisy, tenké titulky, tenkými nadpisy, tenkými titulky, lehké nadpisy, lehké titulky, nadpisy tenké, nadpisy lehké
 bold headlines: tučné nadpisy, tučné titulky, tučnými nadpisy, tučnými titulky, tlusté nadpisy, tlusté titulky, nadpisy tučné, nadpisy tlusté
 university: univerzit*, vysoká škola, vysoké školy, vysokých škol, vysoké škole
+bank switzerland: švýcarské banky, švýcarská banka, švýcarských bank
+brand switzerland: švýcarské firmy, švýcarská firma, švýcarské značky, švýcarská značka
 chilean: chilsk*, z chile, v chile
 colombian: kolumbi*
 new zealand: nový zéland, nového zélandu

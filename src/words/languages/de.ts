@@ -562,6 +562,10 @@ deutsche bank: deutsche bank, deutschen bank
 deutsche telekom: deutsche telekom, deutschen telekom
 deutsche post: deutsche post, deutschen post
 deutsche welle: deutsche welle, deutschen welle
+bank switzerland: schweizer bank*, schweizerische bank*, schweizerischen bank*
+brand switzerland: schweizer firma, schweizer firmen, schweizer unternehmen, schweizer marke, schweizer marken, schweizer konzern, schweizer konzerne
+insurance switzerland: schweizer versicherung*
+big thin headings: große dünne überschriften, große dünne titel, großen dünnen überschriften, überschriften groß und dünn
 chilean: chilenisch*, aus chile, in chile
 colombian: kolumbien*
 new zealand: neuseel*

@@ -460,7 +460,7 @@ weather: meteorolog*
 opening hours: horario de apertura
 conversational tone: tuteo, tutear, tuteamos, tratar de tú, trato de tú, de tú
 formal tone: tratar de usted, trato de usted, de usted, con usted
-light headings: titulares ligeros, titulares finos, títulos ligeros, títulos finos, titular ligero, titulares delgados, títulos delgados, encabezados delgados, encabezados finos, titulares grandes y delgados, titulares grandes y finos, titulares finos y grandes, titulares delgados y grandes, títulos grandes y delgados, títulos grandes y finos, títulos finos y grandes, títulos delgados y grandes, encabezados grandes y delgados, encabezados grandes y finos, encabezados finos y grandes, encabezados delgados y grandes
+light headings: titulares ligeros, titulares finos, títulos ligeros, títulos finos, titular ligero, titulares delgados, títulos delgados, encabezados delgados, encabezados finos
 heavy type: letras gordas, letra gorda, letras gruesas, letra gruesa
 hard: dura, duras, duros
 too much: demasiado, demasiada, demasiados
@@ -514,9 +514,9 @@ printer does not work: no funciona, no imprime
 divorce: divorcio*
 salary: salario*, sueldo
 accent: acento de color, acento
-switzerland: en suiza, de suiza, desde suiza
-swiss bank: banco suizo, bancos suizos, banca suiza
-swiss brand: marca suiza, marcas suizas, empresa suiza, empresas suizas
+switzerland: en suiza, de suiza, desde suiza, suiza
+bank switzerland: banco suizo, bancos suizos, banca suiza
+brand switzerland: marca suiza, marcas suizas, empresa suiza, empresas suizas
 singaporean: singapur*
 romanian: rumano, rumana, rumanos, rumanas, rumania, rumanía
 nigeria: nigerian*
@@ -536,6 +536,10 @@ automatic: automático, automática, automáticos, automáticas, automáticament
 only on hover: solo al pasar el ratón, solo al pasar el cursor, solo al pasar el mouse, solo al pasar el puntero, solo al pasar por encima, solo al hacer hover, solo con hover, solo en hover, solamente al pasar el ratón, solamente al pasar el cursor, solamente al pasar el mouse, solamente al pasar el puntero, solamente al pasar por encima, solamente al hacer hover, solamente con hover, solamente en hover, únicamente al pasar el ratón, únicamente al pasar el cursor, únicamente al pasar el mouse, únicamente al pasar el puntero, únicamente al pasar por encima, únicamente al hacer hover, únicamente con hover, únicamente en hover, solo al pasar el ratón por encima, solo al pasar el cursor por encima, solo al pasar el mouse por encima, solo al pasar el puntero por encima, solamente al pasar el ratón por encima, solamente al pasar el cursor por encima, solamente al pasar el mouse por encima, solamente al pasar el puntero por encima, únicamente al pasar el ratón por encima, únicamente al pasar el cursor por encima, únicamente al pasar el mouse por encima, únicamente al pasar el puntero por encima
 on hover: al pasar el ratón, al pasar el cursor, al pasar el mouse, al pasar por encima, al pasar el ratón por encima, al pasar el cursor por encima
 bold headlines: titulares en negrita, titulares en negritas, titulares gruesos, titulares gordos, títulos en negrita, títulos en negritas, títulos gruesos, títulos gordos, encabezados en negrita, encabezados en negritas, encabezados gruesos, encabezados gordos
+swiss typography: tipografía suiza, escuela suiza, gráfica suiza
+swiss style: estética suiza, retícula suiza
+swiss website: página suiza, web suiza
+big thin headings: titulares grandes y delgados, titulares grandes y finos, titulares finos y grandes, titulares delgados y grandes, títulos grandes y delgados, títulos grandes y finos, títulos finos y grandes, títulos delgados y grandes, encabezados grandes y delgados, encabezados grandes y finos, encabezados finos y grandes, encabezados delgados y grandes
 chilean: chilen*, de chile, en chile
 colombian: colombi*
 new zealand: nueva zelanda

@@ -461,7 +461,7 @@ weather: météo*
 opening hours: horaires d'ouverture, heures d'ouverture, horaires d ouverture, heures d ouverture
 conversational tone: tutoiement, tutoyer, tutoie, tutoyons, tutoyez
 formal tone: vouvoiement, vouvoyer, vouvoie, vouvoyons, vouvoyez
-light headings: titres légers, titre léger, titres fins, titre fin, titres maigres, titres minces, titres mince, titres maigre, titre minces, titre mince, titre maigre, grands titres fins, grands titres minces, grands titres légers, titres grands et fins, titres grands et minces, titres grands et légers
+light headings: titres légers, titre léger, titres fins, titre fin, titres maigres, titres minces, titres mince, titres maigre, titre minces, titre mince, titre maigre
 hard: dure, dures, durs
 too much: trop de, trop d'
 short sentences: phrases courtes, des phrases courtes, phrases brèves
@@ -516,8 +516,8 @@ divorce: divorce
 salary: salaire*
 accent: accent coloré, accent de couleur
 switzerland: en suisse, de suisse, la suisse, suisse romande
-swiss bank: banque suisse, banques suisses
-swiss brand: marque suisse, marques suisses, entreprise suisse, entreprises suisses
+bank switzerland: banque suisse, banques suisses
+brand switzerland: marque suisse, marques suisses, entreprise suisse, entreprises suisses
 singaporean: singapour*
 romanian: roumain*, roumanie
 nigeria: nigéria*
@@ -537,6 +537,7 @@ automatic: automatique, automatiques, automatiquement
 only on hover: uniquement au survol, uniquement au survol de la souris, uniquement au passage de la souris, seulement au survol, seulement au survol de la souris, seulement au passage de la souris, juste au survol, juste au survol de la souris, juste au passage de la souris, exclusivement au survol, exclusivement au survol de la souris, exclusivement au passage de la souris, au survol uniquement, au survol seulement, au survol de la souris uniquement, au survol de la souris seulement, au passage de la souris uniquement, au passage de la souris seulement, qu'au survol
 on hover: au survol, au survol de la souris, au passage de la souris
 bold headlines: titres gras, titres en gras, titres épais, titre gras, titre en gras, titre épais, gros titres gras
+big thin headings: grands titres fins, grands titres minces, grands titres légers, titres grands et fins, titres grands et minces, titres grands et légers, titres fins et grands, titres minces et grands
 chilean: chili, chilien*
 colombian: colombi*
 new zealand: nouvelle-zélande

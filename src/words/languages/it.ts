@@ -466,7 +466,7 @@ weather: meteo*
 opening hours: orari di apertura
 conversational tone: del tu, dare del tu, diamo del tu
 formal tone: del lei, dare del lei, diamo del lei
-light headings: titoli leggeri, titoli sottili, titoli sottile, titoli fini, titoli leggere, titolo sottili, titolo sottile, titolo fini, titolo leggere, intestazioni sottili, intestazioni sottile, intestazioni fini, intestazioni leggere, titoli grandi e sottili, intestazioni grandi e sottili
+light headings: titoli leggeri, titoli sottili, titoli sottile, titoli fini, titoli leggere, titolo sottili, titolo sottile, titolo fini, titolo leggere, intestazioni sottili, intestazioni sottile, intestazioni fini, intestazioni leggere
 short sentences: frasi brevi, frasi corte
 long sentences: frasi lunghe
 formal tone: tono formale, linguaggio formale
@@ -515,9 +515,9 @@ printer does not work: non funziona
 divorce: divorzio*
 salary: stipendio
 accent: accento
-switzerland: in svizzera, della svizzera, dalla svizzera, la svizzera, di svizzera
-swiss bank: banca svizzera, banche svizzere
-swiss brand: marca svizzera, marchio svizzero, marchi svizzeri, azienda svizzera, aziende svizzere
+switzerland: in svizzera, della svizzera, dalla svizzera, la svizzera, di svizzera, svizzera
+bank switzerland: banca svizzera, banche svizzere
+brand switzerland: marca svizzera, marchio svizzero, marchi svizzeri, azienda svizzera, aziende svizzere
 romanian: rumen*
 nigeria: nigerian*
 maltese: maltes*, malta
@@ -537,6 +537,10 @@ only on hover: solo al passaggio del mouse, solo al passaggio del cursore, solo 
 on hover: al passaggio del mouse, al passaggio del cursore
 bold headlines: titoli in grassetto, titoli spessi, titoli spesso, titolo in grassetto, titolo spessi, titolo spesso, intestazioni in grassetto, intestazioni spessi, intestazioni spesso
 singaporean: singapore
+swiss typography: tipografia svizzera, scuola svizzera, grafica svizzera
+swiss style: estetica svizzera, griglia svizzera
+swiss website: pagina svizzera
+big thin headings: titoli grandi e sottili, titoli sottili e grandi, intestazioni grandi e sottili, intestazioni sottili e grandi
 chilean: cile, cilen*
 colombian: colombi*
 new zealand: nuova zelanda

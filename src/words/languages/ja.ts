@@ -94,7 +94,6 @@ korean: 韓国
 swedish: スウェーデン
 norwegian: ノルウェー
 scandinavian: 北欧
-swiss: スイス
 dutch: オランダ
 spanish: スペイン
 brazilian: ブラジル
@@ -518,8 +517,8 @@ israel: イスラエル
 estonia: エストニア
 argentina: アルゼンチン
 armenian: アルメニア
-switzerland: スイスの会社, スイスの企業, スイスのブランド, スイス企業, スイス製
-swiss bank: スイスの銀行, スイス銀行
+switzerland: スイスの会社, スイスの企業, スイスのブランド, スイス企業, スイス製, スイス
+bank switzerland: スイスの銀行, スイス銀行
 short texts: 短いテキスト, 短い文章, 文章は短く, 文章は短め, テキストは短く, テキストは短め, 本文は短く, 本文は短め, 文章が短い, 短めの文章, テキスト少なめ
 long texts: 長いテキスト, 長い文章, 文章は長く, 文章は長め, テキストは長め, 本文は長め, 本文は長く, 長文, 文章が長い, テキスト多め
 contrast: コントラスト
@@ -534,6 +533,8 @@ on hover: ホバー時, マウスオーバー時, ホバー
 light headings: 細い見出し, 細字の見出し, 見出しは細く, 見出しは細め, 見出しは細字, 見出しを細く, 細めの見出し
 bold headlines: 太い見出し, 太字の見出し, 見出しは太く, 見出しは太字, 見出しを太く, 見出しは太め
 university: 大学, 大学院, 総合大学, 国立大学
+swiss style: スイススタイル, スイス風, スイスデザイン, スイスのデザイン, スイス様式, スイススタイルの
+swiss typography: スイスタイポグラフィ, スイスのタイポグラフィ
 chilean: チリ共和国
 colombian: コロンビア
 new zealand: ニュージーランド

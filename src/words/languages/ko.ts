@@ -93,7 +93,6 @@ korean: 한국, 대한민국
 swedish: 스웨덴
 norwegian: 노르웨이
 scandinavian: 북유럽
-swiss: 스위스
 dutch: 네덜란드
 spanish: 스페인
 brazilian: 브라질
@@ -502,8 +501,8 @@ israel: 이스라엘
 estonia: 에스토니아
 argentina: 아르헨티나
 armenian: 아르메니아
-swiss bank: 스위스 은행, 스위스의 은행
-swiss brand: 스위스 회사, 스위스 브랜드, 스위스 기업
+bank switzerland: 스위스 은행, 스위스의 은행
+brand switzerland: 스위스 회사, 스위스 브랜드, 스위스 기업
 short texts: 짧은 텍스트, 짧은 글, 글은 짧게, 텍스트는 짧게, 짧은 문구, 글을 짧게, 텍스트 적게
 long texts: 긴 텍스트, 긴 글, 글은 길게, 텍스트는 길게
 contrast: 대비
@@ -516,6 +515,9 @@ only on hover: 호버할 때만, 마우스를 올릴 때만, 호버 시에만, �
 on hover: 호버 시, 마우스 오버 시, 호버
 light headings: 얇은 제목, 가는 제목, 제목은 얇게, 얇은 헤드라인, 가는 헤드라인, 제목을 얇게
 bold headlines: 굵은 제목, 두꺼운 제목, 볼드 제목, 제목은 굵게, 제목을 굵게, 굵은 헤드라인
+switzerland: 스위스
+swiss style: 스위스 스타일, 스위스 디자인, 스위스풍
+swiss typography: 스위스 타이포그래피
 chilean: 칠레
 colombian: 콜롬비아
 new zealand: 뉴질랜드

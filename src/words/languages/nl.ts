@@ -535,6 +535,8 @@ automatic: automatisch*
 automatic dark mode: automatisch donker
 only on hover: alleen bij hover, alleen bij hoveren, alleen bij het hoveren, alleen bij mouseover, alleen bij het zweven met de muis, alleen met de muis erop, alleen met de muis eroverheen, alleen als je er met de muis overheen gaat, alleen wanneer je er met de muis overheen gaat, enkel bij hover, enkel bij hoveren, enkel bij het hoveren, enkel bij mouseover, enkel bij het zweven met de muis, enkel met de muis erop, enkel met de muis eroverheen, enkel als je er met de muis overheen gaat, enkel wanneer je er met de muis overheen gaat, slechts bij hover, slechts bij hoveren, slechts bij het hoveren, slechts bij mouseover, slechts bij het zweven met de muis, slechts met de muis erop, slechts met de muis eroverheen, slechts als je er met de muis overheen gaat, slechts wanneer je er met de muis overheen gaat
 bold headlines: vette koppen, vette kop, vette titels, vette kopteksten, dikke koppen, dikke kop, dikke titels, dikke kopteksten, vetgedrukte koppen, vetgedrukte kop, vetgedrukte titels, vetgedrukte kopteksten, koppen vet, koppen dik
+bank switzerland: zwitserse bank*
+brand switzerland: zwitserse merken, zwitserse merk, zwitserse bedrijven, zwitserse bedrijf
 chilean: chileens*
 colombian: colombia*
 new zealand: nieuw-zeeland

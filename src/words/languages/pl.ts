@@ -523,6 +523,8 @@ only on hover: tylko po najechaniu, tylko po najechaniu myszą, tylko po najecha
 on hover: po najechaniu, po najechaniu myszą, po najechaniu myszką, po najechaniu kursorem, przy najechaniu, przy najechaniu myszą, przy najechaniu myszką, przy najechaniu kursorem
 light headings: cienkie nagłówki, cienkie nagłówkami, cienkie tytuły, cienkie tytułami, cienkie nagłówek, cienkimi nagłówki, cienkimi nagłówkami, cienkimi tytuły, cienkimi tytułami, cienkimi nagłówek, lekkie nagłówki, lekkie nagłówkami, lekkie tytuły, lekkie tytułami, lekkie nagłówek, cienki nagłówki, cienki nagłówkami, cienki tytuły, cienki tytułami, cienki nagłówek, nagłówki cienkie, nagłówki lekkie
 bold headlines: pogrubione nagłówki, pogrubione tytuły, grube nagłówki, grube tytuły, tłuste nagłówki, tłuste tytuły, nagłówki pogrubione, nagłówki grube, nagłówki tłuste
+bank switzerland: szwajcarskie banki, szwajcarski bank, szwajcarskich banków
+brand switzerland: szwajcarskie firmy, szwajcarska firma, szwajcarskie marki, szwajcarska marka
 chilean: chilijsk*, z chile, w chile
 colombian: kolumbi*
 new zealand: nowa zelandia, nowej zelandii

@@ -464,7 +464,7 @@ how much is: quanto custa, quanto está, quanto é
 today: hoje
 weather: meteorolog*
 opening hours: horário de funcionamento
-light headings: títulos leves, títulos finos, títulos delgados, cabeçalhos finos, cabeçalhos delgados, títulos grandes e finos, títulos finos e grandes, títulos grandes e delgados, cabeçalhos grandes e finos, cabeçalhos finos e grandes, cabeçalhos grandes e delgados
+light headings: títulos leves, títulos finos, títulos delgados, cabeçalhos finos, cabeçalhos delgados
 short sentences: frases curtas, frases breves
 long sentences: frases longas
 formal tone: tom formal, linguagem formal
@@ -520,9 +520,9 @@ translate into english: traduzir para inglês
 printer does not work: não funciona
 divorce: divórcio
 salary: salário*
-switzerland: na suíça, da suíça, a suíça, de suíça
-swiss bank: banco suíço, bancos suíços
-swiss brand: marca suíça, marcas suíças, empresa suíça, empresas suíças
+switzerland: na suíça, da suíça, a suíça, de suíça, suíça
+bank switzerland: banco suíço, bancos suíços
+brand switzerland: marca suíça, marcas suíças, empresa suíça, empresas suíças
 singaporean: singapura, cingapura
 romanian: romen*, romênia, roménia
 nigeria: nigerian*
@@ -542,6 +542,10 @@ automatic: automático, automática, automáticos, automáticas, automaticamente
 only on hover: só ao passar o mouse, só ao passar o rato, só ao passar o cursor, só ao passar por cima, só ao fazer hover, só no hover, só em hover, apenas ao passar o mouse, apenas ao passar o rato, apenas ao passar o cursor, apenas ao passar por cima, apenas ao fazer hover, apenas no hover, apenas em hover, somente ao passar o mouse, somente ao passar o rato, somente ao passar o cursor, somente ao passar por cima, somente ao fazer hover, somente no hover, somente em hover, unicamente ao passar o mouse, unicamente ao passar o rato, unicamente ao passar o cursor, unicamente ao passar por cima, unicamente ao fazer hover, unicamente no hover, unicamente em hover, só ao passar o mouse por cima, só ao passar o rato por cima, só ao passar o cursor por cima, apenas ao passar o mouse por cima, apenas ao passar o rato por cima, apenas ao passar o cursor por cima, somente ao passar o mouse por cima, somente ao passar o rato por cima, somente ao passar o cursor por cima, unicamente ao passar o mouse por cima, unicamente ao passar o rato por cima, unicamente ao passar o cursor por cima
 on hover: ao passar o mouse, ao passar o rato, ao passar o cursor, ao passar por cima
 bold headlines: títulos em negrito, títulos a negrito, títulos grossos, cabeçalhos em negrito, cabeçalhos a negrito, cabeçalhos grossos
+swiss typography: tipografia suíça, escola suíça, gráfica suíça
+swiss style: estética suíça, grelha suíça
+swiss website: página suíça
+big thin headings: títulos grandes e finos, títulos finos e grandes, títulos grandes e delgados, cabeçalhos grandes e finos, cabeçalhos finos e grandes, cabeçalhos grandes e delgados
 chilean: chilen*, do chile, no chile
 colombian: colômbi*
 new zealand: nova zelândia

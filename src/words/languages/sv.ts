@@ -532,6 +532,8 @@ only on hover: bara vid hovring, bara vid hover, bara vid muspekning, bara när 
 on hover: vid hovring, vid hover, när man hovrar
 light headings: tunna rubriker, tunna rubrik, tunn rubriker, tunn rubrik, lätta rubriker, lätta rubrik, rubriker tunna
 bold headlines: feta rubriker, feta rubrik, fet rubriker, fet rubrik, tjocka rubriker, tjocka rubrik, rubriker i fetstil, rubriker feta
+bank switzerland: schweizisk bank, schweiziska banker
+brand switzerland: schweiziska företag, schweiziskt företag, schweiziska märken, schweiziskt märke
 chilean: chilensk*, från chile
 colombian: colombia*
 new zealand: nya zeeland

@@ -497,9 +497,9 @@ translate into english: ingilizceye çevir
 printer does not work: çalışmıyor
 divorce: boşanma*
 salary: maaş*
-switzerland: isviçreden, isviçrede, isviçrenin
-swiss bank: isviçre banka*
-swiss brand: isviçre marka*, isviçre şirket*, isviçreli*
+switzerland: isviçreden, isviçrede, isviçrenin, isviçre
+bank switzerland: isviçre banka*
+brand switzerland: isviçre marka*, isviçre şirket*, isviçreli*
 singaporean: singapur*
 romanian: romanya*, romen, rumen
 nigeria: nijerya*
@@ -519,9 +519,12 @@ less shadows: daha az gölge, daha az gölgeler, az gölge, az gölgeler
 automatic: otomatik*
 only on hover: sadece fareyle üzerine gelince, sadece üzerine gelince, sadece üzerine gelindiğinde, sadece fareyle üzerine gelindiğinde, sadece fare üzerindeyken, sadece hoverda, sadece hover, yalnızca fareyle üzerine gelince, yalnızca üzerine gelince, yalnızca üzerine gelindiğinde, yalnızca fareyle üzerine gelindiğinde, yalnızca fare üzerindeyken, yalnızca hoverda, yalnızca hover
 on hover: fareyle üzerine gelince, üzerine gelince, üzerine gelindiğinde, fare üzerindeyken
-light headings: ince başlık, ince başlıklar, hafif başlık, hafif başlıklar, büyük ince başlıklar, büyük ve ince başlıklar, başlıklar ince
+light headings: ince başlık, ince başlıklar, hafif başlık, hafif başlıklar, başlıklar ince
 bold headlines: kalın başlık, kalın başlıklar, koyu yazılı başlık, koyu yazılı başlıklar, başlıklar kalın
 university: üniversite*, yüksekokul*
+swiss style: isviçre stil*, isviçre tarz*, isviçre tasarım*
+swiss typography: isviçre tipografi*
+big thin headings: büyük ince başlıklar, büyük ve ince başlıklar
 chilean: şilili, şilinin
 colombian: kolombiya*
 new zealand: yeni zelanda

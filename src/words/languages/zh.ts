@@ -95,7 +95,6 @@ korean: 韩国, 韓國, 韩式
 swedish: 瑞典
 norwegian: 挪威
 scandinavian: 北欧
-swiss: 瑞士
 dutch: 荷兰, 荷蘭
 spanish: 西班牙
 brazilian: 巴西
@@ -502,8 +501,8 @@ estonia: 爱沙尼亚, 愛沙尼亞
 argentina: 阿根廷
 armenian: 亚美尼亚, 亞美尼亞
 poland: 波蘭
-swiss bank: 瑞士银行, 瑞士的银行, 瑞士銀行
-swiss brand: 瑞士公司, 瑞士品牌, 瑞士企业
+bank switzerland: 瑞士银行, 瑞士的银行, 瑞士銀行
+brand switzerland: 瑞士公司, 瑞士品牌, 瑞士企业
 short texts: 简短的文字, 短文字, 文字简短, 文字少, 短文本, 简短文字, 文字要短, 短文案, 文案简短
 long texts: 长文字, 长篇文字, 文字很长, 长文本, 长文, 文字多, 大段文字
 contrast: 对比度, 對比度
@@ -517,6 +516,9 @@ only on hover: 仅在悬停时, 只在鼠标悬停时, 只有悬停时, 鼠标�
 on hover: 悬停时, 鼠标悬停, 悬停
 light headings: 细标题, 细体标题, 标题细, 纤细的标题, 細標題, 标题用细体
 bold headlines: 粗标题, 粗体标题, 标题加粗, 標題加粗, 粗標題, 加粗标题
+switzerland: 瑞士
+swiss style: 瑞士风格, 瑞士设计, 瑞士風格, 瑞士風, 瑞士风, 瑞士国际主义
+swiss typography: 瑞士字体, 瑞士排版, 瑞士平面设计
 chilean: 智利
 colombian: 哥伦比亚
 new zealand: 新西兰
