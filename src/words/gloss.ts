@@ -75,23 +75,25 @@ function refusalsFirst(pieces: readonly Piece[]): Piece[] {
 /** The meaning of a refusal that follows what it refuses. */
 const AFTERWARDS = '^without';
 
-/** The language that knows most of the words that English lacks; null when none knows any. */
+/** The language that knows most of the words that English lacks, or most letters of a text without spaces; null when none knows any. */
 function fitting(text: string, foreign: readonly string[]): Lexicon | null {
   const isUnspaced = UNSPACED.test(text);
   const hasTens = TENS.test(text);
   const words = isUnspaced ? [] : wordsOf(text);
-  const shared = foreign.some(isForeignParticle)
-    ? rawWordsOf(apart(text)).filter((word) => !foreign.includes(word))
-    : [];
+  const shared = rawWordsOf(apart(text)).filter((word) => !foreign.includes(word));
+  const share = foreign.some(isForeignParticle) ? SHARED : TIE;
   let best: { readonly lexicon: Lexicon; readonly known: number } | null = null;
   // English words among Chinese ones are no reason to read German.
   for (const language of languagesIn(isUnspaced ? text.replaceAll(SPACED, '') : text)) {
     const lexicon = lexiconOf(language);
     if (!isUnspaced && !hasTens && !foreign.some((word) => mayKnow(lexicon, word))) continue;
     const known = isUnspaced
-      ? scanned(text, lexicon).filter(({ english }) => /\p{L}/u.test(english)).length
+      ? scanned(text, lexicon).reduce(
+          (sum, { start, end, english }) => sum + (/\p{L}/u.test(english) ? end - start : 0),
+          0,
+        )
       : foreign.reduce((sum, word) => sum + worthOf(lexicon, word), 0) +
-        SHARED * shared.filter((word) => meaningOf(lexicon, word) !== null).length +
+        share * shared.filter((word) => meaningOf(lexicon, word) !== null).length +
         phrasesIn(text, words, lexicon);
     if (known > (best?.known ?? 0)) best = { lexicon, known };
   }
@@ -139,6 +141,8 @@ const SPACED = /[\p{Script=Latin}\p{Script=Cyrillic}]+/gu;
 const PARTICLE = 0.4;
 /** A word that is English as well, beside a particle that is not: `site de voyage sans photos`. */
 const SHARED = 0.3;
+/** Without such a particle, it decides between languages alone: `journal italien` is French. */
+const TIE = 0.01;
 
 function worthOf(lexicon: Lexicon, word: string): number {
   if (lexicon.particles.has(word)) return PARTICLE;

@@ -7,6 +7,7 @@ import { isStopWord } from './word-forms.ts';
 import { plainLetters } from '../text/name-key.ts';
 import { beginsCompound, compoundOf } from './compounds.ts';
 import type { Lexicon } from './lexicon.ts';
+import { FOREIGN_COUNTRY_WORDS } from './vocabulary/countries.ts';
 import { decadesOf } from './languages/decades.ts';
 import type { ForeignLanguage, Glossary } from './languages/glossary.ts';
 
@@ -80,7 +81,7 @@ const PUNCTUATION = /[&./・-]/g;
 
 const WRITTEN_PARTICLES: Readonly<Partial<Record<string, string>>> = FUNCTION_WORDS;
 
-/** Whether a word of text is a function word of another language and no word of English: `de`, `und`. */
+/** Whether a word of text is a function word or a country of another language and no word of English: `de`, `und`. */
 export function isForeignParticle(word: string): boolean {
   return foreignParticles().has(word);
 }
@@ -95,7 +96,7 @@ const foreignParticles = lazy((): ReadonlySet<string> => {
   const words = Object.values(others).flatMap((list) => plainLetters(list).split(' '));
   const isEnglish = (word: string) =>
     english.has(word) || ENGLISH_FUNCTION_WORDS.has(word) || isStopWord(word) || isCommonWord(word);
-  return new Set(words.filter((word) => word.length > 1 && !isEnglish(word)));
+  return new Set([...words.filter((word) => word.length > 1 && !isEnglish(word)), ...FOREIGN_COUNTRY_WORDS]);
 });
 
 /** Whether a lexicon may know a word, by itself or in a phrase: cheaper than its meaning, and never wrongly false. */

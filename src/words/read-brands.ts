@@ -71,12 +71,14 @@ function misspeltName(
 ): Mention | null {
   const mention = mentionOf(text, tokens, at, 1);
   if (mention === null || mention.key.length < SHORTEST_TYPO || isPartOfWord(text, mention)) return null;
-  // `PayPal` is no misspelt PayPay
-  if (isOtherBrand(mention.key)) return null;
+  // `PayPal` is no misspelt PayPay, and `automático` no misspelt Automattic
+  if (isOtherBrand(mention.key) || ACCENTED.test(text.slice(mention.start, mention.end))) return null;
   const slugs = lookup.nearlyNamed(mention.key);
   if (slugs.length === 0 || isOtherWord(mention, text)) return null;
   return { ...mention, key: nameKey(slugs[0] ?? ''), slugs, isTypo: true };
 }
+
+const ACCENTED = /\P{ASCII}/u;
 
 /** `JIRA-2210` is the number of a ticket. */
 function isTicket(text: string, { start, end }: Mention): boolean {

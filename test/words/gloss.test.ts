@@ -85,7 +85,7 @@ describe('a query in another language', () => {
 
   it.each([
     ['de', 'bitte kein Weiss und keine lächelnden Menschen', 'without white without smiling people'],
-    ['fr', 'pas d’images, titres en majuscules', 'without photos, headlines all caps'],
+    ['fr', 'pas d’images, titres en majuscules', 'no pictures, headlines all caps'],
     ['es', 'nada de degradados', 'without gradient'],
     ['it', 'niente foto', 'no photos'],
     ['pt', 'nada de cantos redondos', 'without rounded corners'],

@@ -46,7 +46,7 @@ photos: fotk*, fotografi*
 illustrations: ilustrac*, kresb*, ilustr*
 gradient: gradient*, přechod*
 without: bez, ne, žádné, žádn*, nikdy
-bank: bank*
+bank: bank*, banka, banky, bank, bankám, bankami
 insurance: pojišť*, pojiš*
 airline: letec*, aerolinie*, aerolin*, letadl*, letišt*, leteck*
 hotel: hotel*, penzion*, ubytov*
@@ -56,7 +56,7 @@ magazine: časopis*
 shop: obchod*, eshop*, e-shop*, prodejn*
 government: vlád*, úřad*, státní, ministerst*
 health: zdrav*, nemocnic*, lékař*
-education: škol*, univerzit*, vzděláv*
+education: škol*, vzděláv*
 restaurant: restaurac*, kavárn*, hospod*
 music: hudb*, hudeb*
 games: hry, her, videoher*
@@ -85,26 +85,26 @@ messenger: komunikátor*
 space: vesmír*, kosmick*
 accessible: přístupn*, čiteln*, bezbariér*, handicapovan*
 german: německ*
-french: francouzsk*
-italian: italsk*
-british: britsk*, anglick*
-american: americk*
+french: francouzsk*, francie, francii
+italian: italsk*, itálie, itálii
+british: britsk*, anglick*, velká británie, velké británie, velké británii, británi*, anglie, anglii, skotsk*, spojené království, spojeného království
+american: americk*, spojené státy, spojených států, spojených státech, amerika, ameriky, americe
 japanese: japonsk*
-chinese: čínsk*
-korean: korejsk*
+chinese: čínsk*, čína, číny, číně, čínu
+korean: korejsk*, korea, koreje, koreji, jižní korea, jižní koreje, jihokorejsk*
 swedish: švédsk*
 norwegian: norsk*
 scandinavian: skandinávsk*, seversk*
 swiss: švýcarsk*, švýcar*
-dutch: nizozem*, holandsk*
+dutch: nizozem*, holandsk*, holand*
 spanish: španělsk*
-brazilian: brazilsk*
+brazilian: brazilsk*, brazíli*
 polish company: polsk*
-czech: česk*
+czech: česk*, české republik*, česká republika
 turkish: tureck*
 russian: rusk*
 portuguese: portugalsk*
-canadian: kanadsk*
+canadian: kanadsk*, kanad*
 modern: moderní
 cute: roztomil*
 friendly: přívětiv*
@@ -154,11 +154,11 @@ colours: barva, barvy, barev, barvami, barvu
 one accent colour: jedna barva, jedinou barvou
 warm colours: teplé barvy, teplých barvách
 earth tones: zemité barvy, zemit*
-high contrast: vysoký kontrast, kontrastn*
+high contrast: vysoký kontrast, kontrastn*, vysoký kontrastem, vysoký kontrasty, silný kontrast, silný kontrastem, silný kontrasty, velký kontrast, velký kontrastem, velký kontrasty, vysokým kontrast, vysokým kontrastem, vysokým kontrasty, silným kontrast, silným kontrastem, silným kontrasty, velkým kontrast, velkým kontrastem, velkým kontrasty, vysoké kontrast, vysoké kontrastem, vysoké kontrasty, silné kontrast, silné kontrastem, silné kontrasty, více kontrastu, hodně kontrastu, kontrast vysoký, kontrast silný
 black background: černé pozadí, černém pozadí
 white background: bílé pozadí, bílém pozadí
 background: pozadí*
-dark mode: tmavý režim
+dark mode: tmavý režim, tmavý motiv, tmavého režimu, tmavém režimu, noční režim, tmavé téma
 bright: zářiv*
 glow: záře*
 all caps: verzálk*, velká písmena, velkými písmeny
@@ -175,7 +175,7 @@ small text: malé písmo, drobný text
 monospace: neproporcionál*, monospac*
 handwritten: rukopis*, psané rukou
 headlines: nadpis*, titulk*
-text: text, textu
+text: text, textu, texty, textů
 columns: sloupec, sloupc*
 single column: jeden sloupec, v jednom sloupci
 three columns: tři sloupce
@@ -415,13 +415,13 @@ tradition: tradic*
 austrian: rakous*
 danish: dánsk*
 finnish: finsk*
-belgian: belgick*
+belgian: belgick*, belgi*
 irish: irsk*
 greek: řeck*
-indian: indick*
-australian: australsk*
-mexican: mexick*
-ukrainian: ukrajinsk*
+indian: indick*, v indii, z indie, indii
+australian: australsk*, austráli*
+mexican: mexick*, mexik*
+ukrainian: ukrajinsk*, ukrajin*
 european: evropsk*
 asian: asijsk*
 big: velk*, obrovsk*
@@ -429,7 +429,7 @@ small: mal*, malý, drobn*
 wide: širok*
 narrow: úzk*
 thick: tlust*
-fine lines: tenk*
+thin: tenk*
 square: čtver*
 almost empty: prázdn*
 price: cen, cena, ceny
@@ -500,4 +500,46 @@ printer does not work: nefunguje
 divorce: rozvod*
 salary: mzda, platy
 accent: akcent*
+switzerland: švýcarsko, švýcarska, švýcarsku
+singaporean: singapur*
+romanian: rumunsk*
+nigeria: nigéri*, nigerijsk*
+maltese: malty, maltě, maltsk*, malta
+israel: izrael*
+estonia: estonsk*
+argentina: argentin*
+armenian: arménsk*, arméni*
+poland: polsko, polska, polsku
+short texts: krátké texty, krátké text, krátké textů, krátký texty, krátký text, krátký textů, krátkých texty, krátkých text, krátkých textů, krátkými texty, krátkými text, krátkými textů, stručné texty, stručné text, stručné textů, málo textu, méně textu
+long texts: dlouhé texty, dlouhé text, dlouhé textů, dlouhý texty, dlouhý text, dlouhý textů, dlouhých texty, dlouhých text, dlouhých textů, dlouhými texty, dlouhými text, dlouhými textů, hodně textu, více textu
+contrast: kontrast, kontrastu, kontrastem, kontrasty
+low contrast: nízký kontrast, nízký kontrastem, nízký kontrasty, slabý kontrast, slabý kontrastem, slabý kontrasty, malý kontrast, malý kontrastem, malý kontrasty, jemný kontrast, jemný kontrastem, jemný kontrasty, nízkým kontrast, nízkým kontrastem, nízkým kontrasty, slabým kontrast, slabým kontrastem, slabým kontrasty, malým kontrast, malým kontrastem, malým kontrasty, nízké kontrast, nízké kontrastem, nízké kontrasty, slabé kontrast, slabé kontrastem, slabé kontrasty, méně kontrastu, málo kontrastu, kontrast nízký, kontrast slabý
+more distance between the sections: více místa mezi sekcemi, více místa mezi oddíly, více místa mezi bloky, více prostoru mezi sekcemi, více prostoru mezi oddíly, více prostoru mezi bloky, více vzduchu mezi sekcemi, více vzduchu mezi oddíly, více vzduchu mezi bloky, hodně místa mezi sekcemi, hodně místa mezi oddíly, hodně místa mezi bloky, hodně prostoru mezi sekcemi, hodně prostoru mezi oddíly, hodně prostoru mezi bloky, hodně vzduchu mezi sekcemi, hodně vzduchu mezi oddíly, hodně vzduchu mezi bloky, větší mezery mezi sekcemi, větší mezery mezi oddíly, větší mezery mezi bloky, větší odstupy mezi sekcemi, větší odstupy mezi oddíly, větší odstupy mezi bloky, větší rozestupy mezi sekcemi, větší rozestupy mezi oddíly, větší rozestupy mezi bloky, velké mezery mezi sekcemi, velké mezery mezi oddíly, velké mezery mezi bloky, velké odstupy mezi sekcemi, velké odstupy mezi oddíly, velké odstupy mezi bloky, velké rozestupy mezi sekcemi, velké rozestupy mezi oddíly, velké rozestupy mezi bloky
+small gaps between the sections: méně místa mezi sekcemi, méně místa mezi oddíly, méně místa mezi bloky, méně prostoru mezi sekcemi, méně prostoru mezi oddíly, méně prostoru mezi bloky, méně vzduchu mezi sekcemi, méně vzduchu mezi oddíly, méně vzduchu mezi bloky, málo místa mezi sekcemi, málo místa mezi oddíly, málo místa mezi bloky, málo prostoru mezi sekcemi, málo prostoru mezi oddíly, málo prostoru mezi bloky, málo vzduchu mezi sekcemi, málo vzduchu mezi oddíly, málo vzduchu mezi bloky, menší mezery mezi sekcemi, menší mezery mezi oddíly, menší mezery mezi bloky, menší odstupy mezi sekcemi, menší odstupy mezi oddíly, menší odstupy mezi bloky, menší rozestupy mezi sekcemi, menší rozestupy mezi oddíly, menší rozestupy mezi bloky, malé mezery mezi sekcemi, malé mezery mezi oddíly, malé mezery mezi bloky, malé odstupy mezi sekcemi, malé odstupy mezi oddíly, malé odstupy mezi bloky, malé rozestupy mezi sekcemi, malé rozestupy mezi oddíly, malé rozestupy mezi bloky
+less shadows: méně stínů, méně stínu, málo stínů, málo stínu
+automatic: automatick*, automaticky
+only on hover: jen při najetí, jen při najetí myší, jen při najetí myši, jen při najetí kurzorem, jen po najetí, jen po najetí myší, jen po najetí myši, jen po najetí kurzorem, pouze při najetí, pouze při najetí myší, pouze při najetí myši, pouze při najetí kurzorem, pouze po najetí, pouze po najetí myší, pouze po najetí myši, pouze po najetí kurzorem, jenom při najetí, jenom při najetí myší, jenom při najetí myši, jenom při najetí kurzorem, jenom po najetí, jenom po najetí myší, jenom po najetí myši, jenom po najetí kurzorem
+on hover: při najetí, při najetí myší, při najetí myši, při najetí kurzorem, po najetí, po najetí myší, po najetí myši, po najetí kurzorem
+light headings: tenké nadpisy, tenké titulky, tenkými nadpisy, tenkými titulky, lehké nadpisy, lehké titulky, nadpisy tenké, nadpisy lehké
+bold headlines: tučné nadpisy, tučné titulky, tučnými nadpisy, tučnými titulky, tlusté nadpisy, tlusté titulky, nadpisy tučné, nadpisy tlusté
+university: univerzit*, vysoká škola, vysoké školy, vysokých škol, vysoké škole
+bank switzerland: švýcarské banky, švýcarská banka, švýcarských bank
+brand switzerland: švýcarské firmy, švýcarská firma, švýcarské značky, švýcarská značka
+chilean: chilsk*, z chile, v chile
+colombian: kolumbi*
+new zealand: nový zéland, nového zélandu
+south african: jižní afrika, jižní afriky
+kenyan: keňa
+egyptian: egypt
+latvian: lotyšsk*
+lithuanian: litva, litvy, litvě, litevsk*
+icelandic: islandsk*, z islandu, na islandu
+hungarian: maďarsk*
+bulgarian: bulharsk*
+thai: thajsko, thajska, thajsku, thajsk*
+vietnamese: vietnam*
+indonesian: indonési*
+taiwanese: tchaj-wan*
+saudi: saúdská arábie, saúdské arábie, saúdsk*
+emirati: spojené arabské emiráty
 `;

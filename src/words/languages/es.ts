@@ -56,7 +56,7 @@ magazine: revista*
 shop: tienda*, comercio*
 government: gobierno*, públic*, administración*, administración pública, ayuntamiento*, ministerio*
 health: salud, hospital*, clínica*, médic*
-education: escuela*, universidad*, educación, aprend*
+education: escuela*, educación, aprend*
 restaurant: restaurante*, café*, restaurant*
 music: música, music*
 games: juego*, videojuego*
@@ -84,27 +84,27 @@ online marketplace: mercado*
 messenger: mensajería
 space: espacial*, espacio, espacio exterior, espacial
 accessible: accesible*, legible*, accesib*, discapaci*
-german: alemán, aleman*
+german: alemán, aleman*, alemania
 french: francés, frances*, francia
 italian: italian*, italia
-british: británic*, inglés*, inglés
-american: american*, estadounidense*, estadounidens*, estados unidos
+british: británic*, inglés*, inglés, reino unido, gran bretaña, inglaterra, ingles*, escoc*
+american: american*, estadounidense*, estadounidens*, estados unidos, eeuu, ee.uu
 japanese: japonés*, japon*, japón
 chinese: chin*
-korean: corean*
+korean: corean*, corea, corea del sur
 swedish: suec*
 norwegian: norueg*
 scandinavian: escandinav*, nórdic*
 swiss: suiz*
-dutch: holandés*, neerland*
-spanish: español*
-brazilian: brasileñ*
+dutch: holandés*, neerland*, países bajos, holand*
+spanish: español*, españa
+brazilian: brasileñ*, brasil*
 polish company: polac*
-czech: chec*
-turkish: turc*
-russian: rus*
-portuguese: portugués*
-canadian: canadiens*
+czech: chec*, chequia, república checa
+turkish: turc*, turquía
+russian: rus*, rusia, ruso, rusa, rusos, rusas
+portuguese: portugués*, portugues*
+canadian: canadiens*, canadá
 modern: modern*
 cute: lindo*, adorable*, tiern*
 friendly: amigable*
@@ -153,11 +153,11 @@ colours: color, colores
 one accent colour: un solo color, color de acento
 warm colours: colores cálidos, tonos cálidos
 earth tones: tonos tierra, tonos tierras
-high contrast: alto contraste, mucho contraste, contraste fuerte
+high contrast: alto contraste, mucho contraste, contraste fuerte, contraste alto, contrastes altos, altos contrastes, contraste elevado, contrastes fuertes, más contraste, gran contraste, fuerte contraste
 black background: fondo negro, fondos negros
 white background: fondo blanco
 background: fondo, fondos
-dark mode: modo oscuro, tema oscuro
+dark mode: modo oscuro, tema oscuro, modo nocturno, modo noche, temas oscuros
 bright: brillante*
 glow: resplandor*, brillo*
 all caps: mayúsculas
@@ -173,7 +173,7 @@ big type: letras grandes, letras gigantes, titulares grandes, tipografía grande
 small text: letra pequeña, letra chica, texto pequeño
 monospace: monoespaciad*, monoespacio
 handwritten: manuscrit*, escrito a mano, caligraf*
-headlines: titular, titulares, encabezad*
+headlines: titular, titulares, encabezad*, título, títulos, encabezamiento*
 text: texto, textos
 columns: columna, columnas
 single column: una sola columna, una columna
@@ -341,7 +341,7 @@ garden: jardín, jardines, jardiner*, planta*
 savings: ahorro*
 pharmacy: farmaci*
 school: colegio*, instituto
-university: universi*, facultad*
+university: universi*, facultad*, universidad*
 kindergarten: guardería*, jardín de infancia
 course: curso*, clases
 art: arte, artes
@@ -405,16 +405,16 @@ soviet: soviétic*
 art deco: art déco
 bauhaus: bauhaus
 tradition: tradicion*, tradición
-austrian: austriac*
-danish: danesa*, dinamarca
+austrian: austriac*, austri*
+danish: danesa*, dinamarca, danés, danes*
 finnish: finland*, finlandés*
 belgian: belga*, bélgica
-irish: irlandes*, irlandés
-greek: grieg*
+irish: irlandes*, irlandés, irland*
+greek: grieg*, grecia
 indian: hindú, india
-australian: australian*
-mexican: mexican*
-ukrainian: ucranian*
+australian: australian*, australi*
+mexican: mexican*, méxico
+ukrainian: ucranian*, ucrani*
 european: europe*, europa
 asian: asiátic*
 big: grande, grandes, gran, enorm*
@@ -422,7 +422,7 @@ small: pequeñ*, diminut*
 wide: anch*, ampli*
 narrow: estrech*
 thick: grues*
-fine lines: fin*, delgad*
+thin: delgad*, fino, fina, finos, finas
 square: cuadrad*
 almost empty: vací*
 price: precio*
@@ -460,7 +460,7 @@ weather: meteorolog*
 opening hours: horario de apertura
 conversational tone: tuteo, tutear, tuteamos, tratar de tú, trato de tú, de tú
 formal tone: tratar de usted, trato de usted, de usted, con usted
-light headings: titulares ligeros, titulares finos, títulos ligeros, títulos finos, titular ligero
+light headings: titulares ligeros, titulares finos, títulos ligeros, títulos finos, titular ligero, titulares delgados, títulos delgados, encabezados delgados, encabezados finos
 heavy type: letras gordas, letra gorda, letras gruesas, letra gruesa
 hard: dura, duras, duros
 too much: demasiado, demasiada, demasiados
@@ -474,7 +474,7 @@ outlined buttons: botones con borde, botones con contorno, botones sin relleno, 
 filled buttons: botones rellenos, botones sólidos
 paper texture: textura de papel, textura papel
 white space: espacio en blanco, mucho espacio en blanco
-lots of space between the sections: mucho espacio entre secciones, mucho espacio entre las secciones, mucho aire entre secciones
+more distance between the sections: mucho espacio entre secciones, mucho espacio entre las secciones, mucho aire entre secciones, más espacio entre secciones, más espacio entre las secciones, más espacio entre los bloques, más espacio entre bloques, más aire entre secciones, más aire entre las secciones, más aire entre los bloques, más aire entre bloques, más separación entre secciones, más separación entre las secciones, más separación entre los bloques, más separación entre bloques, más distancia entre secciones, más distancia entre las secciones, más distancia entre los bloques, más distancia entre bloques, mucho espacio entre los bloques, mucho espacio entre bloques, mucho aire entre las secciones, mucho aire entre los bloques, mucho aire entre bloques, mucho separación entre secciones, mucho separación entre las secciones, mucho separación entre los bloques, mucho separación entre bloques, mucho distancia entre secciones, mucho distancia entre las secciones, mucho distancia entre los bloques, mucho distancia entre bloques, mayor espacio entre secciones, mayor espacio entre las secciones, mayor espacio entre los bloques, mayor espacio entre bloques, mayor aire entre secciones, mayor aire entre las secciones, mayor aire entre los bloques, mayor aire entre bloques, mayor separación entre secciones, mayor separación entre las secciones, mayor separación entre los bloques, mayor separación entre bloques, mayor distancia entre secciones, mayor distancia entre las secciones, mayor distancia entre los bloques, mayor distancia entre bloques, mucha separación entre secciones, mucha separación entre las secciones, secciones más separadas
 pastel colours: tonos pastel, colores pastel
 what time is it: qué hora, a qué hora
 hello: hola, buenos días, buenas tardes, buenas noches
@@ -514,4 +514,47 @@ printer does not work: no funciona, no imprime
 divorce: divorcio*
 salary: salario*, sueldo
 accent: acento de color, acento
+switzerland: en suiza, de suiza, desde suiza, suiza
+bank switzerland: banco suizo, bancos suizos, banca suiza
+brand switzerland: marca suiza, marcas suizas, empresa suiza, empresas suizas
+singaporean: singapur*
+romanian: rumano, rumana, rumanos, rumanas, rumania, rumanía
+nigeria: nigerian*
+maltese: maltés, maltes*, malta
+israel: israelí*
+estonia: estoni*
+argentina: argentin*
+armenian: armeni*
+poland: polonia
+short texts: textos cortos, textos corto, textos breves, textos breve, textos concisos, texto cortos, texto corto, texto breves, texto breve, texto concisos, poco texto, menos texto
+long texts: textos largos, textos largo, textos extensos, textos extenso, texto largos, texto largo, texto extensos, texto extenso, mucho texto, más texto
+contrast: contraste, contrastes
+low contrast: contraste bajo, bajo contraste, contrastes bajos, poco contraste, contraste suave, contrastes suaves, menos contraste, contraste débil
+small gaps between the sections: menos espacio entre secciones, menos espacio entre las secciones, menos espacio entre los bloques, menos espacio entre bloques, menos aire entre secciones, menos aire entre las secciones, menos aire entre los bloques, menos aire entre bloques, menos separación entre secciones, menos separación entre las secciones, menos separación entre los bloques, menos separación entre bloques, menos distancia entre secciones, menos distancia entre las secciones, menos distancia entre los bloques, menos distancia entre bloques, poco espacio entre secciones, poco espacio entre las secciones, poco espacio entre los bloques, poco espacio entre bloques, poco aire entre secciones, poco aire entre las secciones, poco aire entre los bloques, poco aire entre bloques, poco separación entre secciones, poco separación entre las secciones, poco separación entre los bloques, poco separación entre bloques, poco distancia entre secciones, poco distancia entre las secciones, poco distancia entre los bloques, poco distancia entre bloques, poca espacio entre secciones, poca espacio entre las secciones, poca espacio entre los bloques, poca espacio entre bloques, poca aire entre secciones, poca aire entre las secciones, poca aire entre los bloques, poca aire entre bloques, poca separación entre secciones, poca separación entre las secciones, poca separación entre los bloques, poca separación entre bloques, poca distancia entre secciones, poca distancia entre las secciones, poca distancia entre los bloques, poca distancia entre bloques, menor espacio entre secciones, menor espacio entre las secciones, menor espacio entre los bloques, menor espacio entre bloques, menor aire entre secciones, menor aire entre las secciones, menor aire entre los bloques, menor aire entre bloques, menor separación entre secciones, menor separación entre las secciones, menor separación entre los bloques, menor separación entre bloques, menor distancia entre secciones, menor distancia entre las secciones, menor distancia entre los bloques, menor distancia entre bloques, secciones más juntas
+less shadows: menos sombra, menos sombras, pocas sombra, pocas sombras, poca sombra, poca sombras
+automatic: automático, automática, automáticos, automáticas, automáticamente
+only on hover: solo al pasar el ratón, solo al pasar el cursor, solo al pasar el mouse, solo al pasar el puntero, solo al pasar por encima, solo al hacer hover, solo con hover, solo en hover, solamente al pasar el ratón, solamente al pasar el cursor, solamente al pasar el mouse, solamente al pasar el puntero, solamente al pasar por encima, solamente al hacer hover, solamente con hover, solamente en hover, únicamente al pasar el ratón, únicamente al pasar el cursor, únicamente al pasar el mouse, únicamente al pasar el puntero, únicamente al pasar por encima, únicamente al hacer hover, únicamente con hover, únicamente en hover, solo al pasar el ratón por encima, solo al pasar el cursor por encima, solo al pasar el mouse por encima, solo al pasar el puntero por encima, solamente al pasar el ratón por encima, solamente al pasar el cursor por encima, solamente al pasar el mouse por encima, solamente al pasar el puntero por encima, únicamente al pasar el ratón por encima, únicamente al pasar el cursor por encima, únicamente al pasar el mouse por encima, únicamente al pasar el puntero por encima
+on hover: al pasar el ratón, al pasar el cursor, al pasar el mouse, al pasar por encima, al pasar el ratón por encima, al pasar el cursor por encima
+bold headlines: titulares en negrita, titulares en negritas, titulares gruesos, titulares gordos, títulos en negrita, títulos en negritas, títulos gruesos, títulos gordos, encabezados en negrita, encabezados en negritas, encabezados gruesos, encabezados gordos
+swiss typography: tipografía suiza, escuela suiza, gráfica suiza
+swiss style: estética suiza, retícula suiza
+swiss website: página suiza, web suiza
+big thin headings: titulares grandes y delgados, titulares grandes y finos, titulares finos y grandes, titulares delgados y grandes, títulos grandes y delgados, títulos grandes y finos, títulos finos y grandes, títulos delgados y grandes, encabezados grandes y delgados, encabezados grandes y finos, encabezados finos y grandes, encabezados delgados y grandes
+chilean: chilen*, de chile, en chile
+colombian: colombi*
+new zealand: nueva zelanda
+south african: sudáfric*
+kenyan: kenia
+egyptian: egipt*
+latvian: letoni*
+lithuanian: lituani*
+icelandic: islandi*
+hungarian: hungría, húngar*
+bulgarian: bulgari*
+thai: tailandi*
+vietnamese: vietnam*
+indonesian: indonesi*
+taiwanese: taiwán*
+saudi: arabia saudí
+emirati: emiratos árabes unidos
 `;

@@ -56,7 +56,7 @@ magazine: magazine*, revue*
 shop: boutique*, magasin*, commerce*
 government: gouvernement*, administration*, public*, état, mairie*
 health: santé, hôpital*, clinique*, médecin*
-education: école*, université*, éducation, apprentissage
+education: école*, éducation, apprentissage
 restaurant: restaurant*, café*, resto
 music: musique*, musicien*
 games: jeu, jeux, jeux vidéo
@@ -76,7 +76,7 @@ security: sécurité, cybersécurité, confidentialité
 energy: énergie*, électricité, solaire*
 furniture: meuble*, mobilier*, mobilier
 real estate: immobilier*, immobili*, agence immobilière
-law firm: avocat*, cabinet d'avocats, notaire*, juridique*
+law firm: avocat*, cabinet d'avocats, notaire*, juridique*, cabinet d avocats
 museum: musée*, galerie*, exposition*
 sports: sport*
 telecom: télécom*, opérateur*
@@ -86,23 +86,23 @@ space: spatial*, espace, espace intersidéral
 accessible: accessible*, lisible*, handicap*, accessib*
 german: allemand*, allemagne
 french: français*, françai*, parisien*
-italian: italien*, italie
-british: britannique*, anglais*
-american: américain*, amérique
+italian: italien*, italie, italie*
+british: britannique*, anglais*, royaume-uni, grande-bretagne, angleterre, écoss*
+american: américain*, amérique, états-unis
 japanese: japonais*, japon*
-chinese: chinois*
-korean: coréen*
-swedish: suédois*
-norwegian: norvégien*
+chinese: chinois*, chine
+korean: coréen*, corée*, corée du sud
+swedish: suédois*, suède
+norwegian: norvégien*, norvèg*
 scandinavian: scandinave*, nordique*
 swiss: suisse*
-dutch: néerlandais*, hollandais*
-spanish: espagnol*
-brazilian: brésilien*
+dutch: néerlandais*, hollandais*, pays-bas, hollande, néerland*
+spanish: espagnol*, espagn*
+brazilian: brésilien*, brésil*
 polish company: polonais*
-czech: tchèque*
-turkish: turc, turque*
-russian: russe*
+czech: tchèque*, tchéqu*, tchéc*, république tchèque
+turkish: turc, turque*, turquie, turcs
+russian: russe*, russie
 portuguese: portugais*
 canadian: canadien*
 modern: moderne*
@@ -138,7 +138,7 @@ brown: brun, brune, bruns, marron*
 beige: beige*
 cream: crème, écru
 gold: or, doré*
-silver: argent*
+silver: argent, argenté, argentée, argentés, argentées
 navy: bleu marine, bleu nuit
 turquoise: turquoise*
 teal: bleu canard, sarcelle
@@ -148,14 +148,14 @@ neon: néon*, fluo, fluorescent*
 muted: sourd*, atténué*, feutré*
 bold colours: couleurs vives, couleurs franches
 colours: couleur*
-one accent colour: une seule couleur, couleur d'accent
+one accent colour: une seule couleur, couleur d'accent, couleur d accent
 warm colours: couleurs chaudes, tons chauds
 earth tones: tons terre, couleurs terre
-high contrast: contrasté*, fort contraste, contraste élevé, contrastes forts
+high contrast: fort contraste, contraste élevé, contrastes forts, contraste fort, contrastes élevés, haut contraste, hauts contrastes, plus de contraste, beaucoup de contraste, très contrasté, très contrastée, très contrastés, bien contrasté, contrastée, contrastées, contraste marqué, contrastes marqués
 black background: fond noir, fonds noirs
 white background: fond blanc, fonds blancs
 background: fond, fonds, arrière-plan*
-dark mode: mode sombre, thème sombre
+dark mode: mode sombre, thème sombre, mode nuit, thème foncé, mode foncé
 bright: éclatant*
 glow: lueur*, halo*
 all caps: majuscules, capitales
@@ -163,14 +163,14 @@ spaced capitals: capitales espacées, majuscules espacées
 letterspaced: espacé*, interlettrage
 letters: lettre*, caractère*
 sans serif: sans empattement*, sans sérif, linéale*
-no serifs: pas d'empattements, pas de sérif*
+no serifs: pas d'empattements, pas de sérif*, pas d empattements
 bold type: gras, graisse*, caractères gras
 light type: caractères fins, typographie fine, lettres fines
 big type: grosse typo, gros caractères, grands titres, grosse typographie, gros titres, très gros
 small text: petits caractères, petit texte, petite typo, petites lettres
 monospace: chasse fixe, à chasse fixe
 handwritten: écriture manuscrite, manuscrit*, écrit à la main
-headlines: titres, titre, gros titre
+headlines: titres, titre, gros titre, en-tête*, intitulés
 text: texte, textes
 columns: colonne, colonnes
 single column: une seule colonne, une colonne
@@ -178,7 +178,7 @@ three columns: trois colonnes
 cards: cartes, tuiles, vignettes, encadré*
 grid: grille, grilles
 strict grid: grille stricte, grille rigoureuse
-white space: espaces blancs, blancs généreux, beaucoup d'espace, beaucoup de blanc, espace vide, respiration
+white space: espaces blancs, blancs généreux, beaucoup d'espace, beaucoup de blanc, espace vide, respiration, beaucoup d espace
 edges: bord, bords
 square corners: angles droits, angles vifs, coins carrés, anguleu*
 round: rond, ronde, rondes
@@ -209,7 +209,7 @@ pattern: motif, motifs
 glass: verre
 transparent: transparent*, translucid*
 big photos: grandes photos, grandes images, de belles photos
-no pictures: pas d'images, sans images, sans image, aucune image
+no pictures: pas d'images, sans images, sans image, aucune image, pas d images
 no photos: sans photos, pas de photos, aucune photo
 smiling people: gens souriants, personnes souriantes, gens qui sourient, sourires
 faces: visage, visages
@@ -223,7 +223,7 @@ emoji: émojis
 mascots: mascotte*
 charts: graphique*, diagramme*
 map: carte géographique, plan de la ville
-no animation: rien ne bouge, sans animation*, pas d'animation*, statique*, immobile*
+no animation: rien ne bouge, sans animation*, pas d'animation*, statique*, immobile*, pas d animation*
 slow: lent, lente, lents
 fast paced: rapide*
 dynamic: dynamique*, énergique*
@@ -329,7 +329,7 @@ chocolate: chocolat*
 supermarket: supermarché*
 bookshop: librairie*, livre, livres
 library: bibliothèque*
-publisher: maison d'édition, éditeur*
+publisher: maison d'édition, éditeur*, maison d édition
 florist: fleuriste*, fleurs
 hairdresser: coiffeu*, salon de coiffure
 cosmetics: cosmétique*, beauté
@@ -341,7 +341,7 @@ savings: épargne*
 hospital: hôpitaux
 pharmacy: pharmaci*
 school: collège, lycée
-university: fac
+university: fac, universit*, universitaire*, grande école, grandes écoles, facs
 kindergarten: maternelle, crèche
 course: cours, formation*
 art: art, arts
@@ -367,9 +367,9 @@ yoga: yoga, méditation*
 charity: association caritative, don, dons, ong, fondation*, bénévol*
 church: église*
 wedding: mariage*
-documentation: documentation*, manuel*, mode d'emploi
+documentation: documentation*, manuel*, mode d'emploi, mode d emploi
 portfolio: portfolio*, book
-landing page: page d'accueil, accueil
+landing page: page d'accueil, accueil, page d accueil
 dashboard: tableau de bord, tableaux de bord
 data: données
 small business: petite entreprise, pme, petites entreprises
@@ -409,14 +409,14 @@ bauhaus: bauhaus
 tradition: tradition*
 austrian: autrich*
 danish: danois*, danemark
-finnish: finlandais*, finlande
-belgian: belge*, belgique
-irish: irlandais*, irlande
-greek: grec, grecque*
-indian: indien, indienne*
-australian: australien*
-mexican: mexicain*
-ukrainian: ukrainien*
+finnish: finlandais*, finlande, finland*
+belgian: belge*, belgique, belg*
+irish: irlandais*, irlande, irland*
+greek: grec, grecque*, grèce, grecs
+indian: indien, indienne*, inde, indiens, indiennes
+australian: australien*, austral*
+mexican: mexicain*, mexique
+ukrainian: ukrainien*, ukrain*
 european: européen*, europe
 asian: asiatique*
 big: grand, grande, grands, grandes, gros, grosse, énorme*
@@ -424,7 +424,7 @@ small: petit*, minuscule*
 wide: large, larges
 narrow: étroit*
 thick: épais*
-fine lines: fin, fine, fins, fines, mince*
+thin: fin, fine, fins, fines, mince*, minces, maigre, maigres
 square: carré*
 almost empty: vide, vides
 price: prix
@@ -435,13 +435,13 @@ beautiful: beau, belle, beaux, belles, joli*
 ugly design: laid*, moche*
 magical: magique*, féerique*, conte de fées
 storytelling: récit*, raconte*
-scholarly: universitaire*, érudit*, savant*
+scholarly: érudit*, savant*
 literary: littéraire*, poésie*
 poetic: poétique*
 ecological: écologique*, durable*
 geometric: géométri*
 diagonal: diagonal*, oblique*
-blueprint: plan d'architecte, dessin technique, bleu d'architecte
+blueprint: plan d'architecte, dessin technique, bleu d'architecte, plan d architecte, bleu d architecte
 typewriter: machine à écrire
 terminal: ligne de commande, terminal informatique
 no: rien de, point de, plus de
@@ -458,10 +458,10 @@ how to: comment faire
 how much is: combien coûte, combien
 today: aujourd'hui
 weather: météo*
-opening hours: horaires d'ouverture, heures d'ouverture
+opening hours: horaires d'ouverture, heures d'ouverture, horaires d ouverture, heures d ouverture
 conversational tone: tutoiement, tutoyer, tutoie, tutoyons, tutoyez
 formal tone: vouvoiement, vouvoyer, vouvoie, vouvoyons, vouvoyez
-light headings: titres légers, titre léger, titres fins, titre fin, titres maigres
+light headings: titres légers, titre léger, titres fins, titre fin, titres maigres, titres minces, titres mince, titres maigre, titre minces, titre mince, titre maigre
 hard: dure, dures, durs
 too much: trop de, trop d'
 short sentences: phrases courtes, des phrases courtes, phrases brèves
@@ -470,11 +470,11 @@ cool colours: tons froids, couleurs froides, teintes froides
 warm colours: teintes chaudes
 one typeface for everything: une seule police, une police unique, une seule typographie
 pill buttons: boutons en pilule, boutons pilule, boutons en forme de pilule, boutons tout ronds
-no shadows: sans ombres, sans ombre, pas d'ombres, pas d'ombre, aucune ombre
+no shadows: sans ombres, sans ombre, pas d'ombres, pas d'ombre, aucune ombre, pas d ombres, pas d ombre
 outlined buttons: boutons avec contour seulement, boutons avec un contour, boutons contourés, boutons sans remplissage
 filled buttons: boutons pleins, boutons remplis, bouton plein
-animations on scroll: animations au défilement, apparitions au défilement, s'animent au défilement
-lots of space between the sections: beaucoup d'espace entre les sections, grands espaces entre les sections, beaucoup d'air entre les sections
+animations on scroll: animations au défilement, apparitions au défilement, s'animent au défilement, s animent au défilement
+more distance between the sections: beaucoup d'espace entre les sections, grands espaces entre les sections, beaucoup d'air entre les sections, plus d'espace entre les sections, plus d'espace entre sections, plus d'espace entre les blocs, plus d'espace entre les parties, plus d'air entre les sections, plus d'air entre sections, plus d'air entre les blocs, plus d'air entre les parties, plus d'espacement entre les sections, plus d'espacement entre sections, plus d'espacement entre les blocs, plus d'espacement entre les parties, plus de blanc entre les sections, plus de blanc entre sections, plus de blanc entre les blocs, plus de blanc entre les parties, plus de place entre les sections, plus de place entre sections, plus de place entre les blocs, plus de place entre les parties, davantage d'espace entre les sections, davantage d'espace entre sections, davantage d'espace entre les blocs, davantage d'espace entre les parties, davantage d'air entre les sections, davantage d'air entre sections, davantage d'air entre les blocs, davantage d'air entre les parties, davantage d'espacement entre les sections, davantage d'espacement entre sections, davantage d'espacement entre les blocs, davantage d'espacement entre les parties, davantage de blanc entre les sections, davantage de blanc entre sections, davantage de blanc entre les blocs, davantage de blanc entre les parties, davantage de place entre les sections, davantage de place entre sections, davantage de place entre les blocs, davantage de place entre les parties, beaucoup d'espace entre sections, beaucoup d'espace entre les blocs, beaucoup d'espace entre les parties, beaucoup d'air entre sections, beaucoup d'air entre les blocs, beaucoup d'air entre les parties, beaucoup d'espacement entre les sections, beaucoup d'espacement entre sections, beaucoup d'espacement entre les blocs, beaucoup d'espacement entre les parties, beaucoup de blanc entre les sections, beaucoup de blanc entre sections, beaucoup de blanc entre les blocs, beaucoup de blanc entre les parties, beaucoup de place entre les sections, beaucoup de place entre sections, beaucoup de place entre les blocs, beaucoup de place entre les parties, plus grands espaces entre les sections, sections plus espacées, beaucoup d espace entre les sections, beaucoup d air entre les sections, plus d espace entre les sections, plus d espace entre sections, plus d espace entre les blocs, plus d espace entre les parties, plus d air entre les sections, plus d air entre sections, plus d air entre les blocs, plus d air entre les parties, plus d espacement entre les sections, plus d espacement entre sections, plus d espacement entre les blocs, plus d espacement entre les parties, davantage d espace entre les sections, davantage d espace entre sections, davantage d espace entre les blocs, davantage d espace entre les parties, davantage d air entre les sections, davantage d air entre sections, davantage d air entre les blocs, davantage d air entre les parties, davantage d espacement entre les sections, davantage d espacement entre sections, davantage d espacement entre les blocs, davantage d espacement entre les parties, beaucoup d espace entre sections, beaucoup d espace entre les blocs, beaucoup d espace entre les parties, beaucoup d air entre sections, beaucoup d air entre les blocs, beaucoup d air entre les parties, beaucoup d espacement entre les sections, beaucoup d espacement entre sections, beaucoup d espacement entre les blocs, beaucoup d espacement entre les parties
 instead of: à la place des, à la place de
 pastel colours: tons pastel, couleurs pastel, teintes pastel
 what time is it: quelle heure
@@ -504,7 +504,7 @@ lottery numbers: loto, résultats du loto
 song lyrics: paroles
 capital of: capitale de, capitale du
 resignation letter: lettre de démission
-income tax deadline: déclaration de revenus, déclaration d'impôts
+income tax deadline: déclaration de revenus, déclaration d'impôts, déclaration d impôts
 bus timetable: horaires de bus, horaires de train
 stain: tache, taches
 emergency dentist: médecin de garde, pharmacie de garde
@@ -515,4 +515,44 @@ printer does not work: ne marche pas, ne fonctionne pas
 divorce: divorce
 salary: salaire*
 accent: accent coloré, accent de couleur
+switzerland: en suisse, de suisse, la suisse, suisse romande
+bank switzerland: banque suisse, banques suisses
+brand switzerland: marque suisse, marques suisses, entreprise suisse, entreprises suisses
+singaporean: singapour*
+romanian: roumain*, roumanie
+nigeria: nigéria*
+maltese: malte, maltais*
+israel: israël*
+estonia: estonie*
+argentina: argentin*
+armenian: arménie*
+poland: pologne
+short texts: textes courts, textes court, textes brefs, textes bref, textes concis, texte courts, texte court, texte brefs, texte bref, texte concis, courts textes, courts texte, court textes, court texte, peu de texte, peu de textes, moins de texte
+long texts: textes longs, textes long, texte longs, texte long, longs textes, longs texte, long textes, long texte, beaucoup de texte, beaucoup de textes, plus de texte
+contrast: contraste*
+low contrast: contraste faible, faible contraste, contrastes faibles, faibles contrastes, peu de contraste, contraste bas, bas contraste, peu contrasté*, moins de contraste, contraste doux
+small gaps between the sections: moins d'espace entre les sections, moins d'espace entre sections, moins d'espace entre les blocs, moins d'espace entre les parties, moins d'air entre les sections, moins d'air entre sections, moins d'air entre les blocs, moins d'air entre les parties, moins d'espacement entre les sections, moins d'espacement entre sections, moins d'espacement entre les blocs, moins d'espacement entre les parties, moins de blanc entre les sections, moins de blanc entre sections, moins de blanc entre les blocs, moins de blanc entre les parties, moins de place entre les sections, moins de place entre sections, moins de place entre les blocs, moins de place entre les parties, peu d'espace entre les sections, peu d'espace entre sections, peu d'espace entre les blocs, peu d'espace entre les parties, peu d'air entre les sections, peu d'air entre sections, peu d'air entre les blocs, peu d'air entre les parties, peu d'espacement entre les sections, peu d'espacement entre sections, peu d'espacement entre les blocs, peu d'espacement entre les parties, peu de blanc entre les sections, peu de blanc entre sections, peu de blanc entre les blocs, peu de blanc entre les parties, peu de place entre les sections, peu de place entre sections, peu de place entre les blocs, peu de place entre les parties, petits espaces entre les sections, sections moins espacées, sections plus serrées, moins d espace entre les sections, moins d espace entre sections, moins d espace entre les blocs, moins d espace entre les parties, moins d air entre les sections, moins d air entre sections, moins d air entre les blocs, moins d air entre les parties, moins d espacement entre les sections, moins d espacement entre sections, moins d espacement entre les blocs, moins d espacement entre les parties, peu d espace entre les sections, peu d espace entre sections, peu d espace entre les blocs, peu d espace entre les parties, peu d air entre les sections, peu d air entre sections, peu d air entre les blocs, peu d air entre les parties, peu d espacement entre les sections, peu d espacement entre sections, peu d espacement entre les blocs, peu d espacement entre les parties
+less shadows: moins d'ombre, moins d'ombres, peu d'ombre, peu d'ombres, moins d'ombres portées, peu d'ombres portées, moins d ombre, moins d ombres, peu d ombre, peu d ombres, moins d ombres portées, peu d ombres portées
+automatic: automatique, automatiques, automatiquement
+only on hover: uniquement au survol, uniquement au survol de la souris, uniquement au passage de la souris, seulement au survol, seulement au survol de la souris, seulement au passage de la souris, juste au survol, juste au survol de la souris, juste au passage de la souris, exclusivement au survol, exclusivement au survol de la souris, exclusivement au passage de la souris, au survol uniquement, au survol seulement, au survol de la souris uniquement, au survol de la souris seulement, au passage de la souris uniquement, au passage de la souris seulement, qu'au survol
+on hover: au survol, au survol de la souris, au passage de la souris
+bold headlines: titres gras, titres en gras, titres épais, titre gras, titre en gras, titre épais, gros titres gras
+big thin headings: grands titres fins, grands titres minces, grands titres légers, titres grands et fins, titres grands et minces, titres grands et légers, titres fins et grands, titres minces et grands
+chilean: chili, chilien*
+colombian: colombi*
+new zealand: nouvelle-zélande
+south african: afrique du sud
+kenyan: kenya
+egyptian: égypt*
+latvian: lettoni*
+lithuanian: lituani*
+icelandic: islande*, islandais*
+hungarian: hongrie, hongrois*
+bulgarian: bulgari*
+thai: thaïland*
+vietnamese: vietnam*, viêt nam
+indonesian: indonési*
+taiwanese: taïwan*
+saudi: arabie saoudite
+emirati: émirats arabes unis
 `;

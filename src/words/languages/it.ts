@@ -14,7 +14,7 @@ playful: giocos*, divertent*, allegr*
 colourful: colorat*, vivac*
 calm: tranquill*, seren*, calm*, sobri*
 warm: cald*, accoglient*
-bold: audac*, grintos*, d'impatto
+bold: audac*, grintos*, d'impatto, d impatto
 corporate: seri*, professional*, aziendal*, istituzional*
 retro: retrò, nostalgic*
 futuristic: futurist*
@@ -56,7 +56,7 @@ magazine: rivist*, magazine
 shop: negozi*, bottega, botteghe
 government: governo*, governativ*, pubblic*, govern*, pubblica amministrazione, comune, ministero
 health: salute, ospedal*, clinic*, medic*
-education: scuol*, universit*, istruzione
+education: scuol*, istruzione
 restaurant: ristorant*, caffè, trattoria, osteria
 music: music*
 games: gioco, giochi, videogioc*
@@ -87,23 +87,23 @@ accessible: accessibil*, leggibil*, disabil*
 german: tedesc*, germania
 french: frances*, francia
 italian: italian*, italia
-british: britannic*, ingles*
-american: american*, stati uniti
+british: britannic*, ingles*, regno unito, gran bretagna, inghilterra, scozzes*
+american: american*, stati uniti, statunitens*
 japanese: giappones*, giappon*
-chinese: cines*
-korean: corean*
-swedish: svedes*
-norwegian: norvegese*
+chinese: cines*, cina
+korean: corean*, corea, corea del sud
+swedish: svedes*, svezia
+norwegian: norvegese*, norveg*
 scandinavian: scandinav*, nordic*
 swiss: svizzer*
-dutch: olandes*
-spanish: spagnol*
-brazilian: brasilian*
+dutch: olandes*, paesi bassi, olanda
+spanish: spagnol*, spagna
+brazilian: brasilian*, brasil*
 polish company: polacc*
-czech: cec*
-turkish: turc*
+czech: cec*, cechia, repubblica ceca
+turkish: turc*, turchia, turchi, turche
 russian: russ*
-portuguese: portoghes*
+portuguese: portoghes*, portogallo
 canadian: canades*
 modern: modern*
 cute: carin*, tener*, adorabil*
@@ -141,7 +141,7 @@ brown: marron*
 beige: beige
 cream: crema, color crema, panna
 gold: oro, dorat*
-silver: argent*
+silver: argento, argenteo, argentea, argentei, argentat*
 navy: blu scuro, blu notte, blu navy
 turquoise: turchese*
 teal: verde acqua, ottanio
@@ -151,14 +151,14 @@ neon: neon, fluo, fluorescente
 muted: smorzat*, tenui, tenue
 bold colours: colori vivaci, colori forti, colori accesi
 colours: colore, colori
-one accent colour: un solo colore, colore d'accento
+one accent colour: un solo colore, colore d'accento, colore d accento
 warm colours: colori caldi, toni caldi
 earth tones: toni della terra, colori della terra, terrosi
-high contrast: alto contrasto, forte contrasto, contrasti forti
+high contrast: alto contrasto, forte contrasto, contrasti forti, contrasto alto, contrasti alti, alti contrasti, contrasto elevato, contrasto forte, più contrasto, molto contrasto
 black background: sfondo nero, fondo nero
 white background: sfondo bianco, fondo bianco
 background: sfondo, sfondi
-dark mode: modalità scura, tema scuro
+dark mode: modalità scura, tema scuro, modalità notte, modalità notturna, temi scuri
 bright: brillant*
 glow: bagliore*
 all caps: maiuscole, maiuscolo
@@ -174,7 +174,7 @@ big type: caratteri grandi, titoli grandi, lettere grandi, caratteri enormi
 small text: testo piccolo, caratteri piccoli
 monospace: monospazi*
 handwritten: calligraf*, scritto a mano
-headlines: titolo, titoli
+headlines: titolo, titoli, intestazion*
 text: testo, testi
 columns: colonna, colonne
 single column: una sola colonna, una colonna
@@ -343,7 +343,7 @@ garden: giardin*, piant*
 savings: risparmi*
 pharmacy: farmaci*
 school: liceo
-university: ateneo
+university: ateneo, universit*, atenei, facoltà
 kindergarten: asilo, scuola materna
 course: corso, corsi
 art: arte, arti
@@ -404,22 +404,22 @@ sunny: sole, soleggiat*, estat*
 winter: inverno, neve
 autumn: autunn*
 old fashioned: vecchi*, antic*
-vintage: vintage, d'epoca
+vintage: vintage, d'epoca, d epoca
 new: nuov*
 medieval: medieval*
 soviet: sovietic*
 art deco: art déco
 bauhaus: bauhaus
 tradition: tradizion*
-austrian: austriac*
+austrian: austriac*, austri*
 danish: danes*, danimarca
-finnish: finlandes*, finlandia
+finnish: finlandes*, finlandia, finlandi*
 belgian: belga, belgi, belgio
-irish: irlandes*
-greek: grec*
+irish: irlandes*, irlanda
+greek: grec*, grecia
 indian: indian*
-australian: australian*
-mexican: messican*
+australian: australian*, australi*
+mexican: messican*, messico
 ukrainian: ucrain*
 european: europe*, europa
 asian: asiatic*
@@ -428,7 +428,7 @@ small: piccol*, minuscol*
 wide: larg*, ampi*
 narrow: strett*
 thick: spess*
-fine lines: fin*
+thin: sottili, sottile, fino, fina, fini
 square: quadrat*
 almost empty: vuot*
 price: prezz*
@@ -466,7 +466,7 @@ weather: meteo*
 opening hours: orari di apertura
 conversational tone: del tu, dare del tu, diamo del tu
 formal tone: del lei, dare del lei, diamo del lei
-light headings: titoli leggeri, titoli sottili
+light headings: titoli leggeri, titoli sottili, titoli sottile, titoli fini, titoli leggere, titolo sottili, titolo sottile, titolo fini, titolo leggere, intestazioni sottili, intestazioni sottile, intestazioni fini, intestazioni leggere
 short sentences: frasi brevi, frasi corte
 long sentences: frasi lunghe
 formal tone: tono formale, linguaggio formale
@@ -477,7 +477,7 @@ outlined buttons: pulsanti con solo il bordo, pulsanti solo bordo, bottoni con s
 filled buttons: pulsanti pieni, bottoni pieni, pulsanti riempiti
 paper texture: trama di carta, effetto carta, texture carta
 instead of: al posto delle, al posto dei, al posto del, al posto della
-lots of space between the sections: molto spazio tra le sezioni, tanto spazio tra le sezioni
+more distance between the sections: molto spazio tra le sezioni, tanto spazio tra le sezioni, più spazio tra le sezioni, più spazio tra sezioni, più spazio tra i blocchi, più spazio fra le sezioni, più spazio fra sezioni, più spazio fra i blocchi, più aria tra le sezioni, più aria tra sezioni, più aria tra i blocchi, più aria fra le sezioni, più aria fra sezioni, più aria fra i blocchi, più respiro tra le sezioni, più respiro tra sezioni, più respiro tra i blocchi, più respiro fra le sezioni, più respiro fra sezioni, più respiro fra i blocchi, più distanza tra le sezioni, più distanza tra sezioni, più distanza tra i blocchi, più distanza fra le sezioni, più distanza fra sezioni, più distanza fra i blocchi, molto spazio tra sezioni, molto spazio tra i blocchi, molto spazio fra le sezioni, molto spazio fra sezioni, molto spazio fra i blocchi, molto aria tra le sezioni, molto aria tra sezioni, molto aria tra i blocchi, molto aria fra le sezioni, molto aria fra sezioni, molto aria fra i blocchi, molto respiro tra le sezioni, molto respiro tra sezioni, molto respiro tra i blocchi, molto respiro fra le sezioni, molto respiro fra sezioni, molto respiro fra i blocchi, molto distanza tra le sezioni, molto distanza tra sezioni, molto distanza tra i blocchi, molto distanza fra le sezioni, molto distanza fra sezioni, molto distanza fra i blocchi, tanto spazio tra sezioni, tanto spazio tra i blocchi, tanto spazio fra le sezioni, tanto spazio fra sezioni, tanto spazio fra i blocchi, tanto aria tra le sezioni, tanto aria tra sezioni, tanto aria tra i blocchi, tanto aria fra le sezioni, tanto aria fra sezioni, tanto aria fra i blocchi, tanto respiro tra le sezioni, tanto respiro tra sezioni, tanto respiro tra i blocchi, tanto respiro fra le sezioni, tanto respiro fra sezioni, tanto respiro fra i blocchi, tanto distanza tra le sezioni, tanto distanza tra sezioni, tanto distanza tra i blocchi, tanto distanza fra le sezioni, tanto distanza fra sezioni, tanto distanza fra i blocchi, maggiore spazio tra le sezioni, maggiore spazio tra sezioni, maggiore spazio tra i blocchi, maggiore spazio fra le sezioni, maggiore spazio fra sezioni, maggiore spazio fra i blocchi, maggiore aria tra le sezioni, maggiore aria tra sezioni, maggiore aria tra i blocchi, maggiore aria fra le sezioni, maggiore aria fra sezioni, maggiore aria fra i blocchi, maggiore respiro tra le sezioni, maggiore respiro tra sezioni, maggiore respiro tra i blocchi, maggiore respiro fra le sezioni, maggiore respiro fra sezioni, maggiore respiro fra i blocchi, maggiore distanza tra le sezioni, maggiore distanza tra sezioni, maggiore distanza tra i blocchi, maggiore distanza fra le sezioni, maggiore distanza fra sezioni, maggiore distanza fra i blocchi, sezioni più distanziate
 pastel colours: tinte pastello, toni pastello, colori pastello
 what time is it: che ore, che ora, a che ora
 hello: ciao, buongiorno, buonasera
@@ -515,4 +515,47 @@ printer does not work: non funziona
 divorce: divorzio*
 salary: stipendio
 accent: accento
+switzerland: in svizzera, della svizzera, dalla svizzera, la svizzera, di svizzera, svizzera
+bank switzerland: banca svizzera, banche svizzere
+brand switzerland: marca svizzera, marchio svizzero, marchi svizzeri, azienda svizzera, aziende svizzere
+romanian: rumen*
+nigeria: nigerian*
+maltese: maltes*, malta
+israel: israelian*
+estonia: estone, estoni*
+argentina: argentin*
+armenian: armen*
+poland: polonia
+short texts: testi brevi, testi breve, testi corti, testi corto, testi concisi, testo brevi, testo breve, testo corti, testo corto, testo concisi, poco testo, meno testo
+long texts: testi lunghi, testi lungo, testo lunghi, testo lungo, molto testo, tanto testo, più testo
+contrast: contrasto, contrasti
+low contrast: contrasto basso, basso contrasto, contrasti bassi, poco contrasto, contrasto debole, contrasti deboli, meno contrasto, contrasto tenue
+small gaps between the sections: meno spazio tra le sezioni, meno spazio tra sezioni, meno spazio tra i blocchi, meno spazio fra le sezioni, meno spazio fra sezioni, meno spazio fra i blocchi, meno aria tra le sezioni, meno aria tra sezioni, meno aria tra i blocchi, meno aria fra le sezioni, meno aria fra sezioni, meno aria fra i blocchi, meno respiro tra le sezioni, meno respiro tra sezioni, meno respiro tra i blocchi, meno respiro fra le sezioni, meno respiro fra sezioni, meno respiro fra i blocchi, meno distanza tra le sezioni, meno distanza tra sezioni, meno distanza tra i blocchi, meno distanza fra le sezioni, meno distanza fra sezioni, meno distanza fra i blocchi, poco spazio tra le sezioni, poco spazio tra sezioni, poco spazio tra i blocchi, poco spazio fra le sezioni, poco spazio fra sezioni, poco spazio fra i blocchi, poco aria tra le sezioni, poco aria tra sezioni, poco aria tra i blocchi, poco aria fra le sezioni, poco aria fra sezioni, poco aria fra i blocchi, poco respiro tra le sezioni, poco respiro tra sezioni, poco respiro tra i blocchi, poco respiro fra le sezioni, poco respiro fra sezioni, poco respiro fra i blocchi, poco distanza tra le sezioni, poco distanza tra sezioni, poco distanza tra i blocchi, poco distanza fra le sezioni, poco distanza fra sezioni, poco distanza fra i blocchi, poca spazio tra le sezioni, poca spazio tra sezioni, poca spazio tra i blocchi, poca spazio fra le sezioni, poca spazio fra sezioni, poca spazio fra i blocchi, poca aria tra le sezioni, poca aria tra sezioni, poca aria tra i blocchi, poca aria fra le sezioni, poca aria fra sezioni, poca aria fra i blocchi, poca respiro tra le sezioni, poca respiro tra sezioni, poca respiro tra i blocchi, poca respiro fra le sezioni, poca respiro fra sezioni, poca respiro fra i blocchi, poca distanza tra le sezioni, poca distanza tra sezioni, poca distanza tra i blocchi, poca distanza fra le sezioni, poca distanza fra sezioni, poca distanza fra i blocchi, minore spazio tra le sezioni, minore spazio tra sezioni, minore spazio tra i blocchi, minore spazio fra le sezioni, minore spazio fra sezioni, minore spazio fra i blocchi, minore aria tra le sezioni, minore aria tra sezioni, minore aria tra i blocchi, minore aria fra le sezioni, minore aria fra sezioni, minore aria fra i blocchi, minore respiro tra le sezioni, minore respiro tra sezioni, minore respiro tra i blocchi, minore respiro fra le sezioni, minore respiro fra sezioni, minore respiro fra i blocchi, minore distanza tra le sezioni, minore distanza tra sezioni, minore distanza tra i blocchi, minore distanza fra le sezioni, minore distanza fra sezioni, minore distanza fra i blocchi, sezioni più vicine
+less shadows: meno ombre, meno ombra, poche ombre, poche ombra, poca ombre, poca ombra
+automatic: automatico, automatica, automatici, automatiche, automaticamente
+only on hover: solo al passaggio del mouse, solo al passaggio del cursore, solo al passaggio del puntatore, solo in hover, solo all'hover, soltanto al passaggio del mouse, soltanto al passaggio del cursore, soltanto al passaggio del puntatore, soltanto in hover, soltanto all'hover, solamente al passaggio del mouse, solamente al passaggio del cursore, solamente al passaggio del puntatore, solamente in hover, solamente all'hover, unicamente al passaggio del mouse, unicamente al passaggio del cursore, unicamente al passaggio del puntatore, unicamente in hover, unicamente all'hover, solo all hover, soltanto all hover, solamente all hover, unicamente all hover
+on hover: al passaggio del mouse, al passaggio del cursore
+bold headlines: titoli in grassetto, titoli spessi, titoli spesso, titolo in grassetto, titolo spessi, titolo spesso, intestazioni in grassetto, intestazioni spessi, intestazioni spesso
+singaporean: singapore
+swiss typography: tipografia svizzera, scuola svizzera, grafica svizzera
+swiss style: estetica svizzera, griglia svizzera
+swiss website: pagina svizzera
+big thin headings: titoli grandi e sottili, titoli sottili e grandi, intestazioni grandi e sottili, intestazioni sottili e grandi
+chilean: cile, cilen*
+colombian: colombi*
+new zealand: nuova zelanda
+south african: sudafric*
+kenyan: kenya
+egyptian: egitt*
+latvian: lettoni*
+lithuanian: lituani*
+icelandic: islanda, islandes*
+hungarian: ungheri*, ungherese, ungheresi
+bulgarian: bulgari*
+thai: thailandi*
+vietnamese: vietnam*
+indonesian: indonesi*
+taiwanese: taiwan*
+saudi: arabia saudita
+emirati: emirati arabi uniti
 `;

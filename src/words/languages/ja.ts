@@ -4,7 +4,7 @@ import type { Glossary } from './glossary.ts';
 export const JAPANESE: Glossary = `
 ^without: なし, ない, ではない, じゃない, なく, ではなく, じゃなく, 禁止, 以外, いらない, 不要, 抜き, くない, くなく, くなりすぎない, すぎない, 避けたい, 嫌い, 使わない, のない, がない, を使わない, はいらない, はなし, がなく, よりも, の代わりに, のかわりに
 dark: ダーク, 暗い, 暗め, 暗く
-light: ライト, 明るい, 明るく, 光, 明るめ
+light: ライト, 明るい, 明るく, 光, 明るめ, 白っぽい, 明るめの
 minimalist: ミニマル, ミニマリ, 無駄のない
 simple: シンプル, すっきり, きれい
 elegant: エレガント, 上品, 洗練
@@ -54,7 +54,7 @@ magazine: 雑誌, マガジン
 shop: ショップ, 通販, 店, 商店, お店, ストア
 government: 政府, 行政, 自治体, 官公庁, 役所, 市役所, 省庁, 官庁
 health: 病院, 医療, 健康, クリニック
-education: 学校, 大学, 教育, 学習
+education: 学校, 教育, 学習
 restaurant: レストラン, カフェ, 料理, グルメ, 食堂, 居酒屋, 飲食店, 料亭
 recipes: レシピ
 music: 音楽, ミュージック
@@ -87,14 +87,13 @@ german: ドイツ, ベルリン
 french: フランス, パリ
 italian: イタリア
 british: イギリス, 英国, ロンドン
-american: アメリカ, 米国
+american: アメリカ, 米国, アメリカ合衆国
 japanese: 日本, 日本風
 chinese: 中国
 korean: 韓国
 swedish: スウェーデン
 norwegian: ノルウェー
 scandinavian: 北欧
-swiss: スイス
 dutch: オランダ
 spanish: スペイン
 brazilian: ブラジル
@@ -142,7 +141,7 @@ cream: クリーム色, 生成り
 gold: 金色, ゴールド
 silver: 銀色, シルバー
 navy: 紺, 紺色, ネイビー
-turquoise: ターコイズ, 水色
+turquoise: ターコイズ, 水色, トルコ石
 teal: 青緑
 burgundy: ワインレッド, えんじ
 pastel: パステル
@@ -153,11 +152,11 @@ colours: 色, 色合い, 配色
 one accent colour: 一色, 差し色, アクセントカラー
 warm colours: 暖色
 earth tones: アースカラー
-high contrast: コントラストが高い, 高コントラスト, ハイコントラスト
+high contrast: コントラストが高い, 高コントラスト, ハイコントラスト, 高いコントラスト, コントラスト高め, コントラスト強め, 強いコントラスト, コントラストを高く, コントラストを強く, コントラストの高い, コントラストが強い, コントラストは高め
 black background: 黒背景, 黒い背景, 黒地
 white background: 白背景, 白い背景, 白地
 background: 背景
-dark mode: ダークモード
+dark mode: ダークモード, ダークテーマ, 夜間モード, ナイトモード
 bright: まぶしい
 glow: 発光, 輝き, きらきら
 all caps: 大文字
@@ -418,7 +417,7 @@ danish: デンマーク
 finnish: フィンランド
 belgian: ベルギー
 irish: アイルランド
-greek: ギリシャ
+greek: ギリシャ, ギリシア
 indian: インド
 australian: オーストラリア
 mexican: メキシコ
@@ -430,7 +429,7 @@ small: 小さい, 小さな, 小さく
 wide: 広い
 narrow: 狭い, 細い
 thick: 太い, 厚い
-fine lines: 薄い, 繊細
+thin: 薄い, 繊細
 square: 正方形, 四角
 almost empty: 空っぽ, 何もない, がらんと
 price: 値段, 価格, 値札
@@ -510,4 +509,48 @@ printer does not work: 壊れた
 divorce: 離婚
 salary: 給料, 年収
 accent: アクセント
+singaporean: シンガポール
+romanian: ルーマニア
+nigeria: ナイジェリア
+maltese: マルタ
+israel: イスラエル
+estonia: エストニア
+argentina: アルゼンチン
+armenian: アルメニア
+switzerland: スイスの会社, スイスの企業, スイスのブランド, スイス企業, スイス製, スイス
+bank switzerland: スイスの銀行, スイス銀行
+short texts: 短いテキスト, 短い文章, 文章は短く, 文章は短め, テキストは短く, テキストは短め, 本文は短く, 本文は短め, 文章が短い, 短めの文章, テキスト少なめ
+long texts: 長いテキスト, 長い文章, 文章は長く, 文章は長め, テキストは長め, 本文は長め, 本文は長く, 長文, 文章が長い, テキスト多め
+contrast: コントラスト
+low contrast: 低いコントラスト, コントラスト低め, コントラストが低い, コントラストの低い, 低コントラスト, 弱いコントラスト, コントラスト弱め, コントラストを低く, コントラストは低め, コントラスト控えめ
+more distance between the sections: セクションの間隔を広く, セクション間の余白を広く, セクション間の余白を多め, セクション間の余白を多く, セクション間隔を広く, セクションの間をもっと, セクション間を広く, セクション間は広め
+small gaps between the sections: セクションの間隔を狭く, セクション間の余白を狭く, セクション間の余白を少な, セクション間隔を狭く, セクション間を狭く, セクション間は狭め
+less shadows: 影を少なく, 影は控えめ, 影を減らす, 影少なめ, 影は少なめ, 影を控えめ, 影を弱く, 影は弱め
+automatic: 自動, 自動的, 自動切替, 自動切り替え
+automatic dark mode: 自動ダークモード, ダークモード自動切替, 自動的にダークモード, ダークモード自動
+only on hover: ホバー時だけ, ホバー時のみ, ホバーだけ, ホバー時にだけ, ホバーしたときだけ, ホバーした時だけ, マウスを乗せた時だけ, マウスを乗せたときだけ, マウスオーバー時のみ, マウスオーバー時だけ, カーソルを合わせた時だけ
+on hover: ホバー時, マウスオーバー時, ホバー
+light headings: 細い見出し, 細字の見出し, 見出しは細く, 見出しは細め, 見出しは細字, 見出しを細く, 細めの見出し
+bold headlines: 太い見出し, 太字の見出し, 見出しは太く, 見出しは太字, 見出しを太く, 見出しは太め
+university: 大学, 大学院, 総合大学, 国立大学
+swiss style: スイススタイル, スイス風, スイスデザイン, スイスのデザイン, スイス様式, スイススタイルの
+swiss typography: スイスタイポグラフィ, スイスのタイポグラフィ
+chilean: チリ共和国
+colombian: コロンビア
+new zealand: ニュージーランド
+south african: 南アフリカ
+kenyan: ケニア
+egyptian: エジプト
+latvian: ラトビア
+lithuanian: リトアニア
+icelandic: アイスランド
+hungarian: ハンガリー
+bulgarian: ブルガリア
+thai: タイ王国
+vietnamese: ベトナム
+indonesian: インドネシア
+taiwanese: 台湾
+saudi: サウジアラビア
+emirati: アラブ首長国連邦, ドバイ
+hong kong: 香港
 `;

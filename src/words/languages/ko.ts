@@ -54,7 +54,7 @@ magazine: 매거진
 shop: 쇼핑, 상점, 가게, 쇼핑몰, 매장
 government: 정부, 공공, 관공서, 공공기관, 시청
 health: 병원, 건강, 의료
-education: 학교, 대학, 교육
+education: 학교, 교육
 restaurant: 식당, 카페, 레스토랑, 맛집, 요리
 music: 음악
 games: 게임
@@ -86,14 +86,13 @@ german: 독일
 french: 프랑스
 italian: 이탈리아
 british: 영국, 런던
-american: 미국
+american: 미국, 미합중국
 japanese: 일본, 일본풍
 chinese: 중국
-korean: 한국
+korean: 한국, 대한민국
 swedish: 스웨덴
 norwegian: 노르웨이
 scandinavian: 북유럽
-swiss: 스위스
 dutch: 네덜란드
 spanish: 스페인
 brazilian: 브라질
@@ -151,11 +150,11 @@ colours: 색, 색상, 컬러
 one accent colour: 포인트 컬러, 한 가지 색
 warm colours: 따뜻한 색
 earth tones: 어스톤, 흙색
-high contrast: 고대비, 대비가 강한
+high contrast: 고대비, 대비가 강한, 높은 대비, 대비가 높은, 강한 대비, 대비를 높게, 대비 높게, 뚜렷한 대비
 black background: 검은 배경, 검정 배경
 white background: 흰 배경, 하얀 배경
 background: 배경
-dark mode: 다크 모드, 다크모드
+dark mode: 다크 모드, 다크모드, 다크 테마, 어두운 모드, 야간 모드
 glow: 빛나는, 글로우
 all caps: 대문자
 spaced capitals: 자간 넓은 대문자
@@ -346,7 +345,7 @@ garden: 정원, 식물
 savings: 저축
 pharmacy: 약국
 school: 초등학교, 고등학교
-university: 대학교
+university: 대학교, 대학, 대학원, 종합대학
 kindergarten: 유치원, 어린이집
 course: 강의, 강좌, 수업
 gallery: 화랑
@@ -418,7 +417,7 @@ belgian: 벨기에
 irish: 아일랜드
 greek: 그리스
 indian: 인도
-australian: 호주
+australian: 호주, 오스트레일리아
 mexican: 멕시코
 ukrainian: 우크라이나
 european: 유럽
@@ -428,7 +427,7 @@ small: 작은, 소규모
 wide: 넓은
 narrow: 좁은
 thick: 굵은, 두꺼운
-fine lines: 얇은, 가는, 섬세
+thin: 얇은, 가는, 섬세
 square: 정사각형, 네모
 almost empty: 비어 있는, 텅 빈
 price: 가격, 가격표
@@ -494,4 +493,47 @@ translate into english: 영어로 번역
 printer does not work: 고장
 divorce: 이혼
 salary: 월급, 연봉
+singaporean: 싱가포르
+romanian: 루마니아
+nigeria: 나이지리아
+maltese: 몰타
+israel: 이스라엘
+estonia: 에스토니아
+argentina: 아르헨티나
+armenian: 아르메니아
+bank switzerland: 스위스 은행, 스위스의 은행
+brand switzerland: 스위스 회사, 스위스 브랜드, 스위스 기업
+short texts: 짧은 텍스트, 짧은 글, 글은 짧게, 텍스트는 짧게, 짧은 문구, 글을 짧게, 텍스트 적게
+long texts: 긴 텍스트, 긴 글, 글은 길게, 텍스트는 길게
+contrast: 대비
+low contrast: 낮은 대비, 저대비, 대비가 낮은, 약한 대비, 대비를 낮게, 대비 낮게
+more distance between the sections: 섹션 사이 여백을 더, 섹션 간격을 넓게, 섹션 사이에 더 많은, 섹션 간격 넓게, 섹션 사이를 넓게, 섹션 사이 더 많은
+small gaps between the sections: 섹션 간격을 좁게, 섹션 사이 여백을 줄여, 섹션 간격 좁게, 섹션 사이를 좁게, 섹션 사이 여백을 적게
+less shadows: 그림자를 줄여, 그림자 적게, 그림자를 덜, 적은 그림자, 그림자는 적게, 그림자 줄이기
+automatic: 자동, 자동으로
+only on hover: 호버할 때만, 마우스를 올릴 때만, 호버 시에만, 마우스 오버 시에만, 마우스 올릴 때만, 호버 때만
+on hover: 호버 시, 마우스 오버 시, 호버
+light headings: 얇은 제목, 가는 제목, 제목은 얇게, 얇은 헤드라인, 가는 헤드라인, 제목을 얇게
+bold headlines: 굵은 제목, 두꺼운 제목, 볼드 제목, 제목은 굵게, 제목을 굵게, 굵은 헤드라인
+switzerland: 스위스
+swiss style: 스위스 스타일, 스위스 디자인, 스위스풍
+swiss typography: 스위스 타이포그래피
+chilean: 칠레
+colombian: 콜롬비아
+new zealand: 뉴질랜드
+south african: 남아프리카
+kenyan: 케냐
+egyptian: 이집트
+latvian: 라트비아
+lithuanian: 리투아니아
+icelandic: 아이슬란드
+hungarian: 헝가리
+bulgarian: 불가리아
+thai: 태국
+vietnamese: 베트남
+indonesian: 인도네시아
+taiwanese: 대만
+saudi: 사우디아라비아
+emirati: 아랍에미리트
+hong kong: 홍콩
 `;

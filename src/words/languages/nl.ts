@@ -56,7 +56,7 @@ magazine: tijdschrift*, magazine, blad
 shop: winkel*, webwinkel*, zaak
 government: overheid*, gemeente*, ministerie*
 health: gezondheid*, ziekenhuis*, zorg
-education: school*, universiteit*, onderwijs
+education: school*, onderwijs
 restaurant: restaurant*, café*, eetcaf*
 coffee: koffie*
 music: muziek*
@@ -86,26 +86,26 @@ messenger: berichten*, chatapp
 space: ruimtevaart, ruimtevaart*
 accessible: toegankelijk*, leesbaar*, toegankelijkheid, gehandicapt*
 german: duits*, duits, duitse, duitsland
-french: frans, franse, frankrijk
+french: frans, franse, frankrijk, fransen
 italian: italiaans*, italiaan*, italië
-british: brits*, engels*, brits, britse, engels, engelse
-american: amerikaans*, amerika
+british: brits*, engels*, brits, britse, engels, engelse, verenigd koninkrijk, groot-brittannië, engeland, schots, schotse
+american: amerikaans*, amerika, verenigde staten, amerikaan*
 japanese: japans*, japan*, japans
 chinese: chinees, chinese
-korean: koreaans*
-swedish: zweeds*
-norwegian: noors*
+korean: koreaans*, zuid-korea*, korea
+swedish: zweeds*, zweden, zweedse
+norwegian: noors*, noorwegen*, noorse
 scandinavian: scandinavisch*, noords*
 swiss: zwitsers*, zwitser*
-dutch: nederlands*
-spanish: spaans*
-brazilian: braziliaans*
+dutch: nederlands*, hollands*
+spanish: spaans*, spanje
+brazilian: braziliaans*, brazili*
 polish company: pools*
-czech: tsjechisch*
-turkish: turks*
-russian: russisch*
+czech: tsjechisch*, tsjechi*
+turkish: turks*, turkije
+russian: russisch*, rusland
 portuguese: portugees*
-canadian: canadees*
+canadian: canadees*, canadees, canadese
 modern: modern*, eigentijds*
 cute: schattig*, lief, lieve
 friendly: vriendelijk*, uitnodigend*
@@ -154,11 +154,11 @@ colours: kleur, kleuren
 one accent colour: één kleur, één accentkleur, accentkleur*
 warm colours: warme kleuren, warme tinten
 earth tones: aardetinten, aardse kleuren, aardetint*
-high contrast: contrastrijk*, hoog contrast, veel contrast
+high contrast: contrastrijk*, hoog contrast, veel contrast, hoge contrast, hoge contrasten, hoog contrasten, sterk contrast, sterk contrasten, sterke contrast, sterke contrasten, groot contrast, groot contrasten, grote contrast, grote contrasten, meer contrast, meer contrasten, veel contrasten, contrast hoog
 black background: zwarte achtergrond
 white background: witte achtergrond
 background: achtergrond*
-dark mode: donkere modus
+dark mode: donkere modus, donker thema, nachtmodus, donkere stand
 bright: stralend*
 glow: gloed*
 all caps: hoofdletters, kapitalen
@@ -173,7 +173,7 @@ big type: grote letters, grote koppen, grote typografie
 small text: kleine letters, kleine tekst
 monospace: niet-proportionele*
 handwritten: handgeschreven*, handschrift*
-headlines: koppen, kop, titels
+headlines: koppen, kop, titels, koptekst*, titel
 text: tekst, teksten
 columns: kolom, kolommen
 single column: één kolom
@@ -349,7 +349,7 @@ savings: sparen, spaargeld
 hospital: ziekenhui*
 pharmacy: apothe*
 school: scholen, basisschool
-university: universite*, hogeschool*
+university: universite*, hogeschool*, universiteit*, hogescholen, universitair*
 kindergarten: kleuterschool, kinderdagverblijf, crèche
 course: cursus*, lessen
 gallery: kunstgalerie
@@ -417,15 +417,15 @@ art deco: art deco
 bauhaus: bauhaus
 tradition: traditione*, traditie*
 austrian: oostenrijk*
-danish: deens*, denemarken
+danish: deens*, denemarken, deense
 finnish: fins, finse, finland
-belgian: belgisch*, belgië
+belgian: belgisch*, belgië, belgi*
 irish: iers, ierse, ierland
-greek: grieks, griekse
-indian: indiaas, indiase
+greek: grieks, griekse, griekenland
+indian: indiaas, indiase, india
 australian: australisch*
-mexican: mexicaans*
-ukrainian: oekraïens*
+mexican: mexicaans*, mexicaan*
+ukrainian: oekraïens*, oekraïn*
 european: europees, europese, europa
 asian: aziatisch*
 big: groot, grote, enorm*
@@ -433,7 +433,7 @@ small: klein, kleine, piepklein*
 wide: breed, brede, wijd
 narrow: smal, smalle
 thick: dik, dikke
-fine lines: dun, dunne, fijn, fijne
+thin: dun, dunne, fijn, fijne
 square: vierkant*
 almost empty: leeg, lege
 price: prijs, prijzen
@@ -471,7 +471,7 @@ weather: weerbericht
 opening hours: openingstijden
 conversational tone: tutoyeren, je-vorm, jij-vorm, met je en jij
 formal tone: vousvoyeren, u-vorm, met u
-light headings: lichte koppen, dunne koppen, lichte titels, dunne titels
+light headings: lichte koppen, dunne koppen, lichte titels, dunne titels, dunne kop, dunne kopteksten, lichte kop, lichte kopteksten, fijne koppen, fijne kop, fijne titels, fijne kopteksten, koppen dun, koppen licht
 what time is it: hoe laat
 hello: goedemorgen, goedenavond, goedendag
 thank you: dank je, dank u, bedankt
@@ -511,7 +511,47 @@ salary: salaris, minimumloon
 accent: accent
 studio: studio*, atelier*
 portal: portaal*
-dance: dans*
+dance: dans, dansen, danser*, danssch*, dansstud*
 advertising: reclame*
 vet: dierenarts*
+switzerland: zwitserland
+singaporean: singaporees, singaporese, singapore
+romanian: roemeni*, roemeens*
+nigeria: nigeriaans*
+maltese: maltees, maltese, malta
+israel: israël*
+estonia: estland, estse, estisch*
+argentina: argentijn*, argentini*
+armenian: armeni*, armeens*
+poland: polen
+short texts: korte teksten, korte tekst, kort teksten, kort tekst, beknopte teksten, beknopte tekst, weinig tekst, minder tekst
+long texts: lange teksten, lange tekst, lang teksten, lang tekst, uitgebreide teksten, uitgebreide tekst, veel tekst, meer tekst
+contrast: contrast, contrasten
+low contrast: lage contrast, lage contrasten, laag contrast, laag contrasten, zwak contrast, zwak contrasten, zwakke contrast, zwakke contrasten, zacht contrast, zacht contrasten, zachte contrast, zachte contrasten, klein contrast, klein contrasten, weinig contrast, weinig contrasten, minder contrast, minder contrasten, contrast laag, contrastarm*
+more distance between the sections: meer ruimte tussen de secties, meer ruimte tussen de blokken, meer ruimte tussen de onderdelen, meer ruimte tussen secties, meer ruimte tussen blokken, meer ruimte tussen onderdelen, meer afstand tussen de secties, meer afstand tussen de blokken, meer afstand tussen de onderdelen, meer afstand tussen secties, meer afstand tussen blokken, meer afstand tussen onderdelen, meer witruimte tussen de secties, meer witruimte tussen de blokken, meer witruimte tussen de onderdelen, meer witruimte tussen secties, meer witruimte tussen blokken, meer witruimte tussen onderdelen, meer wit tussen de secties, meer wit tussen de blokken, meer wit tussen de onderdelen, meer wit tussen secties, meer wit tussen blokken, meer wit tussen onderdelen, meer lucht tussen de secties, meer lucht tussen de blokken, meer lucht tussen de onderdelen, meer lucht tussen secties, meer lucht tussen blokken, meer lucht tussen onderdelen, veel ruimte tussen de secties, veel ruimte tussen de blokken, veel ruimte tussen de onderdelen, veel ruimte tussen secties, veel ruimte tussen blokken, veel ruimte tussen onderdelen, veel afstand tussen de secties, veel afstand tussen de blokken, veel afstand tussen de onderdelen, veel afstand tussen secties, veel afstand tussen blokken, veel afstand tussen onderdelen, veel witruimte tussen de secties, veel witruimte tussen de blokken, veel witruimte tussen de onderdelen, veel witruimte tussen secties, veel witruimte tussen blokken, veel witruimte tussen onderdelen, veel wit tussen de secties, veel wit tussen de blokken, veel wit tussen de onderdelen, veel wit tussen secties, veel wit tussen blokken, veel wit tussen onderdelen, veel lucht tussen de secties, veel lucht tussen de blokken, veel lucht tussen de onderdelen, veel lucht tussen secties, veel lucht tussen blokken, veel lucht tussen onderdelen, grotere ruimtes tussen de secties, grotere ruimtes tussen de blokken, grotere ruimtes tussen secties, grotere ruimtes tussen blokken, grotere afstanden tussen de secties, grotere afstanden tussen de blokken, grotere afstanden tussen secties, grotere afstanden tussen blokken, grote ruimtes tussen de secties, grote ruimtes tussen de blokken, grote ruimtes tussen secties, grote ruimtes tussen blokken, grote afstanden tussen de secties, grote afstanden tussen de blokken, grote afstanden tussen secties, grote afstanden tussen blokken, grotere afstand tussen de secties, grotere afstand tussen secties
+small gaps between the sections: minder ruimte tussen de secties, minder ruimte tussen de blokken, minder ruimte tussen de onderdelen, minder ruimte tussen secties, minder ruimte tussen blokken, minder ruimte tussen onderdelen, minder afstand tussen de secties, minder afstand tussen de blokken, minder afstand tussen de onderdelen, minder afstand tussen secties, minder afstand tussen blokken, minder afstand tussen onderdelen, minder witruimte tussen de secties, minder witruimte tussen de blokken, minder witruimte tussen de onderdelen, minder witruimte tussen secties, minder witruimte tussen blokken, minder witruimte tussen onderdelen, minder wit tussen de secties, minder wit tussen de blokken, minder wit tussen de onderdelen, minder wit tussen secties, minder wit tussen blokken, minder wit tussen onderdelen, minder lucht tussen de secties, minder lucht tussen de blokken, minder lucht tussen de onderdelen, minder lucht tussen secties, minder lucht tussen blokken, minder lucht tussen onderdelen, weinig ruimte tussen de secties, weinig ruimte tussen de blokken, weinig ruimte tussen de onderdelen, weinig ruimte tussen secties, weinig ruimte tussen blokken, weinig ruimte tussen onderdelen, weinig afstand tussen de secties, weinig afstand tussen de blokken, weinig afstand tussen de onderdelen, weinig afstand tussen secties, weinig afstand tussen blokken, weinig afstand tussen onderdelen, weinig witruimte tussen de secties, weinig witruimte tussen de blokken, weinig witruimte tussen de onderdelen, weinig witruimte tussen secties, weinig witruimte tussen blokken, weinig witruimte tussen onderdelen, weinig wit tussen de secties, weinig wit tussen de blokken, weinig wit tussen de onderdelen, weinig wit tussen secties, weinig wit tussen blokken, weinig wit tussen onderdelen, weinig lucht tussen de secties, weinig lucht tussen de blokken, weinig lucht tussen de onderdelen, weinig lucht tussen secties, weinig lucht tussen blokken, weinig lucht tussen onderdelen, kleinere ruimtes tussen de secties, kleinere ruimtes tussen de blokken, kleinere ruimtes tussen secties, kleinere ruimtes tussen blokken, kleinere afstanden tussen de secties, kleinere afstanden tussen de blokken, kleinere afstanden tussen secties, kleinere afstanden tussen blokken, kleinere afstand tussen de secties, kleinere afstand tussen de blokken, kleinere afstand tussen secties, kleinere afstand tussen blokken, kleine ruimtes tussen de secties, kleine ruimtes tussen de blokken, kleine ruimtes tussen secties, kleine ruimtes tussen blokken, kleine afstanden tussen de secties, kleine afstanden tussen de blokken, kleine afstanden tussen secties, kleine afstanden tussen blokken, kleine afstand tussen de secties, kleine afstand tussen de blokken, kleine afstand tussen secties, kleine afstand tussen blokken
+less shadows: minder schaduw, minder schaduwen, minder slagschaduw, weinig schaduw, weinig schaduwen, weinig slagschaduw
+automatic: automatisch*
+automatic dark mode: automatisch donker
+only on hover: alleen bij hover, alleen bij hoveren, alleen bij het hoveren, alleen bij mouseover, alleen bij het zweven met de muis, alleen met de muis erop, alleen met de muis eroverheen, alleen als je er met de muis overheen gaat, alleen wanneer je er met de muis overheen gaat, enkel bij hover, enkel bij hoveren, enkel bij het hoveren, enkel bij mouseover, enkel bij het zweven met de muis, enkel met de muis erop, enkel met de muis eroverheen, enkel als je er met de muis overheen gaat, enkel wanneer je er met de muis overheen gaat, slechts bij hover, slechts bij hoveren, slechts bij het hoveren, slechts bij mouseover, slechts bij het zweven met de muis, slechts met de muis erop, slechts met de muis eroverheen, slechts als je er met de muis overheen gaat, slechts wanneer je er met de muis overheen gaat
+bold headlines: vette koppen, vette kop, vette titels, vette kopteksten, dikke koppen, dikke kop, dikke titels, dikke kopteksten, vetgedrukte koppen, vetgedrukte kop, vetgedrukte titels, vetgedrukte kopteksten, koppen vet, koppen dik
+bank switzerland: zwitserse bank*
+brand switzerland: zwitserse merken, zwitserse merk, zwitserse bedrijven, zwitserse bedrijf
+chilean: chileens*
+colombian: colombia*
+new zealand: nieuw-zeeland
+south african: zuid-afrika
+kenyan: kenia
+egyptian: egypte*
+latvian: letland, lets, letse
+lithuanian: litouwen*
+icelandic: ijsland*
+hungarian: hongar*
+bulgarian: bulgarije*
+thai: thailand*
+vietnamese: vietnam*
+indonesian: indonesië*
+taiwanese: taiwan*
+saudi: saoedi-arabië
+emirati: verenigde arabische emiraten
 `;

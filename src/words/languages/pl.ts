@@ -56,7 +56,7 @@ magazine: magazyn*, czasopism*
 shop: sklep*
 government: rząd*, urzęd*, urząd*, rząd, rządow*, urząd, ministerst*
 health: zdrow*, szpital*, lekarz*
-education: szkoł*, uniwersytet*, edukac*
+education: szkoł*, edukac*
 restaurant: restaurac*, kawiarn*, knajp*
 coffee: kaw*
 music: muzyk*, muzycz*
@@ -85,27 +85,27 @@ online marketplace: targ*, giełd*
 messenger: komunikator*
 space: kosmiczn*, kosmos*, kosm*
 accessible: dostępn*, czyteln*, dostępnoś*, niepełnospraw*
-german: niemieck*, niemiec
-french: francusk*
-italian: włosk*
-british: brytyjsk*, angielsk*
-american: amerykańsk*
+german: niemieck*, niemiec, niemcy, niemczech
+french: francusk*, francj*
+italian: włosk*, włochy, włoch, włoszech
+british: brytyjsk*, angielsk*, wielka brytania, wielkiej brytanii, anglia, anglii, szkock*
+american: amerykańsk*, stany zjednoczone, stanów zjednoczonych, stanach zjednoczonych, ameryk*
 japanese: japońsk*, japoni*
-chinese: chińsk*
-korean: koreańsk*
-swedish: szwedzk*
-norwegian: norwesk*
+chinese: chińsk*, chiny, chin, chinach
+korean: koreańsk*, korea, korei, koreę, koreą
+swedish: szwedzk*, szwecj*
+norwegian: norwesk*, norwegi*
 scandinavian: skandynawsk*, nordyck*
 swiss: szwajcarsk*, szwajcar*
-dutch: holendersk*, niderlandzk*
-spanish: hiszpańsk*
-brazilian: brazylijsk*
+dutch: holendersk*, niderlandzk*, holandi*, niderland*
+spanish: hiszpańsk*, hiszpani*
+brazilian: brazylijsk*, brazyli*
 polish company: polsk*
-czech: czesk*
-turkish: tureck*
-russian: rosyjsk*
-portuguese: portugalsk*
-canadian: kanadyjsk*
+czech: czesk*, czechy, czech, czechach
+turkish: tureck*, turcj*
+russian: rosyjsk*, rosj*
+portuguese: portugalsk*, portugali*
+canadian: kanadyjsk*, kanad*
 modern: nowoczesn*
 cute: urocz*, słodk*
 friendly: sympatyczn*
@@ -152,11 +152,11 @@ colours: kolor*
 one accent colour: jeden kolor, jednym kolorem, kolor akcentu
 warm colours: ciepłe kolory, ciepłych kolorach
 earth tones: kolory ziemi, barwy ziemi
-high contrast: wysoki kontrast, wysokim kontraście, duży kontrast, kontrastow*
+high contrast: wysoki kontrast, wysokim kontraście, duży kontrast, kontrastow*, wysoki kontrastem, wysoki kontrasty, duży kontrastem, duży kontrasty, mocny kontrast, mocny kontrastem, mocny kontrasty, silny kontrast, silny kontrastem, silny kontrasty, wysokim kontrast, wysokim kontrastem, wysokim kontrasty, dużym kontrast, dużym kontrastem, dużym kontrasty, mocnym kontrast, mocnym kontrastem, mocnym kontrasty, silnym kontrast, silnym kontrastem, silnym kontrasty, wysokie kontrast, wysokie kontrastem, wysokie kontrasty, mocne kontrast, mocne kontrastem, mocne kontrasty, więcej kontrastu, dużo kontrastu, kontrast wysoki, kontrast duży, kontrast mocny
 black background: czarne tło, czarnym tle
 white background: białe tło, białym tle
 background: tło, tła, tle, tłem
-dark mode: tryb ciemny
+dark mode: tryb ciemny, ciemny motyw*, ciemnym motyw*, trybu ciemnego, trybie ciemnym, ciemny tryb, tryb nocny
 glow: blask*, poświat*
 all caps: wielkie litery, wielkimi literami, wersaliki
 spaced capitals: rozstrzelone wersaliki
@@ -171,7 +171,7 @@ big type: wielkie litery na ekranie, duże litery, dużymi literami, duże nagł
 small text: mały tekst, małe litery, drobny tekst, drobnym drukiem
 monospace: stała szerokość, o stałej szerokości
 handwritten: odręczn*, pismo ręczne
-headlines: nagłów*
+headlines: nagłów*, tytuł, tytuły, tytułów, tytułami
 text: tekst, tekstu, tekstem, teksty
 columns: kolumn*, szpalt*
 single column: jedna kolumna, jednej kolumnie, jedna szpalta
@@ -342,7 +342,7 @@ garden: ogród, ogrod*, roślin*
 savings: oszczędnośc*
 pharmacy: aptek*
 school: liceum
-university: uniwersyte*, uczelni*
+university: uniwersyte*, uczelni*, uniwersytet*, uczeln*, szkoła wyższa, szkoły wyższe, politechnik*
 kindergarten: przedszkol*
 course: kurs*, lekcj*
 art: sztuk*
@@ -410,16 +410,16 @@ soviet: sowieck*, prl
 art deco: art déco
 bauhaus: bauhaus*
 tradition: tradycj*
-austrian: austriack*
+austrian: austriack*, austri*
 danish: duńsk*, dani*
-finnish: fińsk*
-belgian: belgijsk*
-irish: irlandzk*
-greek: greck*
-indian: indyjsk*
-australian: australij*
-mexican: meksyka*
-ukrainian: ukraińsk*
+finnish: fińsk*, finlandi*
+belgian: belgijsk*, belgi*
+irish: irlandzk*, irlandi*
+greek: greck*, grecj*
+indian: indyjsk*, indii, indiach
+australian: australij*, australi*
+mexican: meksyka*, meksyk*
+ukrainian: ukraińsk*, ukrain*
 european: europejsk*
 asian: azjatyck*
 big: duż*, wielk*, ogromn*
@@ -427,7 +427,7 @@ small: mał*, malutk*, drobn*
 wide: szerok*
 narrow: wąsk*
 thick: grub*
-fine lines: cienk*
+thin: cienk*
 square: kwadrat*
 almost empty: pust*
 price: cen, cena, ceny
@@ -501,4 +501,45 @@ printer does not work: nie działa
 divorce: rozwód
 salary: wynagrodzenie, zarobki
 accent: akcent*
+switzerland: szwajcari*
+singaporean: singapur*
+romanian: rumuni*, rumuńsk*
+nigeria: nigeri*, nigeryjsk*
+maltese: malty, malcie, maltańsk*, malta
+israel: izrael*
+estonia: estoni*, estońsk*
+argentina: argentyn*, argentyńsk*
+armenian: armeni*, armeńsk*, ormiańsk*
+poland: w polsce, z polski, polsce
+short texts: krótkie teksty, krótkie tekst, krótkie tekstów, krótkie tekstami, krótki teksty, krótki tekst, krótki tekstów, krótki tekstami, krótkich teksty, krótkich tekst, krótkich tekstów, krótkich tekstami, krótkimi teksty, krótkimi tekst, krótkimi tekstów, krótkimi tekstami, mało tekstu, mniej tekstu, niewiele tekstu
+long texts: długie teksty, długie tekst, długie tekstów, długie tekstami, długi teksty, długi tekst, długi tekstów, długi tekstami, długich teksty, długich tekst, długich tekstów, długich tekstami, długimi teksty, długimi tekst, długimi tekstów, długimi tekstami, dużo tekstu, więcej tekstu
+contrast: kontrast, kontrastu, kontrastem, kontrasty
+low contrast: niski kontrast, niski kontrastem, niski kontrasty, mały kontrast, mały kontrastem, mały kontrasty, słaby kontrast, słaby kontrastem, słaby kontrasty, niewielki kontrast, niewielki kontrastem, niewielki kontrasty, niskim kontrast, niskim kontrastem, niskim kontrasty, małym kontrast, małym kontrastem, małym kontrasty, słabym kontrast, słabym kontrastem, słabym kontrasty, niskie kontrast, niskie kontrastem, niskie kontrasty, słabe kontrast, słabe kontrastem, słabe kontrasty, mniej kontrastu, mało kontrastu, kontrast niski, kontrast mały, kontrast słaby
+more distance between the sections: więcej miejsca między sekcjami, więcej miejsca między blokami, więcej miejsca pomiędzy sekcjami, więcej miejsca pomiędzy blokami, więcej przestrzeni między sekcjami, więcej przestrzeni między blokami, więcej przestrzeni pomiędzy sekcjami, więcej przestrzeni pomiędzy blokami, więcej światła między sekcjami, więcej światła między blokami, więcej światła pomiędzy sekcjami, więcej światła pomiędzy blokami, więcej odstępu między sekcjami, więcej odstępu między blokami, więcej odstępu pomiędzy sekcjami, więcej odstępu pomiędzy blokami, dużo miejsca między sekcjami, dużo miejsca między blokami, dużo miejsca pomiędzy sekcjami, dużo miejsca pomiędzy blokami, dużo przestrzeni między sekcjami, dużo przestrzeni między blokami, dużo przestrzeni pomiędzy sekcjami, dużo przestrzeni pomiędzy blokami, dużo światła między sekcjami, dużo światła między blokami, dużo światła pomiędzy sekcjami, dużo światła pomiędzy blokami, dużo odstępu między sekcjami, dużo odstępu między blokami, dużo odstępu pomiędzy sekcjami, dużo odstępu pomiędzy blokami, większe odstępy między sekcjami, większe odstępy między blokami, większe odstępy pomiędzy sekcjami, większe odstępy pomiędzy blokami, duże odstępy między sekcjami, duże odstępy między blokami, duże odstępy pomiędzy sekcjami, duże odstępy pomiędzy blokami, większy odstęp między sekcjami, większy odstęp pomiędzy sekcjami
+small gaps between the sections: mniej miejsca między sekcjami, mniej miejsca między blokami, mniej miejsca pomiędzy sekcjami, mniej miejsca pomiędzy blokami, mniej przestrzeni między sekcjami, mniej przestrzeni między blokami, mniej przestrzeni pomiędzy sekcjami, mniej przestrzeni pomiędzy blokami, mniej światła między sekcjami, mniej światła między blokami, mniej światła pomiędzy sekcjami, mniej światła pomiędzy blokami, mniej odstępu między sekcjami, mniej odstępu między blokami, mniej odstępu pomiędzy sekcjami, mniej odstępu pomiędzy blokami, mało miejsca między sekcjami, mało miejsca między blokami, mało miejsca pomiędzy sekcjami, mało miejsca pomiędzy blokami, mało przestrzeni między sekcjami, mało przestrzeni między blokami, mało przestrzeni pomiędzy sekcjami, mało przestrzeni pomiędzy blokami, mało światła między sekcjami, mało światła między blokami, mało światła pomiędzy sekcjami, mało światła pomiędzy blokami, mało odstępu między sekcjami, mało odstępu między blokami, mało odstępu pomiędzy sekcjami, mało odstępu pomiędzy blokami, mniejsze odstępy między sekcjami, mniejsze odstępy między blokami, mniejsze odstępy pomiędzy sekcjami, mniejsze odstępy pomiędzy blokami, małe odstępy między sekcjami, małe odstępy między blokami, małe odstępy pomiędzy sekcjami, małe odstępy pomiędzy blokami, mniejszy odstęp między sekcjami, mniejszy odstęp pomiędzy sekcjami
+less shadows: mniej cieni, mniej cienia, mało cieni, mało cienia
+automatic: automatyczn*
+only on hover: tylko po najechaniu, tylko po najechaniu myszą, tylko po najechaniu myszką, tylko po najechaniu kursorem, tylko przy najechaniu, tylko przy najechaniu myszą, tylko przy najechaniu myszką, tylko przy najechaniu kursorem, wyłącznie po najechaniu, wyłącznie po najechaniu myszą, wyłącznie po najechaniu myszką, wyłącznie po najechaniu kursorem, wyłącznie przy najechaniu, wyłącznie przy najechaniu myszą, wyłącznie przy najechaniu myszką, wyłącznie przy najechaniu kursorem, jedynie po najechaniu, jedynie po najechaniu myszą, jedynie po najechaniu myszką, jedynie po najechaniu kursorem, jedynie przy najechaniu, jedynie przy najechaniu myszą, jedynie przy najechaniu myszką, jedynie przy najechaniu kursorem
+on hover: po najechaniu, po najechaniu myszą, po najechaniu myszką, po najechaniu kursorem, przy najechaniu, przy najechaniu myszą, przy najechaniu myszką, przy najechaniu kursorem
+light headings: cienkie nagłówki, cienkie nagłówkami, cienkie tytuły, cienkie tytułami, cienkie nagłówek, cienkimi nagłówki, cienkimi nagłówkami, cienkimi tytuły, cienkimi tytułami, cienkimi nagłówek, lekkie nagłówki, lekkie nagłówkami, lekkie tytuły, lekkie tytułami, lekkie nagłówek, cienki nagłówki, cienki nagłówkami, cienki tytuły, cienki tytułami, cienki nagłówek, nagłówki cienkie, nagłówki lekkie
+bold headlines: pogrubione nagłówki, pogrubione tytuły, grube nagłówki, grube tytuły, tłuste nagłówki, tłuste tytuły, nagłówki pogrubione, nagłówki grube, nagłówki tłuste
+bank switzerland: szwajcarskie banki, szwajcarski bank, szwajcarskich banków
+brand switzerland: szwajcarskie firmy, szwajcarska firma, szwajcarskie marki, szwajcarska marka
+chilean: chilijsk*, z chile, w chile
+colombian: kolumbi*
+new zealand: nowa zelandia, nowej zelandii
+south african: południowa afryka, południowej afryki
+kenyan: kenia
+egyptian: egipt
+latvian: łotw*, łotewsk*
+lithuanian: litwa, litwy, litwie, litewsk*
+icelandic: islandi*, islandzk*
+hungarian: węgry, węgier, węgrzech, węgiersk*
+bulgarian: bułgari*
+thai: tajlandi*
+vietnamese: wietnam*
+indonesian: indonezj*
+taiwanese: tajwan*
+saudi: arabia saudyjska
+emirati: zjednoczone emiraty arabskie
 `;

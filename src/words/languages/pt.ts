@@ -56,7 +56,7 @@ magazine: revista*
 shop: loja*
 government: governo*, públic*, govern*, administração pública, câmara municipal, prefeitura*
 health: saúde, hospital*, clínica*, médic*
-education: escola*, universidade*, educação
+education: escola*, educação
 restaurant: restaurante*, café*, restaurant*, tasca
 music: música*, music*
 games: jogo*, videojog*
@@ -84,27 +84,27 @@ online marketplace: mercado*, marketplace
 messenger: mensagens, mensageiro
 space: espacial*, espaço, espacia*
 accessible: acessíve*, legíve*, acessib*, deficiênc*
-german: alemã*, alemão, alem*
+german: alemã*, alemão, alemães, alemãs, alemanh*
 french: francês, frances*, frança
 italian: italian*, itália
-british: britânic*, inglês*, inglês
-american: american*, estados unidos
+british: britânic*, inglês*, inglês, reino unido, grã-bretanha, inglaterra, ingles*, escoc*
+american: american*, estados unidos, eua, norte-american*
 japanese: japonês*, japon*, japão
-chinese: chinês*
-korean: corean*
+chinese: chinês*, chines*
+korean: corean*, coreia*, coreia do sul
 swedish: suec*
-norwegian: norueguês*
+norwegian: norueguês*, norueg*
 scandinavian: escandinav*, nórdic*
 swiss: suíç*
-dutch: holandês*
-spanish: espanhol*
-brazilian: brasileir*
-polish company: polon*
-czech: tchec*, checo
-turkish: turc*
-russian: russ*
-portuguese: português*
-canadian: canadens*
+dutch: holandês*, países baixos, holand*, neerland*
+spanish: espanhol*, espanha
+brazilian: brasileir*, brasil*
+polish company: polon*, polaco, polaca, polacos, polacas, polones*
+czech: tchec*, checo, tchéquia, chéquia, república tcheca, república checa, checa, checos, checas
+turkish: turc*, turquia
+russian: russ*, rússia, russo, russa, russos, russas
+portuguese: português*, portugues*
+canadian: canadens*, canadá
 modern: modern*
 cute: fofo*, fofa*, adoráve*
 friendly: amigáve*, simpátic*
@@ -153,11 +153,11 @@ colours: cor, cores
 one accent colour: uma só cor, uma única cor, cor de destaque
 warm colours: cores quentes, tons quentes
 earth tones: tons terrosos, tons de terra
-high contrast: alto contraste, muito contraste, contraste forte
+high contrast: alto contraste, muito contraste, contraste forte, contraste alto, contrastes altos, altos contrastes, contraste elevado, contrastes fortes, mais contraste, grande contraste, forte contraste
 black background: fundo preto, fundos pretos
 white background: fundo branco, fundos brancos
 background: fundo, fundos
-dark mode: modo escuro, tema escuro
+dark mode: modo escuro, tema escuro, modo noturno, modo noite, temas escuros
 bright: brilhante*
 glow: brilho*
 all caps: maiúsculas
@@ -173,7 +173,7 @@ big type: letras grandes, letras enormes, títulos grandes, tipografia grande
 small text: letra pequena, letra miúda, texto pequeno
 monospace: monoespaçad*
 handwritten: manuscrit*, escrito à mão, caligraf*
-headlines: títulos, título, manchete*
+headlines: títulos, título, manchete*, cabeçalho*
 text: texto, textos
 columns: coluna, colunas
 single column: uma só coluna, uma coluna, uma única coluna
@@ -344,7 +344,7 @@ savings: poupança*
 hospital: hospitais
 pharmacy: farmáci*
 school: colégio*
-university: universi*, faculdade*
+university: universi*, faculdade*, universidade*
 kindergarten: creche, jardim de infância
 course: curso*, aulas
 art: arte, artes
@@ -411,16 +411,16 @@ soviet: soviétic*
 art deco: art déco
 bauhaus: bauhaus
 tradition: tradicion*, tradiç*
-austrian: austríac*
-danish: dinamarq*
-finnish: finland*, finlandês*
+austrian: austríac*, áustria, austrí*
+danish: dinamarq*, dinamar*
+finnish: finland*, finlandês*, finlândia, finlandes*
 belgian: belga*, bélgica
 irish: irland*
-greek: greg*
-indian: indian*
-australian: australian*
-mexican: mexican*
-ukrainian: ucranian*
+greek: greg*, grécia
+indian: indian*, índia
+australian: australian*, austráli*, australi*
+mexican: mexican*, méxico
+ukrainian: ucranian*, ucrân*, ucrani*
 european: europe*, europa
 asian: asiátic*
 big: grande, grandes, enorm*
@@ -428,7 +428,7 @@ small: pequen*, minúscul*
 wide: larg*, ampl*
 narrow: estreit*
 thick: gross*, espess*
-fine lines: fin*
+thin: delgad*, fino, fina, finos, finas
 square: quadrad*
 almost empty: vazi*
 price: preço*
@@ -464,7 +464,7 @@ how much is: quanto custa, quanto está, quanto é
 today: hoje
 weather: meteorolog*
 opening hours: horário de funcionamento
-light headings: títulos leves, títulos finos
+light headings: títulos leves, títulos finos, títulos delgados, cabeçalhos finos, cabeçalhos delgados
 short sentences: frases curtas, frases breves
 long sentences: frases longas
 formal tone: tom formal, linguagem formal
@@ -481,7 +481,7 @@ filled buttons: botões preenchidos, botões sólidos
 paper texture: textura de papel
 serif headings, sans body text: títulos com serifa e texto sem serifa, títulos serifados e texto sem serifa
 white space: espaço em branco
-lots of space between the sections: muito espaço entre as seções, muito espaço entre as secções
+more distance between the sections: muito espaço entre as seções, muito espaço entre as secções, mais espaço entre seções, mais espaço entre secções, mais espaço entre as seções, mais espaço entre as secções, mais espaço entre blocos, mais espaço entre os blocos, mais ar entre seções, mais ar entre secções, mais ar entre as seções, mais ar entre as secções, mais ar entre blocos, mais ar entre os blocos, mais espaçamento entre seções, mais espaçamento entre secções, mais espaçamento entre as seções, mais espaçamento entre as secções, mais espaçamento entre blocos, mais espaçamento entre os blocos, mais respiro entre seções, mais respiro entre secções, mais respiro entre as seções, mais respiro entre as secções, mais respiro entre blocos, mais respiro entre os blocos, mais distância entre seções, mais distância entre secções, mais distância entre as seções, mais distância entre as secções, mais distância entre blocos, mais distância entre os blocos, muito espaço entre seções, muito espaço entre secções, muito espaço entre blocos, muito espaço entre os blocos, muito ar entre seções, muito ar entre secções, muito ar entre as seções, muito ar entre as secções, muito ar entre blocos, muito ar entre os blocos, muito espaçamento entre seções, muito espaçamento entre secções, muito espaçamento entre as seções, muito espaçamento entre as secções, muito espaçamento entre blocos, muito espaçamento entre os blocos, muito respiro entre seções, muito respiro entre secções, muito respiro entre as seções, muito respiro entre as secções, muito respiro entre blocos, muito respiro entre os blocos, muito distância entre seções, muito distância entre secções, muito distância entre as seções, muito distância entre as secções, muito distância entre blocos, muito distância entre os blocos, maior espaço entre seções, maior espaço entre secções, maior espaço entre as seções, maior espaço entre as secções, maior espaço entre blocos, maior espaço entre os blocos, maior ar entre seções, maior ar entre secções, maior ar entre as seções, maior ar entre as secções, maior ar entre blocos, maior ar entre os blocos, maior espaçamento entre seções, maior espaçamento entre secções, maior espaçamento entre as seções, maior espaçamento entre as secções, maior espaçamento entre blocos, maior espaçamento entre os blocos, maior respiro entre seções, maior respiro entre secções, maior respiro entre as seções, maior respiro entre as secções, maior respiro entre blocos, maior respiro entre os blocos, maior distância entre seções, maior distância entre secções, maior distância entre as seções, maior distância entre as secções, maior distância entre blocos, maior distância entre os blocos
 pastel colours: cores pastel
 what time is it: que horas, a que horas
 hello: olá, bom dia, boa tarde, boa noite
@@ -520,4 +520,47 @@ translate into english: traduzir para inglês
 printer does not work: não funciona
 divorce: divórcio
 salary: salário*
+switzerland: na suíça, da suíça, a suíça, de suíça, suíça
+bank switzerland: banco suíço, bancos suíços
+brand switzerland: marca suíça, marcas suíças, empresa suíça, empresas suíças
+singaporean: singapura, cingapura
+romanian: romen*, romênia, roménia
+nigeria: nigerian*
+maltese: maltês, maltes*, malta
+israel: israelens*, israelita*
+estonia: eston*
+argentina: argentin*
+armenian: armên*
+poland: polônia
+short texts: textos curtos, textos curto, textos breves, textos breve, textos concisos, texto curtos, texto curto, texto breves, texto breve, texto concisos, pouco texto, menos texto
+long texts: textos longos, textos longo, textos extensos, textos compridos, texto longos, texto longo, texto extensos, texto compridos, muito texto, mais texto
+contrast: contraste, contrastes
+low contrast: contraste baixo, baixo contraste, contrastes baixos, pouco contraste, contraste suave, contraste fraco, contrastes fracos, menos contraste
+small gaps between the sections: menos espaço entre seções, menos espaço entre secções, menos espaço entre as seções, menos espaço entre as secções, menos espaço entre blocos, menos espaço entre os blocos, menos ar entre seções, menos ar entre secções, menos ar entre as seções, menos ar entre as secções, menos ar entre blocos, menos ar entre os blocos, menos espaçamento entre seções, menos espaçamento entre secções, menos espaçamento entre as seções, menos espaçamento entre as secções, menos espaçamento entre blocos, menos espaçamento entre os blocos, menos respiro entre seções, menos respiro entre secções, menos respiro entre as seções, menos respiro entre as secções, menos respiro entre blocos, menos respiro entre os blocos, menos distância entre seções, menos distância entre secções, menos distância entre as seções, menos distância entre as secções, menos distância entre blocos, menos distância entre os blocos, pouco espaço entre seções, pouco espaço entre secções, pouco espaço entre as seções, pouco espaço entre as secções, pouco espaço entre blocos, pouco espaço entre os blocos, pouco ar entre seções, pouco ar entre secções, pouco ar entre as seções, pouco ar entre as secções, pouco ar entre blocos, pouco ar entre os blocos, pouco espaçamento entre seções, pouco espaçamento entre secções, pouco espaçamento entre as seções, pouco espaçamento entre as secções, pouco espaçamento entre blocos, pouco espaçamento entre os blocos, pouco respiro entre seções, pouco respiro entre secções, pouco respiro entre as seções, pouco respiro entre as secções, pouco respiro entre blocos, pouco respiro entre os blocos, pouco distância entre seções, pouco distância entre secções, pouco distância entre as seções, pouco distância entre as secções, pouco distância entre blocos, pouco distância entre os blocos, menor espaço entre seções, menor espaço entre secções, menor espaço entre as seções, menor espaço entre as secções, menor espaço entre blocos, menor espaço entre os blocos, menor ar entre seções, menor ar entre secções, menor ar entre as seções, menor ar entre as secções, menor ar entre blocos, menor ar entre os blocos, menor espaçamento entre seções, menor espaçamento entre secções, menor espaçamento entre as seções, menor espaçamento entre as secções, menor espaçamento entre blocos, menor espaçamento entre os blocos, menor respiro entre seções, menor respiro entre secções, menor respiro entre as seções, menor respiro entre as secções, menor respiro entre blocos, menor respiro entre os blocos, menor distância entre seções, menor distância entre secções, menor distância entre as seções, menor distância entre as secções, menor distância entre blocos, menor distância entre os blocos
+less shadows: menos sombra, menos sombras, poucas sombra, poucas sombras, pouca sombra, pouca sombras
+automatic: automático, automática, automáticos, automáticas, automaticamente
+only on hover: só ao passar o mouse, só ao passar o rato, só ao passar o cursor, só ao passar por cima, só ao fazer hover, só no hover, só em hover, apenas ao passar o mouse, apenas ao passar o rato, apenas ao passar o cursor, apenas ao passar por cima, apenas ao fazer hover, apenas no hover, apenas em hover, somente ao passar o mouse, somente ao passar o rato, somente ao passar o cursor, somente ao passar por cima, somente ao fazer hover, somente no hover, somente em hover, unicamente ao passar o mouse, unicamente ao passar o rato, unicamente ao passar o cursor, unicamente ao passar por cima, unicamente ao fazer hover, unicamente no hover, unicamente em hover, só ao passar o mouse por cima, só ao passar o rato por cima, só ao passar o cursor por cima, apenas ao passar o mouse por cima, apenas ao passar o rato por cima, apenas ao passar o cursor por cima, somente ao passar o mouse por cima, somente ao passar o rato por cima, somente ao passar o cursor por cima, unicamente ao passar o mouse por cima, unicamente ao passar o rato por cima, unicamente ao passar o cursor por cima
+on hover: ao passar o mouse, ao passar o rato, ao passar o cursor, ao passar por cima
+bold headlines: títulos em negrito, títulos a negrito, títulos grossos, cabeçalhos em negrito, cabeçalhos a negrito, cabeçalhos grossos
+swiss typography: tipografia suíça, escola suíça, gráfica suíça
+swiss style: estética suíça, grelha suíça
+swiss website: página suíça
+big thin headings: títulos grandes e finos, títulos finos e grandes, títulos grandes e delgados, cabeçalhos grandes e finos, cabeçalhos finos e grandes, cabeçalhos grandes e delgados
+chilean: chilen*, do chile, no chile
+colombian: colômbi*
+new zealand: nova zelândia
+south african: áfrica do sul
+kenyan: quêni*
+egyptian: egito
+latvian: letôni*
+lithuanian: lituâni*
+icelandic: islândi*
+hungarian: hungria, húngar*
+bulgarian: bulgári*
+thai: tailândi*
+vietnamese: vietn*
+indonesian: indonési*
+taiwanese: taiwan*
+saudi: arábia saudita
+emirati: emirados árabes unidos
 `;

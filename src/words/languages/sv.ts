@@ -56,7 +56,7 @@ magazine: magasin*, tidskrift*
 shop: butik*, affär*, webbutik*
 government: myndighet*, offentlig*, regering*, kommun*
 health: hälsa, sjukhus*, vård*
-education: skol*, universitet*, utbildning*
+education: skol*, utbildning*
 restaurant: restaurang*, kafé*, krog
 coffee: kaffe*
 music: musik*
@@ -85,27 +85,27 @@ online marketplace: marknadsplats*, loppis
 messenger: meddelande*, chattapp
 space: rymd*
 accessible: tillgänglig*, läsbar*, funktionsned*
-german: tysk*, tysk, tyska, tyskt
-french: fransk*
-italian: italiensk*
-british: brittisk*, engelsk*
-american: amerikansk*
+german: tysk*, tysk, tyska, tyskt, tyskland*
+french: fransk*, frankrike*
+italian: italiensk*, italien*
+british: brittisk*, engelsk*, storbritannien*, skotsk*
+american: amerikansk*, förenta staterna, amerika, amerikas
 japanese: japansk*
-chinese: kinesisk*
-korean: koreansk*
-swedish: svensk*
-norwegian: norsk*
+chinese: kinesisk*, kina, kinas
+korean: koreansk*, sydkorea*, korean*
+swedish: svensk*, sverige, sveriges
+norwegian: norsk*, norge, norges
 scandinavian: skandinavisk*, nordisk*
 swiss: schweizisk*
-dutch: nederländsk*, holländsk*
-spanish: spansk*
-brazilian: brasiliansk*
+dutch: nederländsk*, holländsk*, nederländ*, holländ*
+spanish: spansk*, spanien*
+brazilian: brasiliansk*, brasili*
 polish company: polsk*
-czech: tjeckisk*
-turkish: turkisk*
-russian: rysk*
+czech: tjeckisk*, tjecki*
+turkish: turkisk*, turkiet, turkiets
+russian: rysk*, ryssland*
 portuguese: portugisisk*
-canadian: kanadensisk*
+canadian: kanadensisk*, kanad*
 modern: modern*
 cute: gullig*, söt*
 friendly: välkomnande*
@@ -153,11 +153,11 @@ colours: färg, färger, färgen
 one accent colour: en enda färg, accentfärg*
 warm colours: varma färger
 earth tones: jordfärger, jordton*
-high contrast: hög kontrast, kontrastrik*, stark kontrast
+high contrast: hög kontrast, kontrastrik*, stark kontrast, hög kontraster, höga kontrast, höga kontraster, stark kontraster, starka kontrast, starka kontraster, mer kontrast, mer kontraster, mycket kontrast, mycket kontraster, kontrasten hög
 black background: svart bakgrund
 white background: vit bakgrund
 background: bakgrund*
-dark mode: mörkt läge
+dark mode: mörkt läge, mörkt tema, mörkerläge*, nattläge*, mörka läget
 glow: glöd*
 all caps: versaler, versal*, stora bokstäver
 spaced capitals: spärrade versaler
@@ -345,7 +345,7 @@ garden: trädgård*, växter
 savings: spara, sparande*
 pharmacy: apotek*
 school: gymnasi*
-university: högskol*
+university: högskol*, universitet*
 kindergarten: förskol*, dagis
 course: kurs, kurser, undervisning
 art: konst, konsten
@@ -414,15 +414,15 @@ art deco: art deco
 bauhaus: bauhaus
 tradition: tradition*
 austrian: österrik*
-danish: dansk*
-finnish: finsk*, finländsk*
-belgian: belgisk*
-irish: irländsk*
-greek: grekisk*
-indian: indisk*
-australian: australiensisk*
-mexican: mexikansk*
-ukrainian: ukrainsk*
+danish: dansk*, danmark, danmarks
+finnish: finsk*, finländsk*, finländ*
+belgian: belgisk*, belgien*
+irish: irländsk*, irland*
+greek: grekisk*, grekland*
+indian: indisk*, indien, indiens
+australian: australiensisk*, australi*
+mexican: mexikansk*, mexik*
+ukrainian: ukrainsk*, ukrain*
 european: europeisk*
 asian: asiatisk*
 big: stor, stora, stort, jätte*
@@ -430,7 +430,7 @@ small: liten, litet, små, lilla
 wide: bred, breda, vid, vida
 narrow: smal, smala
 thick: tjock, tjocka
-fine lines: tunn, tunna
+thin: tunn, tunna
 square: kvadrat*, fyrkantig*
 almost empty: tom, tomma
 price: pris, priser
@@ -509,4 +509,45 @@ portal: portal*
 dance: dans*
 vet: veterinär*
 advertising: reklam*
+switzerland: schweiz
+singaporean: singaporiansk*, singapore
+romanian: rumän*
+nigeria: nigeriansk*
+maltese: maltesisk*, malta
+israel: israelisk*
+estonia: estland*, estnisk*
+argentina: argentin*
+armenian: armeni*
+poland: polen, polens
+icelandic: isländsk*, från island, på island
+short texts: korta texter, korta text, kort texter, kort text, kortfattade texter, kortfattade text, lite text, mindre text
+long texts: långa texter, långa text, lång texter, lång text, mycket text, mer text
+contrast: kontrast, kontrasten, kontraster
+low contrast: låg kontrast, låg kontraster, låga kontrast, låga kontraster, svag kontrast, svag kontraster, svaga kontrast, svaga kontraster, mindre kontrast, mindre kontraster, lite kontrast, lite kontraster, kontrasten låg, kontrastfattig*
+more distance between the sections: mer utrymme mellan sektionerna, mer utrymme mellan sektioner, mer utrymme mellan avsnitten, mer utrymme mellan avsnitt, mer utrymme mellan blocken, mer luft mellan sektionerna, mer luft mellan sektioner, mer luft mellan avsnitten, mer luft mellan avsnitt, mer luft mellan blocken, mer plats mellan sektionerna, mer plats mellan sektioner, mer plats mellan avsnitten, mer plats mellan avsnitt, mer plats mellan blocken, mer mellanrum mellan sektionerna, mer mellanrum mellan sektioner, mer mellanrum mellan avsnitten, mer mellanrum mellan avsnitt, mer mellanrum mellan blocken, mer avstånd mellan sektionerna, mer avstånd mellan sektioner, mer avstånd mellan avsnitten, mer avstånd mellan avsnitt, mer avstånd mellan blocken, mycket utrymme mellan sektionerna, mycket utrymme mellan sektioner, mycket utrymme mellan avsnitten, mycket utrymme mellan avsnitt, mycket utrymme mellan blocken, mycket luft mellan sektionerna, mycket luft mellan sektioner, mycket luft mellan avsnitten, mycket luft mellan avsnitt, mycket luft mellan blocken, mycket plats mellan sektionerna, mycket plats mellan sektioner, mycket plats mellan avsnitten, mycket plats mellan avsnitt, mycket plats mellan blocken, mycket mellanrum mellan sektionerna, mycket mellanrum mellan sektioner, mycket mellanrum mellan avsnitten, mycket mellanrum mellan avsnitt, mycket mellanrum mellan blocken, mycket avstånd mellan sektionerna, mycket avstånd mellan sektioner, mycket avstånd mellan avsnitten, mycket avstånd mellan avsnitt, mycket avstånd mellan blocken, större avstånd mellan sektionerna, större avstånd mellan sektioner, större avstånd mellan avsnitten, större avstånd mellan avsnitt, större avstånd mellan blocken, större mellanrum mellan sektionerna, större mellanrum mellan sektioner, större mellanrum mellan avsnitten, större mellanrum mellan avsnitt, större mellanrum mellan blocken, stora avstånd mellan sektionerna, stora avstånd mellan sektioner, stora avstånd mellan avsnitten, stora avstånd mellan avsnitt, stora avstånd mellan blocken, stora mellanrum mellan sektionerna, stora mellanrum mellan sektioner, stora mellanrum mellan avsnitten, stora mellanrum mellan avsnitt, stora mellanrum mellan blocken, stort avstånd mellan sektionerna, stort avstånd mellan sektioner, stort avstånd mellan avsnitten, stort avstånd mellan avsnitt, stort avstånd mellan blocken, stort mellanrum mellan sektionerna, stort mellanrum mellan sektioner, stort mellanrum mellan avsnitten, stort mellanrum mellan avsnitt, stort mellanrum mellan blocken
+small gaps between the sections: mindre utrymme mellan sektionerna, mindre utrymme mellan sektioner, mindre utrymme mellan avsnitten, mindre utrymme mellan avsnitt, mindre utrymme mellan blocken, mindre luft mellan sektionerna, mindre luft mellan sektioner, mindre luft mellan avsnitten, mindre luft mellan avsnitt, mindre luft mellan blocken, mindre plats mellan sektionerna, mindre plats mellan sektioner, mindre plats mellan avsnitten, mindre plats mellan avsnitt, mindre plats mellan blocken, mindre mellanrum mellan sektionerna, mindre mellanrum mellan sektioner, mindre mellanrum mellan avsnitten, mindre mellanrum mellan avsnitt, mindre mellanrum mellan blocken, mindre avstånd mellan sektionerna, mindre avstånd mellan sektioner, mindre avstånd mellan avsnitten, mindre avstånd mellan avsnitt, mindre avstånd mellan blocken, lite utrymme mellan sektionerna, lite utrymme mellan sektioner, lite utrymme mellan avsnitten, lite utrymme mellan avsnitt, lite utrymme mellan blocken, lite luft mellan sektionerna, lite luft mellan sektioner, lite luft mellan avsnitten, lite luft mellan avsnitt, lite luft mellan blocken, lite plats mellan sektionerna, lite plats mellan sektioner, lite plats mellan avsnitten, lite plats mellan avsnitt, lite plats mellan blocken, lite mellanrum mellan sektionerna, lite mellanrum mellan sektioner, lite mellanrum mellan avsnitten, lite mellanrum mellan avsnitt, lite mellanrum mellan blocken, lite avstånd mellan sektionerna, lite avstånd mellan sektioner, lite avstånd mellan avsnitten, lite avstånd mellan avsnitt, lite avstånd mellan blocken, små avstånd mellan sektionerna, små avstånd mellan sektioner, små avstånd mellan avsnitten, små avstånd mellan avsnitt, små mellanrum mellan sektionerna, små mellanrum mellan sektioner, små mellanrum mellan avsnitten, små mellanrum mellan avsnitt
+less shadows: mindre skugga, mindre skuggor, färre skugga, färre skuggor, lite skugga, lite skuggor, få skugga, få skuggor
+automatic: automatisk*
+only on hover: bara vid hovring, bara vid hover, bara vid muspekning, bara när man för musen över, bara när musen är över, bara när man hovrar, endast vid hovring, endast vid hover, endast vid muspekning, endast när man för musen över, endast när musen är över, endast när man hovrar, enbart vid hovring, enbart vid hover, enbart vid muspekning, enbart när man för musen över, enbart när musen är över, enbart när man hovrar
+on hover: vid hovring, vid hover, när man hovrar
+light headings: tunna rubriker, tunna rubrik, tunn rubriker, tunn rubrik, lätta rubriker, lätta rubrik, rubriker tunna
+bold headlines: feta rubriker, feta rubrik, fet rubriker, fet rubrik, tjocka rubriker, tjocka rubrik, rubriker i fetstil, rubriker feta
+bank switzerland: schweizisk bank, schweiziska banker
+brand switzerland: schweiziska företag, schweiziskt företag, schweiziska märken, schweiziskt märke
+chilean: chilensk*, från chile
+colombian: colombia*
+new zealand: nya zeeland
+south african: sydafrika*
+kenyan: kenya
+egyptian: egypten*
+latvian: lettland*
+lithuanian: litauen*
+hungarian: ungern, ungersk*
+bulgarian: bulgarien*
+thai: thailand*
+vietnamese: vietnam*
+indonesian: indonesien*
+taiwanese: taiwan*
+saudi: saudiarabien*
+emirati: förenade arabemiraten
 `;

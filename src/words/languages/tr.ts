@@ -57,7 +57,7 @@ magazine: dergi*
 shop: mağaza*, dükkan*, alışveriş
 government: devlet*, kamu, hükümet*, belediye*, bakanlık*
 health: sağlık*, hastane*, doktor*, klinik*
-education: okul*, üniversite*, eğitim*
+education: okul*, eğitim*
 restaurant: restoran*, kafe*, lokanta*
 coffee: kahve*
 music: müzik*
@@ -87,24 +87,24 @@ messenger: mesajlaşma*, sohbet*
 space: uzay*
 accessible: erişilebilir*, okunaklı, engelli*
 german: alman*
-french: fransız*, fransa
-italian: italyan*
-british: ingiliz*
-american: amerikan*
+french: fransız*, fransa, fransa*
+italian: italyan*, italya*
+british: ingiliz*, birleşik krallık*, ingiltere*, britanya*, iskoç*
+american: amerikan*, abd, abdnin, abdden, birleşik devletler*
 japanese: japon*
 chinese: çin*
-korean: kore, koreli*
+korean: kore, koreli*, güney kore*, korenin, koreden, korede
 swedish: isveç*
 norwegian: norveç*
 scandinavian: iskandinav*
 swiss: isviçre*
 dutch: hollanda*
-spanish: ispanyol*
+spanish: ispanyol*, ispanya*
 brazilian: brezilya*
-polish company: polonya*
-czech: çek
+polish company: polonya*, polonyalı*, leh
+czech: çek, çekya*, çek cumhuriyeti*
 turkish: türk*
-russian: rus, rusça
+russian: rus, rusça, rusya*
 portuguese: portekiz*
 canadian: kanada*
 modern: modern, çağdaş
@@ -154,11 +154,11 @@ colours: renk, renkler, renkli*, renkleri
 one accent colour: tek renk*, vurgu rengi
 warm colours: sıcak renkler
 earth tones: toprak tonları, toprak renkleri
-high contrast: yüksek kontrast*
+high contrast: yüksek kontrast*, güçlü kontrast*, büyük kontrast*, fazla kontrast*, kontrast yüksek, kontrast ı yüksek, daha fazla kontrast, daha çok kontrast
 black background: siyah arka plan*, siyah zemin*
 white background: beyaz arka plan*, beyaz zemin*
 background: arka plan*, zemin, zemini
-dark mode: karanlık mod*
+dark mode: karanlık mod*, koyu tema*, koyu mod*, karanlık tema*, gece modu*
 bright: aydınlık*, parlak*
 glow: parıltı*, ışıltı*
 all caps: büyük harf*
@@ -413,7 +413,7 @@ bauhaus: bauhaus
 tradition: gelenek*
 austrian: avusturya*
 danish: danimarka*
-finnish: fin, finlandiya*
+finnish: fin, finlandiya*, finli
 belgian: belçika*
 irish: irlanda*
 greek: yunan*
@@ -428,7 +428,7 @@ small: küçük*, minik
 wide: geniş*
 narrow: dar
 thick: kalın*
-fine lines: ince*
+thin: ince*
 square: kare
 almost empty: boş*
 price: fiyat*
@@ -497,4 +497,50 @@ translate into english: ingilizceye çevir
 printer does not work: çalışmıyor
 divorce: boşanma*
 salary: maaş*
+switzerland: isviçreden, isviçrede, isviçrenin, isviçre
+bank switzerland: isviçre banka*
+brand switzerland: isviçre marka*, isviçre şirket*, isviçreli*
+singaporean: singapur*
+romanian: romanya*, romen, rumen
+nigeria: nijerya*
+maltese: malta, maltadan, maltalı
+israel: israil*
+estonia: estonya*, estonyalı
+argentina: arjantin*
+armenian: ermeni*
+poland: polonya, polonyadan, polonyada, polonyanın
+short texts: kısa metin, kısa metinler, kısa yazı, kısa yazılar, az metin, az metinler, az yazı, az yazılar, metinler kısa, daha az metin
+long texts: uzun metin, uzun metinler, uzun yazı, uzun yazılar, çok metin, çok metinler, çok yazı, çok yazılar, metinler uzun, daha çok metin
+contrast: kontrast*, karşıtlık
+low contrast: düşük kontrast*, az kontrast*, zayıf kontrast*, kontrast düşük, kontrast ı düşük, daha az kontrast*
+more distance between the sections: bölümler arasında daha fazla boşluk, bölümler arasında daha fazla mesafe, bölümler arasında daha fazla alan, bölümler arasında daha çok boşluk, bölümler arasında daha çok mesafe, bölümler arasında daha çok alan, bölümler arasında geniş boşluk, bölümler arasında geniş mesafe, bölümler arasında geniş alan, bölümler arasında çok boşluk, bölümler arasında çok mesafe, bölümler arasında çok alan, bölümler arasında daha geniş boşluk, bölümler arasında daha geniş mesafe, bölümler arasında daha geniş alan, bölümler arasında bol boşluk, bölümler arasında bol mesafe, bölümler arasında bol alan, bölümler arasında büyük boşluk, bölümler arasında büyük mesafe, bölümler arasında büyük alan, bölümler arası daha fazla boşluk, bölümler arası daha fazla mesafe, bölümler arası daha fazla alan, bölümler arası daha çok boşluk, bölümler arası daha çok mesafe, bölümler arası daha çok alan, bölümler arası geniş boşluk, bölümler arası geniş mesafe, bölümler arası geniş alan, bölümler arası çok boşluk, bölümler arası çok mesafe, bölümler arası çok alan, bölümler arası daha geniş boşluk, bölümler arası daha geniş mesafe, bölümler arası daha geniş alan, bölümler arası bol boşluk, bölümler arası bol mesafe, bölümler arası bol alan, bölümler arası büyük boşluk, bölümler arası büyük mesafe, bölümler arası büyük alan, kısımlar arasında daha fazla boşluk, kısımlar arasında daha fazla mesafe, kısımlar arasında daha fazla alan, kısımlar arasında daha çok boşluk, kısımlar arasında daha çok mesafe, kısımlar arasında daha çok alan, kısımlar arasında geniş boşluk, kısımlar arasında geniş mesafe, kısımlar arasında geniş alan, kısımlar arasında çok boşluk, kısımlar arasında çok mesafe, kısımlar arasında çok alan, kısımlar arasında daha geniş boşluk, kısımlar arasında daha geniş mesafe, kısımlar arasında daha geniş alan, kısımlar arasında bol boşluk, kısımlar arasında bol mesafe, kısımlar arasında bol alan, kısımlar arasında büyük boşluk, kısımlar arasında büyük mesafe, kısımlar arasında büyük alan, kısımlar arası daha fazla boşluk, kısımlar arası daha fazla mesafe, kısımlar arası daha fazla alan, kısımlar arası daha çok boşluk, kısımlar arası daha çok mesafe, kısımlar arası daha çok alan, kısımlar arası geniş boşluk, kısımlar arası geniş mesafe, kısımlar arası geniş alan, kısımlar arası çok boşluk, kısımlar arası çok mesafe, kısımlar arası çok alan, kısımlar arası daha geniş boşluk, kısımlar arası daha geniş mesafe, kısımlar arası daha geniş alan, kısımlar arası bol boşluk, kısımlar arası bol mesafe, kısımlar arası bol alan, kısımlar arası büyük boşluk, kısımlar arası büyük mesafe, kısımlar arası büyük alan
+small gaps between the sections: bölümler arasında daha az boşluk, bölümler arasında daha az mesafe, bölümler arasında daha az alan, bölümler arasında az boşluk, bölümler arasında az mesafe, bölümler arasında az alan, bölümler arasında dar boşluk, bölümler arasında dar mesafe, bölümler arasında dar alan, bölümler arasında daha dar boşluk, bölümler arasında daha dar mesafe, bölümler arasında daha dar alan, bölümler arasında küçük boşluk, bölümler arasında küçük mesafe, bölümler arasında küçük alan, bölümler arası daha az boşluk, bölümler arası daha az mesafe, bölümler arası daha az alan, bölümler arası az boşluk, bölümler arası az mesafe, bölümler arası az alan, bölümler arası dar boşluk, bölümler arası dar mesafe, bölümler arası dar alan, bölümler arası daha dar boşluk, bölümler arası daha dar mesafe, bölümler arası daha dar alan, bölümler arası küçük boşluk, bölümler arası küçük mesafe, bölümler arası küçük alan, kısımlar arasında daha az boşluk, kısımlar arasında daha az mesafe, kısımlar arasında daha az alan, kısımlar arasında az boşluk, kısımlar arasında az mesafe, kısımlar arasında az alan, kısımlar arasında dar boşluk, kısımlar arasında dar mesafe, kısımlar arasında dar alan, kısımlar arasında daha dar boşluk, kısımlar arasında daha dar mesafe, kısımlar arasında daha dar alan, kısımlar arasında küçük boşluk, kısımlar arasında küçük mesafe, kısımlar arasında küçük alan, kısımlar arası daha az boşluk, kısımlar arası daha az mesafe, kısımlar arası daha az alan, kısımlar arası az boşluk, kısımlar arası az mesafe, kısımlar arası az alan, kısımlar arası dar boşluk, kısımlar arası dar mesafe, kısımlar arası dar alan, kısımlar arası daha dar boşluk, kısımlar arası daha dar mesafe, kısımlar arası daha dar alan, kısımlar arası küçük boşluk, kısımlar arası küçük mesafe, kısımlar arası küçük alan
+less shadows: daha az gölge, daha az gölgeler, az gölge, az gölgeler
+automatic: otomatik*
+only on hover: sadece fareyle üzerine gelince, sadece üzerine gelince, sadece üzerine gelindiğinde, sadece fareyle üzerine gelindiğinde, sadece fare üzerindeyken, sadece hoverda, sadece hover, yalnızca fareyle üzerine gelince, yalnızca üzerine gelince, yalnızca üzerine gelindiğinde, yalnızca fareyle üzerine gelindiğinde, yalnızca fare üzerindeyken, yalnızca hoverda, yalnızca hover
+on hover: fareyle üzerine gelince, üzerine gelince, üzerine gelindiğinde, fare üzerindeyken
+light headings: ince başlık, ince başlıklar, hafif başlık, hafif başlıklar, başlıklar ince
+bold headlines: kalın başlık, kalın başlıklar, koyu yazılı başlık, koyu yazılı başlıklar, başlıklar kalın
+university: üniversite*, yüksekokul*
+swiss style: isviçre stil*, isviçre tarz*, isviçre tasarım*
+swiss typography: isviçre tipografi*
+big thin headings: büyük ince başlıklar, büyük ve ince başlıklar
+chilean: şilili, şilinin
+colombian: kolombiya*
+new zealand: yeni zelanda
+south african: güney afrika
+kenyan: kenya
+egyptian: mısırlı, mısırın
+latvian: letonya*
+lithuanian: litvanya*
+icelandic: izlanda*
+hungarian: macaristan*
+bulgarian: bulgaristan*
+thai: tayland*
+vietnamese: vietnam*
+indonesian: endonezya*
+taiwanese: tayvan*
+saudi: suudi arabistan
+emirati: birleşik arap emirlikleri
+hong kong: hong kong
 `;

@@ -4,7 +4,7 @@ import type { Glossary } from './glossary.ts';
 export const CHINESE: Glossary = `
 or: 或
 dark: 深色, 暗色, 黑暗, 暗黑
-light: 浅色, 明亮, 亮色, 光, 光线
+light: 浅色, 明亮, 亮色, 光, 光线, 淺色
 minimalist: 极简, 簡約, 简约, 極簡
 simple: 简单, 简洁, 乾淨, 干净
 elegant: 优雅, 優雅, 精致
@@ -33,7 +33,7 @@ orange: 橙色, 橘色
 pink: 粉色, 粉红
 purple: 紫色
 monochrome: 黑白, 单色
-website: 网站, 網站, 网页, 页面
+website: 网站, 網站, 网页, 页面, 頁面, 網頁
 design: 设计, 設計
 design system: 设计系统, 设计规范, 組件庫, 组件库
 typography: 字体, 排版
@@ -55,7 +55,7 @@ magazine: 杂志, 雜誌, 期刊
 shop: 商店, 网店, 电商, 購物, 购物, 店铺, 小店
 government: 政府, 政务, 机关
 health: 医院, 健康, 医疗, 醫院
-education: 学校, 大学, 教育
+education: 学校, 教育
 restaurant: 餐厅, 美食, 餐廳, 饭店, 餐馆
 coffee: 咖啡
 music: 音乐, 音樂
@@ -84,9 +84,9 @@ online marketplace: 二手, 市场
 messenger: 聊天, 即时通讯
 space: 航天, 太空
 accessible: 无障碍, 易读, 残疾人
-german: 德国, 德國
+german: 德国, 德國, 德式
 french: 法国, 法國, 法式
-italian: 意大利
+italian: 意大利, 義大利, 意式
 british: 英国, 英國, 英式, 伦敦
 american: 美国, 美國, 美式
 japanese: 日本, 日式
@@ -95,14 +95,13 @@ korean: 韩国, 韓國, 韩式
 swedish: 瑞典
 norwegian: 挪威
 scandinavian: 北欧
-swiss: 瑞士
-dutch: 荷兰
+dutch: 荷兰, 荷蘭
 spanish: 西班牙
 brazilian: 巴西
 polish company: 波兰
 czech: 捷克
 turkish: 土耳其
-russian: 俄罗斯
+russian: 俄罗斯, 俄國, 俄国, 俄羅斯
 portuguese: 葡萄牙
 canadian: 加拿大
 modern: 现代, 現代
@@ -149,11 +148,11 @@ colours: 颜色, 色彩, 配色
 one accent colour: 单色点缀, 点缀色, 一种颜色
 warm colours: 暖色
 earth tones: 大地色
-high contrast: 高对比, 对比强烈
+high contrast: 高对比, 对比强烈, 高对比度, 强对比, 强烈对比, 对比度高, 高對比, 高對比度, 强对比度, 对比强
 black background: 黑色背景, 黑底
 white background: 白色背景, 白底
 background: 背景
-dark mode: 深色模式, 暗黑模式
+dark mode: 深色模式, 暗黑模式, 深色主题, 夜间模式, 暗色模式, 黑夜模式
 glow: 发光, 光晕
 all caps: 大写, 全大写
 spaced capitals: 字距宽的大写
@@ -167,7 +166,7 @@ big type: 大字, 大号字, 大标题, 字大
 small text: 小字, 小号字
 monospace: 等宽
 handwritten: 手写
-headlines: 标题
+headlines: 标题, 標題
 text: 文本, 正文
 columns: 分栏, 栏
 single column: 单栏, 单列
@@ -339,7 +338,7 @@ garden: 花园, 园艺, 植物
 savings: 储蓄, 存款
 pharmacy: 药店, 药房
 school: 小学, 中学
-university: 高校
+university: 高校, 大学, 大學, 院校
 kindergarten: 幼儿园
 course: 课程, 培训
 art: 艺术
@@ -404,16 +403,16 @@ medieval: 中世纪
 soviet: 苏联
 art deco: 装饰艺术
 bauhaus: 包豪斯
-austrian: 奥地利
-danish: 丹麦
-finnish: 芬兰
-belgian: 比利时
-irish: 爱尔兰
-greek: 希腊
+austrian: 奥地利, 奧地利
+danish: 丹麦, 丹麥
+finnish: 芬兰, 芬蘭
+belgian: 比利时, 比利時
+irish: 爱尔兰, 愛爾蘭
+greek: 希腊, 希臘
 indian: 印度
-australian: 澳大利亚, 澳洲
+australian: 澳大利亚, 澳洲, 澳大利亞
 mexican: 墨西哥
-ukrainian: 乌克兰
+ukrainian: 乌克兰, 烏克蘭
 european: 欧洲, 欧式
 asian: 亚洲
 big: 巨大
@@ -421,7 +420,7 @@ small: 小, 小巧, 小型
 wide: 宽阔, 宽大
 narrow: 狭窄
 thick: 粗, 厚
-fine lines: 细, 薄, 纤细
+thin: 细, 薄, 纤细
 square: 正方形, 方形
 almost empty: 空旷, 空
 price: 价格, 价签
@@ -493,4 +492,49 @@ printer does not work: 坏了, 不能用
 divorce: 离婚
 salary: 工资
 accent: 强调色
+singaporean: 新加坡
+romanian: 罗马尼亚, 羅馬尼亞
+nigeria: 尼日利亚, 奈及利亞
+maltese: 马耳他, 馬爾他
+israel: 以色列
+estonia: 爱沙尼亚, 愛沙尼亞
+argentina: 阿根廷
+armenian: 亚美尼亚, 亞美尼亞
+poland: 波蘭
+bank switzerland: 瑞士银行, 瑞士的银行, 瑞士銀行
+brand switzerland: 瑞士公司, 瑞士品牌, 瑞士企业
+short texts: 简短的文字, 短文字, 文字简短, 文字少, 短文本, 简短文字, 文字要短, 短文案, 文案简短
+long texts: 长文字, 长篇文字, 文字很长, 长文本, 长文, 文字多, 大段文字
+contrast: 对比度, 對比度
+low contrast: 低对比度, 低对比, 弱对比, 对比度低, 低對比, 低對比度, 对比弱, 对比柔和
+more distance between the sections: 段落之间更多留白, 区块之间更大间距, 版块间距更大, 区块之间留白多, 区块间距更大, 区块间距大, 板块间距更大, 板块之间更多留白, 区块之间更多留白, 模块间距更大
+small gaps between the sections: 区块之间更小间距, 区块间距更小, 段落之间更少留白, 区块之间更少留白, 区块间距小, 板块间距更小, 模块间距更小
+less shadows: 更少阴影, 少一点阴影, 减少阴影, 阴影少一点, 少用阴影, 阴影少, 较少阴影, 少阴影
+automatic: 自动, 自動, 自动切换
+automatic dark mode: 自动深色模式, 自動深色模式, 自动暗黑模式, 深色模式自动切换
+only on hover: 仅在悬停时, 只在鼠标悬停时, 只有悬停时, 鼠标悬停才, 仅悬停时, 只在悬停时, 仅在鼠标悬停时, 悬停时才, 只有鼠标悬停时
+on hover: 悬停时, 鼠标悬停, 悬停
+light headings: 细标题, 细体标题, 标题细, 纤细的标题, 細標題, 标题用细体
+bold headlines: 粗标题, 粗体标题, 标题加粗, 標題加粗, 粗標題, 加粗标题
+switzerland: 瑞士
+swiss style: 瑞士风格, 瑞士设计, 瑞士風格, 瑞士風, 瑞士风, 瑞士国际主义
+swiss typography: 瑞士字体, 瑞士排版, 瑞士平面设计
+chilean: 智利
+colombian: 哥伦比亚
+new zealand: 新西兰
+south african: 南非
+kenyan: 肯尼亚
+egyptian: 埃及
+latvian: 拉脱维亚
+lithuanian: 立陶宛
+icelandic: 冰岛
+hungarian: 匈牙利
+bulgarian: 保加利亚
+thai: 泰国
+vietnamese: 越南
+indonesian: 印度尼西亚
+taiwanese: 台湾
+saudi: 沙特阿拉伯
+emirati: 阿联酋
+hong kong: 香港
 `;

@@ -92,6 +92,18 @@ export const COUNTRY_WORDS: Readonly<Record<string, readonly string[]>> = {
   mt: ['maltese'],
 };
 
+/** Words of other languages that names and quotations of the catalog have, without accents: `deutsche Autos` is not English. */
+export const FOREIGN_COUNTRY_WORDS: readonly string[] = [
+  'deutsche',
+  'deutsches',
+  'francaise',
+  'francaises',
+  'espana',
+  'norge',
+  'norges',
+  'norske',
+];
+
 /** Words for parts of the world, with the codes of their countries. */
 export const REGION_WORDS = [
   {
