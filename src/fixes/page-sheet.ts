@@ -1,6 +1,7 @@
 import { AXES, type AxisId } from '../grammar/axes/index.ts';
 import type { Readings } from '../grammar/read-axes.ts';
 import type { Restyling, StyleChange, Way } from '../grammar/restyle.ts';
+import { partsOf } from '../grammar/page-parts.ts';
 import { targetPalette } from '../grammar/target-palette.ts';
 import type { RoleDeclaration } from '../identity/part.ts';
 import { compareAxes } from '../score/compare-axes.ts';
@@ -40,7 +41,9 @@ interface MeasuredSheet extends Measured {
 export function sheetOf(bench: Bench, kept: number): Sheet | null {
   // Inks for what the declarations alone make hard to read; a measure shows what else is.
   const readable = (one: Way) => readableWay(one, bench.restyling);
-  let way = readable(laidOver(tokensByRole(bench), firstWays(bench.restyling, bench.readings, bench, 0)));
+  const tokens = tokensByRole(bench);
+  const first = firstWays(bench.restyling, bench.readings, bench, 0);
+  let way = readable(laidOver(tokens, changesGround(tokens, bench) ? first.map(withoutGradients) : first));
   let best: MeasuredSheet | null = null;
   let mendings = 0;
   for (let round = 0; round < (best === null ? MAX_REPAIRED_ROUNDS : MAX_ROUNDS); round++) {
@@ -64,6 +67,25 @@ export function sheetOf(bench: Bench, kept: number): Sheet | null {
 
 function laidOver(way: Way, over: readonly Way[]): Way {
   return over.reduce(bothWays, way);
+}
+
+/** Whether a way gives the page another ground. */
+function changesGround({ changes }: Way, { restyling }: Bench): boolean {
+  const grounds = new Set(partsOf(restyling).ground);
+  return changes.some(
+    ({ elements, declarations }) =>
+      'background-color' in declarations && elements.some((index) => grounds.has(index)),
+  );
+}
+
+/** Gradients are drawn for the ground that the page had; those for the new one come with the next measure. */
+function withoutGradients(way: Way): Way {
+  const changes = way.changes.flatMap((change): StyleChange[] => {
+    const { 'background-image': image, ...others } = change.declarations;
+    if (image === undefined || !image.includes('gradient(')) return [change];
+    return Object.keys(others).length === 0 ? [] : [{ ...change, declarations: others }];
+  });
+  return { ...way, changes };
 }
 
 /** What the tokens of the target declare for the roles of the page, with its ground and inks. */

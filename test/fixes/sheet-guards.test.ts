@@ -101,6 +101,16 @@ describe('a sheet for a target with gradients', () => {
   });
 });
 
+describe('a sheet that makes a light page dark', () => {
+  it('draws no gradient for the ground that the page had', () => {
+    const plain = page('', `<h1>Letters</h1><p>${TEXT}</p><ul>${CARD('One')}${CARD('Two')}</ul>`);
+    const target = { ...DARK.target, 'surface.texture': 'gradient' } as const;
+    const sheet = sheetOf(plain, { ...DARK, target }) ?? expect.fail('no sheet');
+    expect(sheet.css).not.toMatch(/gradient\([^)]*#(?:f|e)/);
+    expect(survey(withCss(plain, sheet.css)).readings['surface.ground'].value).toBe('black');
+  });
+});
+
 describe('inks found from declarations alone', () => {
   it.each([
     [{ 'background-color': '#ffffff', background: '#111111' }, true],
