@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { judgeWithFixes, targetOf } from '../../scripts/fixes/judged-page.ts';
+import { CATALOG } from '../../src/catalog/built/catalog.ts';
+import { catalogIndex } from '../../src/catalog/catalog-index.ts';
 import { mendedInks } from '../../src/fixes/mended-inks.ts';
 import { proveFixes } from '../../src/fixes/prove-fixes.ts';
 import { readableWay } from '../../src/fixes/readable-way.ts';
@@ -6,6 +9,7 @@ import { targetTokens } from '../../src/fixes/target-tokens.ts';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
 import { styleTokens } from '../../src/grammar/style-tokens.ts';
 import { targetOfTokens } from '../../src/identity/target.ts';
+import { pageFromHtml } from '../../src/page/given-page.ts';
 import { CARD, cardOf, survey, TEXT, weights, withCss } from './proven.ts';
 
 const page = (css: string, body: string) =>
@@ -103,11 +107,15 @@ describe('a sheet for a target with gradients', () => {
 
 describe('a sheet that makes a light page dark', () => {
   it('draws no gradient for the ground that the page had', () => {
-    const plain = page('', `<h1>Letters</h1><p>${TEXT}</p><ul>${CARD('One')}${CARD('Two')}</ul>`);
-    const target = { ...DARK.target, 'surface.texture': 'gradient' } as const;
-    const sheet = sheetOf(plain, { ...DARK, target }) ?? expect.fail('no sheet');
-    expect(sheet.css).not.toMatch(/gradient\([^)]*#(?:f|e)/);
-    expect(survey(withCss(plain, sheet.css)).readings['surface.ground'].value).toBe('black');
+    const html = page(
+      '.tile { border: 1px solid #ccc; padding: 20px } .go { background: #b3541e; color: #fff; padding: 8px }',
+      `<h1>Letters</h1><p>${TEXT}</p><ul>${CARD('One')}${CARD('Two')}</ul>`,
+    );
+    const catalog = catalogIndex(CATALOG);
+    const spotify = targetOf(catalog.bySlug('spotify') ?? expect.fail('no brand'), catalog.weights);
+    const css = judgeWithFixes(pageFromHtml({ html }), spotify).sheet?.css ?? expect.fail('no sheet');
+    expect(css).toContain('linear-gradient(');
+    expect(css).not.toMatch(/gradient\([^)]*#(?:f|e)/);
   });
 });
 
