@@ -1,6 +1,7 @@
 import { isCommonWord } from './common-word.ts';
 import { visitEdits } from '../text/edits.ts';
 import { conceptsByPhrase } from './concepts.ts';
+import { isFamilyForm } from './typeface-names.ts';
 
 /** Letters; shorter words are one edit away from too many others. */
 const SHORTEST = 6;
@@ -23,7 +24,7 @@ export function conceptForm(form: string): string | null {
     const stem = form.replace(ending, instead);
     if (stem !== form && stem.length > 2 && conceptsByPhrase().has(stem)) return stem;
   }
-  if (isCommonWord(form)) return null;
+  if (isCommonWord(form) || isFamilyForm(form)) return null;
   const near: string[] = [];
   // A first letter is rarely wrong.
   visitEdits(form, 1, (spelling) => {

@@ -1,34 +1,15 @@
 import { isWithin } from './is-covered.ts';
 import { isCovered } from './is-covered.ts';
-import { collapseSpaces } from '../text/collapse-spaces.ts';
 import { lazy } from '../text/lazy.ts';
-import { FONT_FAMILIES } from '../text/font-families.ts';
 import { isRefused } from './negation.ts';
 import { brandNames } from './read-other-brands.ts';
+import { families } from './typeface-names.ts';
 import type { NamedStatement, StatementReader } from './understanding.ts';
 import { allMatches } from '../text/all-matches.ts';
 
 const MAX_NAME_WORDS = 4;
 /** Words read of a text. */
 const MAX_WORDS = 2000;
-
-/** Keywords of CSS and names that are ordinary words even when a sentence begins with them. */
-const NO_FAMILIES: ReadonlySet<string> = new Set(
-  `serif sans mono times century impact symbol system ultra play sans-serif monospace display script black light
-  optima prime material icons emoji swiss`.split(/\s+/),
-);
-
-/** Names of families in lower case. */
-const families = lazy(
-  (): ReadonlySet<string> =>
-    new Set(
-      Object.values(FONT_FAMILIES)
-        .flatMap((names) => names.split(','))
-        .map((name) => collapseSpaces(name))
-        .flatMap((name) => [name, name.replace(/ (?:ms|mt|72)$/, '')])
-        .filter((name) => name.length > 2 && !NO_FAMILIES.has(name)),
-    ),
-);
 
 /** The first words of their names: most words of a text begin none. */
 const firstWords = lazy((): ReadonlySet<string> => new Set([...families()].map(firstWordOf)));

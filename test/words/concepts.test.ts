@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { conceptForm } from '../../src/words/concept-form.ts';
 import { allConcepts } from '../../src/words/concepts.ts';
 import { readColors } from '../../src/words/read-colors.ts';
 import { readConcepts } from '../../src/words/read-concepts.ts';
@@ -102,5 +103,10 @@ describe('a brand that the catalog lacks', () => {
     ['hit the target', []],
   ])('is read in %j as %j', (text, expected) => {
     expect(readOtherBrands(text, []).statements.map(said)).toEqual(expected);
+  });
+
+  it('are no misspelt countries where they are the names of typefaces', () => {
+    expect(conceptForm('fraunce')).toBeNull(); // Fraunces
+    expect(conceptForm('minimlist')).not.toBeNull();
   });
 });
