@@ -2,6 +2,7 @@ import type { Axis } from '../grammar/axis.ts';
 import { AXES, type AxisId } from '../grammar/axes/index.ts';
 import { allMatches } from '../text/all-matches.ts';
 import { lazy } from '../text/lazy.ts';
+import { isRefused } from './negation.ts';
 import type { AxisStatement } from './understanding.ts';
 
 /** Axes that a text names as the grammar does, `palette.strategy: mono`, and the text without these places. */
@@ -17,6 +18,8 @@ export function namedAxes(text: string): { readonly named: readonly AxisStatemen
     const end = start + written.length - said.length + value.length;
     const span = { start, end, text: text.slice(start, end) };
     rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+    // Which of the other values is wanted instead, nobody says.
+    if (isRefused(text, span)) continue;
     named.push({ kind: 'axis', axis, values: [value], span, polarity: 'for', degree: 1, confidence: 1 });
   }
   return { named, rest };

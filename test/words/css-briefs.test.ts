@@ -41,6 +41,10 @@ describe('axes that a brief names as the grammar does', () => {
     expect(read(text)).toEqual(expected);
   });
 
+  it('are not wanted where a text refuses them', () => {
+    expect(read('no surface.shadows: dramatic')['surface.shadows']).not.toBe('dramatic');
+  });
+
   it('are read as words where the value is none of theirs', () => {
     expect(read('surface.radius: roundish')).not.toHaveProperty('surface.radius', 'roundish');
   });
