@@ -179,7 +179,7 @@ const DRAWN: ReadonlySet<string | undefined> = new Set(['gradient', 'mesh']);
 function losesDecoration(before: Read, { page }: Perception, target: Grammar): boolean {
   const shown = before.readings['surface.texture'].value ?? undefined;
   if (!DRAWN.has(target['surface.texture']) || !DRAWN.has(shown)) return false;
-  return lostDecorations(before.perception, page).length > 0;
+  return before.perception.visible.some((element) => isDrawnNoLonger(element, page));
 }
 
 /**
@@ -187,14 +187,15 @@ function losesDecoration(before: Read, { page }: Perception, target: Grammar): b
  * to its ground and changes with it, and small ones on a flat page are no such look.
  */
 export function lostDecorations({ visible }: Perception, page: Perception['page']): number[] {
-  return visible.flatMap((element) => {
-    const now = page.elements[element.index];
-    if (now === undefined || GROUNDS.has(element.tag)) return [];
-    const isLost = stylesOf(element).some(({ of, style }) => {
-      const own = stylesOf(now).find((one) => one.of === of)?.style;
-      return DECORATIONS.some((isDrawn) => isDrawn(style) && (own === undefined || !isDrawn(own)));
-    });
-    return isLost ? [element.index] : [];
+  return visible.filter((element) => isDrawnNoLonger(element, page)).map(({ index }) => index);
+}
+
+function isDrawnNoLonger(element: StyledElement, page: Perception['page']): boolean {
+  const now = page.elements[element.index];
+  if (now === undefined || GROUNDS.has(element.tag)) return false;
+  return stylesOf(element).some(({ of, style }) => {
+    const own = stylesOf(now).find((one) => one.of === of)?.style;
+    return DECORATIONS.some((isDrawn) => isDrawn(style) && (own === undefined || !isDrawn(own)));
   });
 }
 

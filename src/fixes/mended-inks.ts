@@ -3,7 +3,7 @@ import type { Restyling, StyleChange } from '../grammar/restyle.ts';
 import { inkChanges } from '../grammar/restyle-colors.ts';
 import { dimmedTexts } from './guards.ts';
 import { legibleInks } from './legible-inks.ts';
-import { textsLikeGround } from './texts-like-ground.ts';
+import { textsLikeGround, type TextOnGround } from './texts-like-ground.ts';
 import { turnedOverPictures } from './over-pictures.ts';
 
 /**
@@ -13,13 +13,20 @@ import { turnedOverPictures } from './over-pictures.ts';
  */
 export function mendedInks(before: Seen, page: Restyling): StyleChange[] {
   return [
-    ...legibleInks([...dimmedTexts(before, page), ...textsLikeGround(before, page)], page),
+    ...legibleInks(textsOnGround(before, page), page),
     ...inkChanges(page, turnedOverPictures(before, page)),
   ];
 }
 
 /** The elements of texts that a stylesheet makes hard to read or that nobody sees with it. */
 export function hardTexts(before: Seen, after: Seen): number[] {
-  const texts = [...dimmedTexts(before, after), ...textsLikeGround(before, after)];
-  return [...texts.map(({ index }) => index), ...turnedOverPictures(before, after).keys()];
+  return [
+    ...textsOnGround(before, after).map(({ index }) => index),
+    ...turnedOverPictures(before, after).keys(),
+  ];
+}
+
+/** Those whose ground is known. */
+function textsOnGround(before: Seen, after: Seen): TextOnGround[] {
+  return [...dimmedTexts(before, after), ...textsLikeGround(before, after)];
 }

@@ -1,6 +1,6 @@
 import { AXES, type AxisId } from '../grammar/axes/index.ts';
 import type { Readings } from '../grammar/read-axes.ts';
-import type { Restyling, StyleChange, Way } from '../grammar/restyle.ts';
+import type { Restyling, Way } from '../grammar/restyle.ts';
 import { partsOf } from '../grammar/page-parts.ts';
 import { targetPalette } from '../grammar/target-palette.ts';
 import type { RoleDeclaration } from '../identity/part.ts';
@@ -21,6 +21,7 @@ import { readableWay } from './readable-way.ts';
 import { roleChanges } from './role-css.ts';
 import { roomForText } from './room-for-text.ts';
 import type { Trial } from './trial.ts';
+import { withoutDeclarations } from './without-declarations.ts';
 import { waysFor } from './workshop.ts';
 
 /** Measures of one sheet that may be stated, and of one whose first measures break a guard. */
@@ -43,7 +44,9 @@ export function sheetOf(bench: Bench, kept: number): Sheet | null {
   const readable = (one: Way) => readableWay(one, bench.restyling);
   const tokens = tokensByRole(bench);
   const first = firstWays(bench.restyling, bench.readings, bench, 0);
-  let way = readable(laidOver(tokens, changesGround(tokens, bench) ? first.map(withoutGradients) : first));
+  let way = readable(
+    laidOver(tokens, changesPageGround(tokens, bench) ? first.map(withoutGradients) : first),
+  );
   let best: MeasuredSheet | null = null;
   let mendings = 0;
   for (let round = 0; round < (best === null ? MAX_REPAIRED_ROUNDS : MAX_ROUNDS); round++) {
@@ -70,7 +73,7 @@ function laidOver(way: Way, over: readonly Way[]): Way {
 }
 
 /** Whether a way gives the page another ground. */
-function changesGround({ changes }: Way, { restyling }: Bench): boolean {
+function changesPageGround({ changes }: Way, { restyling }: Bench): boolean {
   const grounds = new Set(partsOf(restyling).ground);
   return changes.some(
     ({ elements, declarations }) =>
@@ -80,12 +83,10 @@ function changesGround({ changes }: Way, { restyling }: Bench): boolean {
 
 /** Gradients are drawn for the ground that the page had; those for the new one come with the next measure. */
 function withoutGradients(way: Way): Way {
-  const changes = way.changes.flatMap((change): StyleChange[] => {
-    const { 'background-image': image, ...others } = change.declarations;
-    if (image === undefined || !image.includes('gradient(')) return [change];
-    return Object.keys(others).length === 0 ? [] : [{ ...change, declarations: others }];
-  });
-  return { ...way, changes };
+  return withoutDeclarations(
+    way,
+    (property, value) => property === 'background-image' && value.includes('gradient('),
+  );
 }
 
 /** What the tokens of the target declare for the roles of the page, with its ground and inks. */
@@ -169,28 +170,13 @@ function mending(
 
 /** The way without sizes of text: those of single axes may mix the levels of headings. */
 function withoutSizes(way: Way): Way {
-  const changes = way.changes.flatMap((change): StyleChange[] => {
-    const { 'font-size': _, ...declarations } = change.declarations;
-    return Object.keys(declarations).length === 0 ? [] : [{ ...change, declarations }];
-  });
-  return { ...way, changes };
+  return withoutDeclarations(way, (property) => property === 'font-size');
 }
 
 /** The way without new grounds on the elements that it would no longer draw by gradients, clips, masks or filters. */
 function withDecorations(way: Way, { trial }: Measured, { survey }: Bench): Way {
   const drawn = new Set(lostDecorations(survey.perception, trial.perception.page));
-  const changes = way.changes.flatMap(({ elements, declarations, ...change }): StyleChange[] => {
-    const others = Object.entries(declarations).filter(([property]) => !DRAWS.test(property));
-    return [
-      { ...change, elements: elements.filter((index) => !drawn.has(index)), declarations },
-      {
-        ...change,
-        elements: elements.filter((index) => drawn.has(index)),
-        declarations: Object.fromEntries(others),
-      },
-    ].filter((part) => part.elements.length > 0 && Object.keys(part.declarations).length > 0);
-  });
-  return { ...way, changes };
+  return withoutDeclarations(way, (property) => DRAWS.test(property), drawn);
 }
 
 const DRAWS = /^(?:background|clip-path|mask|filter)/;

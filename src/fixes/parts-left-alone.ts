@@ -1,6 +1,7 @@
 import { toHex } from '../color/hex.ts';
 import type { Perception } from '../perception/perceive.ts';
 import type { StyleChange, Way } from '../grammar/restyle.ts';
+import { withoutDeclarations } from './without-declarations.ts';
 
 type Elements = Perception['page']['elements'];
 
@@ -19,27 +20,14 @@ export function withPartsLeftAlone(way: Way, texts: readonly number[], elements:
   const left = new Set<number>();
   // Parents precede their children.
   for (const { index, parent } of elements) if (roots.has(index) || left.has(parent)) left.add(index);
-  return { ...way, changes: [...withoutColors(way.changes, left), ...ownInks(roots, left, elements)] };
+  const bare = withoutDeclarations(way, (property) => COLORS.test(property), left);
+  return { ...bare, changes: [...bare.changes, ...ownInks(roots, left, elements)] };
 }
 
 function partOf(text: number, filled: ReadonlySet<number>, elements: Elements): number {
   for (let at = elements[text]; at !== undefined && at.tag !== 'body'; at = elements[at.parent])
     if (filled.has(at.index)) return at.index;
   return text;
-}
-
-function withoutColors(changes: readonly StyleChange[], left: ReadonlySet<number>): StyleChange[] {
-  return changes.flatMap(({ elements, declarations, ...change }) => {
-    const others = Object.entries(declarations).filter(([property]) => !COLORS.test(property));
-    return [
-      { ...change, declarations, elements: elements.filter((index) => !left.has(index)) },
-      {
-        ...change,
-        declarations: Object.fromEntries(others),
-        elements: elements.filter((index) => left.has(index)),
-      },
-    ].filter((part) => part.elements.length > 0 && Object.keys(part.declarations).length > 0);
-  });
 }
 
 /** What a part would inherit from around it. */

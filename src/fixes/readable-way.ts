@@ -4,7 +4,7 @@ import { contrastRatio } from '../color/contrast.ts';
 import { toHex } from '../color/hex.ts';
 import { parseFixedColor } from '../color/parse-color.ts';
 import type { Rgba } from '../color/rgba.ts';
-import { WHITE } from '../grammar/restyle-colors.ts';
+import { hasPicture, WHITE } from '../grammar/restyle-colors.ts';
 import { elementAt, type Declarations, type Restyling, type Way } from '../grammar/restyle.ts';
 import { leastAfter } from './guards.ts';
 import { legibleInks } from './legible-inks.ts';
@@ -74,14 +74,10 @@ function newGroundFinder(declared: Declared, page: Restyling) {
     const own = element.style['background-color'];
     if (fill !== null && fill.a >= OPAQUE) return { ...fill, a: 1 };
     if (fill === null && own.a >= OPAQUE) return isBare ? own : null;
-    if (hasPicture(element)) return null;
+    if (hasPicture(element.style['background-image'])) return null;
     return find(element.parent, isBare || own.a >= OPAQUE);
   };
   return find;
-}
-
-function hasPicture({ style }: StyledElement): boolean {
-  return style['background-image'].some(({ kind }) => kind === 'url');
 }
 
 /** The new ink of a text, of its own or of an element above whose ink it has; null where it keeps its own. */

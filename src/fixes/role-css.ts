@@ -1,11 +1,10 @@
-import { hasGradient } from '../perception/has-gradient.ts';
 import type { PageParts } from '../grammar/page-parts.ts';
 import { partsOf } from '../grammar/page-parts.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import { parseHex } from '../color/hex.ts';
 import { parseFixedColor } from '../color/parse-color.ts';
 import { changesBy, type Declarations, type StyleChange } from '../grammar/restyle.ts';
-import { inkChanges } from '../grammar/restyle-colors.ts';
+import { filledWith, inkChanges } from '../grammar/restyle-colors.ts';
 import type { RoleDeclaration } from '../identity/part.ts';
 
 type Role = RoleDeclaration['role'];
@@ -36,13 +35,8 @@ export function roleChanges(
     // Texts may have an ink of their own, or letters in another colour than their ink.
     if (ink !== null) return inkChanges(page, new Map(meant.map((index) => [index, ink])));
     if (property === 'padding') return changesBy(page, meant, (style) => paddingIn(style, value));
-    return changesBy(page, meant, (style) => ({
-      [property]: value,
-      // A gradient would stay on top of the colour.
-      ...(property === 'background-color' && hasGradient(style) && !hasPicture(style)
-        ? { 'background-image': 'none' }
-        : {}),
-    }));
+    if (property === 'background-color') return changesBy(page, meant, (style) => filledWith(value, style));
+    return changesBy(page, meant, () => ({ [property]: value }));
   });
 }
 
@@ -59,8 +53,4 @@ function withoutShorthand(declaration: RoleDeclaration): RoleDeclaration {
   const { property, value } = declaration;
   const isColor = property === 'background' && parseFixedColor(value) !== null;
   return isColor ? { ...declaration, property: 'background-color' } : declaration;
-}
-
-function hasPicture({ 'background-image': layers }: ComputedStyle): boolean {
-  return layers.some(({ kind }) => kind === 'url');
 }

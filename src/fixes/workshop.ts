@@ -14,15 +14,15 @@ import { bothWays } from './merge-changes.ts';
 import { elementWidener } from './selectors-for.ts';
 import { widenWay } from './widen-way.ts';
 import { ALL, variableSetter, type VariableSetter } from './in-variables.ts';
-import { cssWriter, OF_PAGE, type CssWriter } from './write-css.ts';
+import { cssWriter, OF_PAGE } from './write-css.ts';
 import { oncePer } from '../text/once-per.ts';
 
 /** What the CSS of fixes is made with. */
 export interface Workshop {
   readonly restyling: Restyling;
-  readonly write: CssWriter;
+  readonly write: (way: Way) => string;
   /** The same for the whole page, with longer lists of selectors. */
-  readonly writeWhole: CssWriter;
+  readonly writeWhole: (way: Way) => string;
   /** Leaves to inheritance what it gives, adds elements for shorter selectors, and pads no lines of text. */
   readonly shorten: (way: Way) => Way;
   readonly inVariables: VariableSetter;
@@ -42,12 +42,13 @@ export function workshopOf({
   readonly target: Grammar;
 }): Workshop {
   const widen = elementWidener(perception.page);
+  const css = cssWriter(perception.page, source?.cascade ?? null);
   const trim = inheritanceTrimmer(source?.cascade ?? null);
   return {
     restyling: { perception, features, tokens, target },
     // The same way is measured, and stated where it was not.
-    write: oncePer(cssWriter(perception.page, source?.cascade ?? null)),
-    writeWhole: cssWriter(perception.page, source?.cascade ?? null, OF_PAGE),
+    write: oncePer((way: Way) => css(way)),
+    writeWhole: (way) => css(way, OF_PAGE),
     shorten: oncePer((way: Way) =>
       widenWay(trim(withoutInlinePadding(way, perception)), perception.page, widen),
     ),

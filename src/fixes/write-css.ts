@@ -20,18 +20,22 @@ const OF_FIX: Limits = { selectors: MAX_SELECTORS, places: 8 };
 /** That of a whole page leaves out nothing that would stay in the ink of another ground. */
 export const OF_PAGE: Limits = { selectors: 96, places: 64 };
 
-/** Writes a way as a stylesheet; '' when no selector finds its elements. */
-export type CssWriter = (way: Way) => string;
+/** Writes a way as a stylesheet; '' when no selector finds its elements. @param limits those of a fix without it */
+export type CssWriter = (way: Way, limits?: Limits) => string;
 
 /**
  * Prepares the writer for a page. A declaration is important only where the page would win over it otherwise.
  * @param cascade null for a page that a browser styled: its rules are not known, so every declaration is important
  */
-export function cssWriter(page: StyledPage, cascade: Cascade | null, limits = OF_FIX): CssWriter {
-  const readable = (selectors: readonly string[]) => withinLimits(selectors, limits);
+export function cssWriter(page: StyledPage, cascade: Cascade | null): CssWriter {
   const selectorsFor = selectorFinder(page);
   const known = cascade && pageRules(cascade);
-  const write = ({ changes, atRules = [], media, under, also }: Way, before: readonly string[]): string => {
+  const write = (
+    { changes, atRules = [], media, under, also }: Way,
+    limits: Limits,
+    before: readonly string[],
+  ): string => {
+    const readable = (selectors: readonly string[]) => withinLimits(selectors, limits);
     const parts = mergedChanges(changes).flatMap((change) =>
       outweighedApart(change, (elements) => readable(selectorsFor(elements)), known),
     );
@@ -49,9 +53,9 @@ export function cssWriter(page: StyledPage, cascade: Cascade | null, limits = OF
     const block = media === undefined ? rules : [`@media ${media} {\n${rules.map(indented).join('\n')}\n}`];
     const stated = [...new Set([...before, ...atRules])];
     const own = stated.slice(before.length);
-    return [...own, ...block, ...(also === undefined ? [] : [write(also, stated)])].join('\n');
+    return [...own, ...block, ...(also === undefined ? [] : [write(also, limits, stated)])].join('\n');
   };
-  return (way) => write(way, []);
+  return (way, limits = OF_FIX) => write(way, limits, []);
 }
 
 const GROUND = 'background-color';

@@ -93,8 +93,13 @@ export function fillChanges(
 
 function fillDeclarations(style: ComputedStyle, fill: Rgba | undefined): Declarations | null {
   if (fill === undefined) return null;
-  const gradient = hasGradient(style) && !hasPicture(style['background-image']);
-  return { 'background-color': toHex(fill), ...(gradient && { 'background-image': 'none' }) };
+  return filledWith(toHex(fill), style);
+}
+
+/** A fill; gradients would stay on top of it, and pictures are to. */
+export function filledWith(color: string, style: ComputedStyle): Declarations {
+  const isCovered = hasGradient(style) && !hasPicture(style['background-image']);
+  return { 'background-color': color, ...(isCovered && { 'background-image': 'none' }) };
 }
 
 /** Finds the new fill that a text will lie on; null where its ground stays. Each element is looked at once for all texts. */
@@ -118,7 +123,7 @@ function newFillFinder(
 }
 
 /** Texts ask for all that is around them, and a background may have a thousand layers. */
-const hasPicture = oncePer((layers: ComputedStyle['background-image']) =>
+export const hasPicture = oncePer((layers: ComputedStyle['background-image']) =>
   layers.some(({ kind }) => kind === 'url'),
 );
 
