@@ -1,13 +1,12 @@
 import type * as v from 'valibot';
 import { closest } from '../src/catalog/closest.ts';
 import type { FieldError } from '../src/errors.ts';
+import { isReservedName } from '../src/text/is-reserved-name.ts';
 
 /** Unknown fields reported for one object; a malicious body may have thousands. */
 const MAX_REPORTED = 20;
 /** Characters of an unknown name that the message repeats and that are compared with known names. */
 const MAX_NAME = 40;
-/** Names that records of valibot leave out in silence, so that they never reach a prototype. */
-const DROPPED = /^(?:__proto__|prototype|constructor)$/;
 
 /**
  * Fields of a request that its schema does not define, including nested ones, each with the most similar known name.
@@ -29,7 +28,7 @@ export function unknownFields(schema: v.GenericSchema, given: unknown, path = ''
   if (value !== undefined) {
     return names.flatMap((name) =>
       // Where a record may hold anything, names of no use are passed over (`log`).
-      DROPPED.test(name) && value.type !== 'unknown'
+      isReservedName(name) && value.type !== 'unknown'
         ? [{ field: path + name, detail: 'Unknown name.' }]
         : unknownFields(value, given[name], `${path}${name}.`),
     );

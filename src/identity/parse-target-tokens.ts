@@ -6,6 +6,7 @@ import { TokenName, TokenValuesSchema, type TokenValues } from '../catalog/token
 import { fromNamespaces } from '../catalog/token-namespaces.ts';
 import { parseHex } from '../color/hex.ts';
 import { fail, refuse, type FieldError } from '../errors.ts';
+import { isReservedName } from '../text/is-reserved-name.ts';
 import { targetOfList, targetOfTokens, type TargetIdentity } from './target.ts';
 
 const MAX_TOKENS = 500; // the largest brand of the catalog has 120
@@ -97,16 +98,14 @@ function refuseAny(problems: readonly FieldError[], field: string): void {
   fail('invalid_request', `${field}: ${first.detail}`, { fields });
 }
 
-/** Names that records of valibot leave out in silence, so that they never reach a prototype. */
+/** Names that would be left out in silence. */
 function reservedNames(given: object, path = ''): FieldError[] {
   return Object.entries(given).flatMap(([name, value]: [string, unknown]) => {
     const field = `${path}${name}`;
-    if (RESERVED.has(name)) return [{ field, detail: `Unknown name \`${name}\`.` }];
+    if (isReservedName(name)) return [{ field, detail: `Unknown name \`${name}\`.` }];
     return typeof value === 'object' && value !== null ? reservedNames(value, `${field}.`) : [];
   });
 }
-
-const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Groups of values; where `compose` groups tokens, the values stand deeper. */
 function isByNamespace(given: object): boolean {

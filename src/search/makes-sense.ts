@@ -86,18 +86,19 @@ function countOthers(query: string, names: readonly Pick<Statement, 'span'>[]): 
 const LEAST_WORTHS = { one: 0.7, several: 0.55 } as const;
 
 /** Whether a query is a word of the catalog, or nothing but names that the catalog has. */
-function isOfCatalog({ worths, wording: { isQuestion, isTale, isErrand } }: ReadQuery): boolean {
+function isOfCatalog({ worths, wording }: ReadQuery): boolean {
   const least = LEAST_WORTHS[worths.length === 1 ? 'one' : 'several'];
-  return !isQuestion && !isTale && !isErrand && worths.every((worth) => worth >= least);
+  return !asksElse(wording) && worths.every((worth) => worth >= least);
+}
+
+/** Whether the wording asks for something else than brands. */
+function asksElse({ isQuestion, isTale, isErrand }: Wording): boolean {
+  return isQuestion || isTale || isErrand;
 }
 
 /** Whether a query names a look and nothing else, but for its number: `flat design 2.0`. */
-function isOfLook(
-  query: string,
-  statements: readonly Statement[],
-  { wording: { isQuestion, isTale, isErrand } }: ReadQuery,
-): boolean {
-  if (isQuestion || isTale || isErrand) return false;
+function isOfLook(query: string, statements: readonly Statement[], { wording }: ReadQuery): boolean {
+  if (asksElse(wording)) return false;
   const looks = ofLooks(statements).filter((one) => isSure(one) && !isHint(one));
   const tokens = contentTokens(query).filter(({ form }) => !NUMBER.test(form));
   return (

@@ -1,5 +1,5 @@
 import type { Part } from './is-covered.ts';
-import type { TextEdit } from './text-edit.ts';
+import { editsOf } from './text-edit.ts';
 import {
   CONJUNCTIONS,
   OF_PAGES,
@@ -32,7 +32,8 @@ export function otherThings(text: string): readonly Part[] {
 }
 
 const CLAUSES = OTHER_CLAUSES.map((pattern) => new RegExp(pattern, 'giu'));
-const PAGES = [...FORMER_PAGES, ...OTHER_PAGES].map((pattern) => new RegExp(pattern, 'giu'));
+const FORMER = FORMER_PAGES.map((pattern) => new RegExp(pattern, 'giu'));
+const PAGES = [...FORMER, ...OTHER_PAGES.map((pattern) => new RegExp(pattern, 'giu'))];
 const SPEAKING = new RegExp(SPEAKING_OF_PAGES, 'iu');
 const TURN = new RegExp(TURNS, 'iu');
 
@@ -61,15 +62,5 @@ const ENDS = new RegExp(`^(?:\\P{L}|(?:${CONJUNCTIONS})$)`, 'iu');
 /** Characters after the verb of a clause. */
 const REACH = 120;
 
-const FORMER = FORMER_PAGES.map((pattern) => new RegExp(pattern, 'giu'));
-
 /** Leaves out what a text tells of pages of others and of the past: no reader is to take it for a wish. */
-export function formerPageEdits(text: string): TextEdit[] {
-  return FORMER.flatMap((pattern) =>
-    allMatches(pattern, text).map(({ 0: written, index: start }) => ({
-      start,
-      end: start + written.length,
-      put: '',
-    })),
-  );
-}
+export const formerPageEdits = editsOf(FORMER, () => '');

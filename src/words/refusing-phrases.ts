@@ -1,4 +1,4 @@
-import type { TextEdit } from './text-edit.ts';
+import { editsOf, type TextEdit } from './text-edit.ts';
 import { allMatches } from '../text/all-matches.ts';
 import * as patterns from './vocabulary/refusing-patterns.ts';
 
@@ -14,37 +14,6 @@ const HATED = all(patterns.HATED);
 const EXCEPTED = all(patterns.EXCEPTED);
 const BARRED = patterns.BARRED.map(all);
 const FOUND_UGLY = patterns.FOUND_UGLY.map(all);
-
-function replacedEdits(text: string): TextEdit[] {
-  return allMatches(REPLACED, text).map(({ 0: written, 1: thing = '', index }) => ({
-    start: index,
-    end: index + written.length,
-    put: `no ${thing}, `,
-  }));
-}
-
-/** Puts `no` and the thing that a pattern found in the place of each match, unless the thing is left as it is. */
-function refusedIn(
-  patterns: readonly RegExp[],
-  isLeft: (thing: string) => boolean = () => false,
-): (text: string) => TextEdit[] {
-  return (text) =>
-    patterns.flatMap((pattern) =>
-      allMatches(pattern, text).flatMap(({ 0: written, 1: thing = '', index }) =>
-        isLeft(thing) ? [] : [{ start: index, end: index + written.length, put: `no ${thing}` }],
-      ),
-    );
-}
-
-/** Puts `no` in the place of each match. */
-function replacedBy(pattern: RegExp): (text: string) => TextEdit[] {
-  return (text) =>
-    allMatches(pattern, text).map(({ 0: written, index }) => ({
-      start: index,
-      end: index + written.length,
-      put: 'no ',
-    }));
-}
 
 const PREFERRING = new RegExp(patterns.PREFERRING, 'i');
 const LAID = new RegExp(patterns.LAID, 'i');
@@ -68,23 +37,17 @@ function preferredEdits(text: string): TextEdit[] {
 }
 
 /** Not of a name, which its own words refuse. */
-function hatedEdits(text: string): TextEdit[] {
-  return replacedBy(HATED)(text).filter(({ end }) => /\p{Ll}/u.test(text.charAt(end)));
-}
-
-function exceptedEdits(text: string): TextEdit[] {
-  return replacedBy(EXCEPTED)(text).map((edit) => ({ ...edit, put: 'with ' }));
+function refusesWord({ 0: written, index, input }: RegExpExecArray): boolean {
+  return /\p{Ll}/u.test(input.charAt(index + written.length));
 }
 
 /** What single phrases refuse, by the way in which they do. */
 export const REFUSING_PHRASES = [
-  refusedIn(BARRED, (thing) => REFUSING.test(thing)),
-  refusedIn(FOUND_UGLY),
-  replacedBy(ZERO),
-  replacedBy(DROPPED),
-  replacedBy(STEERED),
-  replacedEdits,
+  editsOf(BARRED, ([, thing = '']) => (REFUSING.test(thing) ? null : `no ${thing}`)),
+  editsOf(FOUND_UGLY, ([, thing = '']) => `no ${thing}`),
+  editsOf([ZERO, DROPPED, STEERED], () => 'no '),
+  editsOf([REPLACED], ([, thing = '']) => `no ${thing}, `),
   preferredEdits,
-  hatedEdits,
-  exceptedEdits,
+  editsOf([HATED], (match) => (refusesWord(match) ? 'no ' : null)),
+  editsOf([EXCEPTED], () => 'with '),
 ] as const satisfies readonly ((text: string) => TextEdit[])[];

@@ -1,6 +1,22 @@
+import { allMatches } from '../text/all-matches.ts';
+
 /** Other words for a place of a text. */
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly put: string;
+}
+
+/** Puts other words in the place of each match of a pattern; null leaves a match as it is. */
+export function editsOf(
+  patterns: readonly RegExp[],
+  wordsFor: (match: RegExpExecArray) => string | null,
+): (text: string) => TextEdit[] {
+  return (text) =>
+    patterns.flatMap((pattern) =>
+      allMatches(pattern, text).flatMap((match) => {
+        const put = wordsFor(match);
+        return put === null ? [] : [{ start: match.index, end: match.index + match[0].length, put }];
+      }),
+    );
 }

@@ -1,6 +1,5 @@
-import type { TextEdit } from './text-edit.ts';
+import { editsOf } from './text-edit.ts';
 import { TOLERATING } from './vocabulary/refusing-words.ts';
-import { allMatches } from '../text/all-matches.ts';
 
 /** Up to the end of the clause, with alternatives: `rounded corners, or square ones`. */
 const OBJECT = String.raw`(?:(?!\s+(?:but|as\s+long|so\s+long|just|only|and\s+(?:no|i|we|please|use|make))\s)(?:[^.,;:!?\n–—]|,?\s+or\s))*`;
@@ -13,12 +12,4 @@ const OPTIONAL =
   /(?<=(?:^|[.;,!\n])\s{0,4}(?:[-*•–]\s{1,4})?)(?:[\p{L}-]+\s+){1,4}(?:(?:is|are)\s+(?:optional|up\s+to\s+you|your\s+(?:call|choice)|negotiable)|(?:do|does)(?:n't|\s+not)\s+matter)(?=\s*(?:[.,;!)\n]|$))/giu;
 
 /** What somebody only tolerates states nothing, and is left out. */
-export function toleranceEdits(text: string): TextEdit[] {
-  return [MINDED, OPTIONAL].flatMap((pattern) =>
-    allMatches(pattern, text).map(({ 0: written, index }) => ({
-      start: index,
-      end: index + written.length,
-      put: '',
-    })),
-  );
-}
+export const toleranceEdits = editsOf([MINDED, OPTIONAL], () => '');
