@@ -56,35 +56,21 @@ export function understandQuery(
   readAxes: StatementReader = tableAxes,
 ): QueryReading {
   const { english, language, spanOf } = glossOf(query, (word) => isEnglish(index, word));
-  const read = understand(english, [
-    brandReader(lookupOf(index)),
-    readOtherBrands,
-    readAxes,
-    conceptReader((form) => isKnownWord(index, form) || isStopWord(form)),
-    readAssociations,
-    readAxes === tableAxes ? readColors : readPageColors,
-    readFonts,
-    readSimilarWords,
-  ]);
-  const statements = withListedRefusals(
+  const read = understand(
     english,
-    withNamedFaces(
-      withoutWordsOfTypefaces(
-        withoutShades(
-          withBounds(
-            english,
-            withoutVetoed(
-              english,
-              withoutRefusedAxes(
-                english,
-                withoutAxesOfNames(withoutPartsOfTypefaces(withoutOtherSchemes(english, read.statements))),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
+    [
+      brandReader(lookupOf(index)),
+      readOtherBrands,
+      readAxes,
+      conceptReader((form) => isKnownWord(index, form) || isStopWord(form)),
+      readAssociations,
+      readAxes === tableAxes ? readColors : readPageColors,
+      readFonts,
+      readSimilarWords,
+    ],
+    settled,
   );
+  const { statements } = read;
   const asGiven = ({ start, end }: Span) => spanOf(start, end);
   const understanding: Understanding = {
     statements:
@@ -95,6 +81,13 @@ export function understandQuery(
     ambiguous: read.ambiguous,
   };
   return { understanding, english, language, statements };
+}
+
+/** What several readers found, without what they read in words that another one knows better. */
+function settled(text: string, found: readonly Statement[]): readonly Statement[] {
+  const apart = withoutAxesOfNames(withoutPartsOfTypefaces(withoutOtherSchemes(text, found)));
+  const meant = withBounds(text, withoutVetoed(text, withoutRefusedAxes(text, apart)));
+  return withListedRefusals(text, withNamedFaces(withoutWordsOfTypefaces(withoutShades(meant))));
 }
 
 const isEnglish = oncePerWord(

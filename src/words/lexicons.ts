@@ -65,7 +65,7 @@ function read(language: ForeignLanguage, glossary: Glossary): Lexicon {
       const key = isStem ? form.slice(0, -1) : form;
       if (english === '-') particles.add(key);
       else if (isStem) stems.set(key, english);
-      else whole.set(key, english);
+      else if (key !== 'the') whole.set(key, english); // `thé` without its accent
       if (!key.includes(' ')) continue;
       const words = key.split(' ');
       for (const word of words) phraseWords.add(word);
@@ -129,12 +129,16 @@ export function meaningOf(lexicon: Lexicon, form: string): string | null {
 /** The Turkish ending of what lacks something: `gölgesiz` has no shadows. */
 const LACKING = /^\p{L}{0,2}s[iu]z/u;
 
+/** Letters of a stem that other words begin with as well: `stardust` is not old in Polish. */
+const SHORT_STEM = 4;
+const SHORT_ENDING = /^(?![a-z])|^(?:[aeiouy][a-z]{0,2})?$/;
+
 /** The longest stem that a form begins with; an ending is no longer than its stem. */
 function stemOf({ stems }: Lexicon, form: string): string | null {
   const shortest = Math.max(1, form.length - MAX_ENDING, form.lastIndexOf(' ') + 1);
   for (let length = form.length; length >= shortest && form.length - length <= length; length--) {
     const stem = form.slice(0, length);
-    if (stems.has(stem)) return stem;
+    if (stems.has(stem) && (length > SHORT_STEM || SHORT_ENDING.test(form.slice(length)))) return stem;
   }
   return null;
 }

@@ -17,9 +17,10 @@ export function isItselfRefused(text: string, place: Place): boolean {
   return negationBefore(text, place.start) || negationAfter(text, place.end) || negationOfList(text, place);
 }
 
-/** Whether what begins at a place of a text is refused by the words before it: `no`, `not too`, `without any`, `but not`. */
+/** Whether what begins at a place of a text is refused by the words before it: `no`, `too`, `without any`, `but not`. */
 function negationBefore(text: string, at: number): boolean {
-  return REFUSAL.test(beforePlace(text, at));
+  const before = beforePlace(text, at);
+  return REFUSAL.test(before) || TOO.test(before);
 }
 
 function beforePlace(text: string, at: number): string {
@@ -72,6 +73,9 @@ const REFUSAL = new RegExp(
   'i',
 );
 
+/** `Too corporate`, `too much purple`, `too dark and gloomy`: what there is too much of is not wanted. */
+const TOO = /\b(?:too|overly|excessively)\s+(?:(?:much|many)\s+)?(?:\p{L}+\s+(?:and|or)\s+(?:too\s+)?)?$/iu;
+
 const REFUSED_AFTER = new RegExp(
   [
     String.raw`^(?:-|\s)free\b(?!\s+(?:shipping|trial|plan|tier|software))`,
@@ -88,7 +92,7 @@ const OWN_REFUSAL = /^(?:no|not|non|never|without|nothing|zero|anti)\b/i;
 const BEFORE_NAMES = String.raw`no|not|without|zero|anti|minus|sans|nothing|unlike|none\s+of|avoid(?:ing)?|bans?|hates?|(?:tired|sick|bored|weary)(?:\s+to\s+death)?\s+of|fed\s+up\s+with|enough\s+of|done\s+with|anything\s+but|instead\s+of|rather\s+than|free\s+of|spare\s+(?:me|us|them)`;
 
 /** Words that end what is refused, or that refuse by themselves. */
-const ENDING = String.raw`but|and|or|nor|yet|with|without|for|just|only|i|we|please|in|on|of|who|that|which|because|since|so|want|need|is|are|it|as|than|then|if|from|to|at|by|not|no|more|much|too|very|matter|longer|idea|one|clue|budget|cost|time|money`;
+const ENDING = String.raw`but|except|apart|save|and|or|nor|yet|with|without|for|just|only|i|we|please|in|on|of|who|that|which|because|since|so|want|need|is|are|it|as|than|then|if|from|to|at|by|not|no|more|much|too|very|matter|longer|idea|one|clue|budget|cost|time|money`;
 const WORD = String.raw`(?!(?:${ENDING})\b)[\p{L}'-]+`;
 const REFUSED_PHRASE = new RegExp(
   String.raw`(?:^|[\s,;(])(?:${BEFORE_NAMES})${BETWEEN}(?:\s+${WORD}){1,2}[\s"“'(-]*$`,
@@ -109,6 +113,7 @@ const MAY_REFUSE = new RegExp(
     String.raw`(?:^|[\s,;(])(?:${REFUSING_WORDS.join('|')}|${BEFORE_NAMES})`,
     String.raw`[-\s](?:free|banned|forbidden|prohibited|refused|rejected|vetoed|taboo|unwelcome|off\s+limits|off\s+the\s+table|a\s+no-?go|not)\b`,
     String.raw`(?:no|nope|never)\s*(?:[,.;!)]|$)`,
+    String.raw`\b(?:too|overly|excessively)\s`,
   ].join('|'),
   'iu',
 );

@@ -45,5 +45,5 @@ const SENTENCE = /(?:(?!\bbut\b)(?:[^.!?;\n]|[.!?;](?=\d)))+/gi;
 
 /** What a page has in a colour, and what a list of wishes calls it. */
 const COLORED =
-  /\b(?:(?:our|brand|main|primary|key|house|corporate|signature)\s+colou?rs?|colou?rs?\s*[:=]|palette|accents?|buttons?|links?|backgrounds?|ctas?)\b/i;
+  /\b(?:(?:our|brand|main|primary|key|house|corporate|signature)\s+colou?rs?|colou?rs?\s*[:=]|colou?rs?(?=,?\s+please\b)|palette|accents?|buttons?|links?|backgrounds?|ctas?)\b/i;
 const CANCELLED = /\b(?:forget|ignore|theirs|nah|never|used\s+to|rejected)\b/i;

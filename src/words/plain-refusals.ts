@@ -6,8 +6,10 @@ import { formerPageEdits } from './other-things.ts';
 import { oppositeEdits } from './opposites.ts';
 import type { TextEdit } from './text-edit.ts';
 import { toleranceEdits } from './tolerances.ts';
+import { faintTextEdits } from './sure/complaints.ts';
 import { utilityEdits } from './utility-classes.ts';
 import type { Span } from './understanding.ts';
+import { MAY_REFUSE_WORDS } from './vocabulary/refusing-patterns.ts';
 
 /** A text whose refusals are all written as `no X`, with the words of the original for each place of it. */
 export interface PlainText {
@@ -32,6 +34,7 @@ export function plainRefusals(text: string): PlainText {
     formerPageEdits,
     changeEdits,
     correctionEdits,
+    faintTextEdits,
     refusingLists,
     ...REFUSING_PHRASES,
   ].flatMap((editsIn) => editsIn(straight));
@@ -42,8 +45,7 @@ export function plainRefusals(text: string): PlainText {
 }
 
 /** One of the words that the patterns of lists and phrases begin with; most texts have none, so that they cost nothing. */
-const MAY_REFUSE =
-  /\b(?:avoid|do\s+not|don['’]?ts?|never|unwanted|dislikes?|no-?gos?|must\s+not|anti-?patterns?|zero|drop|lose|ditch|kill|scrap|nix|axe|bin|cut|remove|delete|strip|rid|leave|disable|turn|switch|banned|forbidden|prohibited|allowed|taboo|off|no|nope|over|scope|ticket|non-?goals?|later|phase|backlog|mind|care|matter|bothered|fuss(?:ed|y)|picky|worried|concerned|strict|objections?|opinions?|preferences?|problems?|issues?|indifferent|optional|choice|call|negotiable|up|(?:rounded|shadow|border)-\w+|hates?|loathes?|detests?|despises?|can['’]?t|cannot|fans?|lovers?|keen|fond|like|love|without|except|but|apart|aside|other|save|opposite|reverse|contrary|inverse|antithesis|different|ugly|hideous|awful|tacky|horrible|dreadful|dated|childish|cheesy|go|from|wait|sorry|scratch|rather|correction|meant?|actually|that|current|existing|present|old|previous|former|now|moment|currently|today|refrain|clear|away|replace|exchange|swap|over-?rated|over-?used|overdone|used|out|before|their|his|her|competit\w+|rivals?|predecessors?|so\s+far|until)\b|[❌✗✘🚫⛔→➜➔]|[-=]>/iu;
+const MAY_REFUSE = new RegExp(MAY_REFUSE_WORDS, 'iu');
 
 /** A piece of the edited text and the piece of the original that it stands for. */
 interface Piece {

@@ -11,6 +11,7 @@ const REPLACED = all(patterns.REPLACED);
 const ZERO = all(patterns.ZERO);
 const DROPPED = all(patterns.DROPPED);
 const HATED = all(patterns.HATED);
+const WEARY = all(patterns.WEARY);
 const EXCEPTED = all(patterns.EXCEPTED);
 const BARRED = patterns.BARRED.map(all);
 const FOUND_UGLY = patterns.FOUND_UGLY.map(all);
@@ -47,7 +48,11 @@ export const REFUSING_PHRASES = [
   editsOf(FOUND_UGLY, ([, thing = '']) => `no ${thing}`),
   editsOf([ZERO, DROPPED, STEERED], () => 'no '),
   editsOf([REPLACED], ([, thing = '']) => `no ${thing}, `),
+  editsOf([all(patterns.INSTEAD)], ([, thing = '']) => `no ${thing};`),
   preferredEdits,
-  editsOf([HATED], (match) => (refusesWord(match) ? 'no ' : null)),
+  editsOf([all(patterns.KEPT)], () => ''),
+  editsOf([all(patterns.THAN_NOW), all(patterns.RETHOUGHT)], () => ''),
+  editsOf([all(patterns.POSTPONED)], ([, thing = '']) => `no ${thing}`),
+  editsOf([HATED, WEARY], (match) => (refusesWord(match) ? 'no ' : null)),
   editsOf([EXCEPTED], () => 'with '),
 ] as const satisfies readonly ((text: string) => TextEdit[])[];

@@ -42,7 +42,7 @@ function statementOf(scored: ScoredTokens, axis: AxisOutputs, first: number): Sc
   const phrased = axis.values.filter((_, at) => scored.hints.some(({ value }) => value === first + at));
   const values = acceptedValues(axis, shares, phrased);
   const numbers = values.map((value) => first + axis.values.indexOf(value));
-  const range = statingTokens(scored, numbers);
+  const range = withRefusal(scored.tokens, statingTokens(scored, numbers));
   const sum = values.reduce((total, value) => total + (shares[axis.values.indexOf(value)] ?? 0), 0);
   const statement: AxisStatement = {
     kind: 'axis',
@@ -110,9 +110,15 @@ function spanOf({ text, tokens }: ScoredTokens, { from, to }: TokenRange): Span 
   return { start, end, text: text.slice(start, end) };
 }
 
-/** `No shadows`: a word of the statement, or one of the two before it, refuses. */
+/** `No shadows`, `without any frames`: with the word that refuses, one of the two before the statement. */
+function withRefusal(tokens: readonly Token[], { from, to }: TokenRange): TokenRange {
+  const refuses = (token: number) => REFUSALS.has(tokens[token]?.name ?? '');
+  if (refuses(from)) return { from, to };
+  return { from: [1, 2].map((back) => from - back).find(refuses) ?? from, to };
+}
+
 function isRefusal(tokens: readonly Token[], { from, to }: TokenRange): boolean {
-  return tokens.slice(Math.max(0, from - 2), to + 1).some(({ name }) => REFUSALS.has(name));
+  return tokens.slice(from, to + 1).some(({ name }) => REFUSALS.has(name));
 }
 
 const REFUSALS: ReadonlySet<string> = new Set(

@@ -5,8 +5,13 @@ import type { Ambiguity, Statement, StatementReader, Understanding } from './und
 /**
  * What a text says of design: of the look, the brands, moods and times it names. Never throws, linear in its length.
  * @param readers in order: names before axes, so that a brand called Linear is not a kind of easing
+ * @param settle weighs what all readers found against each other, in the words that they read
  */
-export function understand(text: string, readers: readonly StatementReader[]): Understanding {
+export function understand(
+  text: string,
+  readers: readonly StatementReader[],
+  settle: (text: string, statements: readonly Statement[]) => readonly Statement[] = (_, found) => found,
+): Understanding {
   const statements: Statement[] = [];
   const ambiguous: Ambiguity[] = [];
   const plain = plainRefusals(text);
@@ -15,8 +20,9 @@ export function understand(text: string, readers: readonly StatementReader[]): U
     statements.push(...found.statements);
     ambiguous.push(...found.ambiguous);
   }
+  const settled = settle(plain.text, statements);
   const asGiven =
-    plain.text === text ? statements : statements.map((one) => ({ ...one, span: plain.spanOf(one.span) }));
+    plain.text === text ? settled : settled.map((one) => ({ ...one, span: plain.spanOf(one.span) }));
   const inOrder = asGiven.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
   return {
     statements: inOrder,

@@ -206,6 +206,15 @@ it('an axis that is newer than the model is read by its phrases', () => {
   expect(briefOf(understand('white background', [older])).grammar).toEqual({ 'surface.ground': 'white' });
 });
 
+it.each([
+  ['White ground, no shadows', 'no shadows'],
+  ['I hate shadows', 'I hate shadows'],
+  ['without any gradients', 'without any gradients'],
+])('what %j refuses is named with the word that refuses', (text, span) => {
+  const refused = understand(text, [reader]).statements.filter(({ polarity }) => polarity === 'against');
+  expect(refused.map((one) => one.span.text)).toEqual([span]);
+});
+
 /** Characters; more than the service takes is 25,000. */
 const LONG = sweep(8_000, 25_000);
 

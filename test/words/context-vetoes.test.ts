@@ -55,6 +55,12 @@ it.each<[string, AxisId, string, boolean]>([
   ['use [emojis]', 'voice.formality', 'casual', true],
   ['[patterns] everywhere', 'surface.texture', 'flat', false],
   ['no [patterns], flat', 'surface.texture', 'grain', true],
+  ['[no pictures] above the fold', 'imagery.strategy', 'none', false],
+  ['[no pictures] at all', 'imagery.strategy', 'none', true],
+  ['Fewer [photos].', 'imagery.strategy', 'illustration', false],
+  ['[Dark], rich photography behind the hero.', 'surface.dark_mode', 'dark-first', false],
+  ['[dark] with photos', 'surface.dark_mode', 'dark-first', true],
+  ['[no boxes round] the text', 'surface.radius', '0px', false],
 ])('%s: %s %s stays: %s', (text, axis, value, stays) => {
   const { text: plain, statement } = marked(text, axis, value);
   expect(withoutVetoed(plain, [statement])).toHaveLength(stays ? 1 : 0);

@@ -10,6 +10,10 @@ function bracketsRefused(marked: string, refuses = isRefused): boolean {
 describe('words are refused', () => {
   it.each([
     'no [shadows]',
+    'our site is too [corporate]',
+    'it looks too dark and [playful]',
+    'an overly [playful] page',
+    'there are too many [photos]',
     'a shop that refuses [ornament]',
     'my aunt forbids [purple]',
     'the brand book bans [gradients]',
@@ -69,6 +73,8 @@ describe('words are refused', () => {
 
 describe('words are wanted', () => {
   it.each([
+    'dark too, with [serif] letters',
+    'make it dark too, [playful] and small',
     'nothing but [type]',
     'no ads, [dark]',
     'no budget, [retro] games',

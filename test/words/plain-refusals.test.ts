@@ -43,6 +43,7 @@ describe('a refusal is written as “no X”', () => {
     ["I don't care about dark mode; serif headings", '; serif headings'],
     ['Shadows are optional. White.', '. White.'],
     ['White ground, rounded corners are up to you', 'White ground, '],
+    ['Our grey text is far too light. Blue.', 'the page lacks contrast. Blue.'],
     ['Illustrations over photos, please', 'Illustrations, no photos, please'],
   ])('%j', (text, plain) => {
     expect(plainRefusals(text).text).toBe(plain);
@@ -66,6 +67,8 @@ describe('a refusal is written as “no X”', () => {
     'Members over eighty pay nothing, and there are many.',
     'Landscape architect? No, a simple gardener.',
     'Scanlines over the top',
+    'their grey text is too light',
+    'grey letters, but never too light',
   ])('other words stay: %j', (text) => {
     expect(plainRefusals(text).text).toBe(text);
   });

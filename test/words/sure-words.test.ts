@@ -309,7 +309,16 @@ alike('discipline', 'generous', [
   'not enough white space',
   'The design has too little room around things.',
 ]);
-alike('contrast', 'high', ['the contrast is too low', 'not enough contrast', 'the letters are too faint']);
+alike('contrast', 'high', [
+  'the contrast is too low',
+  'not enough contrast',
+  'the letters are too faint',
+  'The grey text is too light to read',
+  'The current grey text is hard to read.',
+  'Members say that our pale letters are nearly illegible.',
+]);
+alike('contrast', '', ['the letters are hard to read', 'the fancy letters are impossible to make out']);
+alike('ground', 'white cream gray-light', ['the page is too dark', 'it looks too dark and too gloomy']);
 alike('borders', 'hairline', ['the lines are too thick', 'On the homepage the frames are a bit too heavy.']);
 alike('formality', 'conversational', ['the tone is too formal', 'On the site the voice sounds too stiff.']);
 alike('tracking', 'normal tight', ['the letters in the headings are too far apart']);
@@ -320,6 +329,37 @@ alike('body_size', '', [
 ]);
 alike('shadows', 'none', ['the shadows have to go', 'The shadows are ugly.', 'we find the shadows dated']);
 alike('imagery', 'none illustration abstract', ['the photos are cheesy', 'customers find the photos awful']);
+
+alike('discipline', 'generous', ['The present site is too crowded and the grey text is hard to read.']);
+alike('body_size', 'large', ['The font could be bigger.', 'small letters not, big letters yes']);
+alike('display_scale', 'oversized', [
+  'Headline should be larger than now.',
+  'the titles must be much bigger',
+]);
+alike('budget', 'none', [
+  'Nothing should flash or slide.',
+  'Nothing that blinks at 3am',
+  'without flashy effects',
+  "We're tired of carousels and things that slide in.",
+  'Instead of animations use photographs.',
+]);
+alike('budget', '', ['nothing flash, nothing fancy']);
+alike('ground', 'white cream gray-light', [
+  'keep the site light',
+  'Light by default',
+  'Anything but dark.',
+  "I don't care about colour, surprise me, as long as it isn't dark.",
+  'Dark? No.',
+]);
+alike('ground', 'white', ["Don't lose the white background."]);
+alike('pairing', 'serif/sans serif/grotesque', ["We'd hate to lose the serif headings."]);
+alike('pairing', 'single-family', ['First I thought serif, no, stick with sans throughout.']);
+alike('imagery', 'photographic', [
+  'It would be a shame to drop the photographs.',
+  'Instead of animations use photographs.',
+]);
+alike('ground', 'cream', ['Instead of white use cream.']);
+alike('dark_mode', 'none', ["Dark mode can wait, don't ship it."]);
 
 alike('dark_mode', 'dark-first', [
   'The current page is boring, make it dark with thin lines.',

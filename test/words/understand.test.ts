@@ -5,6 +5,11 @@ import { understand } from '../../src/words/understand.ts';
 import type { StatementReader } from '../../src/words/understanding.ts';
 
 describe('what a text says', () => {
+  it('leaves a number with thousands in one piece', () => {
+    const { notUnderstood } = understand('We have 12,000 unicorns, 3,50', []);
+    expect(notUnderstood.map(({ text }) => text)).toEqual(['12,000 unicorns', '3', '50']);
+  });
+
   it('is listed in its order, with the words as written', () => {
     const { statements, notUnderstood } = understand('No shadows, please, and a unicorn. White ground', [
       tableAxes,

@@ -311,7 +311,7 @@ export const AESTHETICS = [
   {
     id: 'organic',
     words: `organic, natural, nature, natural materials, earthy, earth-toned, botanical, plants, plant based, eco,
-      eco-friendly, ecological, sustainable, sustainability, green living, leafy, leaves, outdoorsy,
+      eco-friendly, ecological, sustainable, sustainability, green living, leafy, outdoorsy,
       outdoors, wooden, linen, handwoven, farm, garden, wellness, spa, yoga, ayurveda, holistic, herbal,
       forest, woods, hand-crafted`,
     near: ['warm', 'earthy', 'calm', 'handmade'],

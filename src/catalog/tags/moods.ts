@@ -378,7 +378,7 @@ export const MOODS = [
   {
     id: 'intellectual',
     words: `intellectual, smart, clever, thoughtful writing, thinking person, highbrow, high-brow, philosophical,
-      philosophy, philosopher, intelligent, brainy, deep, think tank, cerebral, cultured, cultural,
+      philosophy, philosopher, intelligent, brainy, think tank, cerebral, cultured, cultural,
       essays and ideas, well read, well-read, literature, bookstore, publisher, publishing house, poet,
       novelist`,
     near: ['scholarly', 'editorial', 'readers'],
@@ -400,8 +400,8 @@ export const MOODS = [
   },
   {
     id: 'fresh',
-    words: `fresh, modern, contemporary, up to date, new, current, state-of-the-art look, brand new, refreshing,
-      crisp and fresh, youthful, young, younger, trendy modern, 2025, 2026, now, latest trend`,
+    words: `fresh, modern, contemporary, up to date, state-of-the-art look, brand new, refreshing,
+      crisp and fresh, youthful, young, younger, trendy modern, 2025, 2026, latest trend`,
     near: ['polished', 'saas', 'clean'],
     against: ['retro', 'heritage', 'old-web'],
   },

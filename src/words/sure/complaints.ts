@@ -1,6 +1,6 @@
-import type { AxisId } from '../../grammar/axes/index.ts';
 import type { Span } from '../understanding.ts';
-import { PARTS, WANTED } from '../vocabulary/complaints.ts';
+import { FAINT, LACKS, PARTS, UNREADABLE, WANTED } from '../vocabulary/complaints.ts';
+import { editsOf } from '../text-edit.ts';
 import { saying, speaksOfPageAlone, type SureReader } from './sure-words.ts';
 import { allMatches } from '../../text/all-matches.ts';
 
@@ -19,35 +19,28 @@ const COMPLAINTS = WANTED.map(
     ] as const,
 );
 
-/** Too little of it. */
-const LACKS = [
+/** What cannot be read may be too faint, too small or too fancy. */
+const UNREADABLE_TEXT = new RegExp(
+  String.raw`(?<![\p{L}-])(?:${PARTS.text})${BETWEEN}\s+(?:${UNREADABLE})(?![\p{L}-])`,
+  'giu',
+);
+
+/** `The current grey text is hard to read`: the colour is not wanted either. */
+export const faintTextEdits = editsOf(
   [
-    /\b(?:not\s+enough|(?:has|have|is|there's|there\s+is)\s+too\s+little|too\s+little|needs?\s+more|lacks?)\s+contrast\b/giu,
-    'palette.contrast',
-    ['high'],
+    new RegExp(
+      String.raw`(?<![\p{L}-])(?:(?:the|our|this|that|your|current|present|existing|very)\s+)*(?:(?:${FAINT})\s+)+(?:${PARTS.text})${BETWEEN}\s+(?:too\s+(?:${FAINT}|weak|dim)|${UNREADABLE})(?![\p{L}-])`,
+      'giu',
+    ),
   ],
-  [
-    /\b(?:not\s+enough|too\s+little|lacks?)\s+(?:white[\s-]?space|space|(?:breathing\s+)?(?:room|space)|air)(?=\s*(?:$|[.,;!)]|(?:on|in|around|and|between)\b))/giu,
-    'whitespace.discipline',
-    ['generous'],
-  ],
-  [
-    /\b(?:site|page|homepage|layout|design|everything|it)\s+(?:is|feels|looks|seems)\s+(?:\p{L}+\s+)?(?:cramped|cluttered|squashed|overloaded|overcrowded)(?![\p{L}-])/giu,
-    'whitespace.discipline',
-    ['generous'],
-  ],
-  [/\btoo\s+many\s+(?:different\s+)?colou?rs\b/giu, 'palette.strategy', ['mono+1', 'mono']],
-  [
-    /\b(?:too\s+much\s+(?:movement|motion|animation)|too\s+many\s+(?:animations|effects|moving\s+(?:things|parts)))\b/giu,
-    'motion.budget',
-    ['accent', 'none'],
-  ],
-  [
-    /\b(?:head(?:ing|line)s|titles)\s+(?:aren't|are\s+not|not)\s+(?:bold|heavy|strong|thick)\s+enough\b/giu,
-    'type.heading_weight',
-    ['bold', 'black'],
-  ],
-] as const satisfies readonly (readonly [RegExp, AxisId, readonly string[]])[];
+  ({ index, input }) =>
+    NO_COMPLAINT.test(input.slice(Math.max(0, index - REACH), index)) ? null : 'the page lacks contrast',
+);
+
+const LACKING = [
+  ...LACKS.map(([pattern, axis, values]) => [new RegExp(pattern, 'giu'), axis, values] as const),
+  [UNREADABLE_TEXT, 'palette.contrast', []] as const,
+];
 
 /** What is no complaint of this page: a condition, a refusal, the page of others. */
 const NO_COMPLAINT =
@@ -62,10 +55,14 @@ const OF_PAGE =
 /** `The letters are too small`: what is there already is not what is wanted. */
 export const complaints: SureReader = (text) => {
   const straight = text.replaceAll('’', "'");
-  if (!/\b(?:too|enough|lacks?|needs?|cramped|cluttered|squashed|over(?:loaded|crowded))\b/i.test(straight))
+  if (
+    !/\b(?:too|read|see|out|legible|illegible|unreadable|readable|visible|enough|lacks?|needs?|cramped|cluttered|squashed|over(?:loaded|crowded))\b/i.test(
+      straight,
+    )
+  )
     return [];
   if (!speaksOfPageAlone(text) && !OF_PAGE.test(straight)) return [];
-  return [...COMPLAINTS, ...LACKS].flatMap(([pattern, axis, values]) => {
+  return [...COMPLAINTS, ...LACKING].flatMap(([pattern, axis, values]) => {
     const found = allMatches(pattern, straight).flatMap(({ 0: written, index: start }): Span[] => {
       const after = straight.slice(start + written.length, start + written.length + REACH);
       if (NO_COMPLAINT.test(straight.slice(Math.max(0, start - REACH), start))) return [];

@@ -12,6 +12,7 @@ import { shapes } from './shapes.ts';
 import type { SureReader } from './sure-words.ts';
 import { typefaces } from './typefaces.ts';
 import { voices } from './voices.ts';
+import { wishes } from './wishes.ts';
 
 /** All sure words of a text. */
 export const sureWords: SureReader = (text) =>
@@ -25,6 +26,7 @@ export const sureWords: SureReader = (text) =>
     grounds,
     palettes,
     voices,
+    wishes,
     amounts,
     complaints,
     contrasts,

@@ -21,6 +21,9 @@ const SYSTEM =
 /** `Light theme`, not `light grey theme`. */
 const LIGHT_GROUND = new RegExp(words.LIGHT_GROUND, 'giu');
 
+/** `Light by default`, without a word of a dark scheme. */
+const LIGHT_ALONE = new RegExp(words.LIGHT_FIRST, 'giu');
+
 /** A page that is not to be dark. */
 const DARK_GROUND = new RegExp(words.DARK_GROUND, 'giu');
 
@@ -47,5 +50,6 @@ export const schemes: SureReader = (text) => {
     ];
   if (dark.length > 0)
     return saying('surface.dark_mode', ['dark-first'], wantedSpansOf(WISHED_DARK, text).slice(0, 1));
-  return saying('surface.ground', LIGHT_GROUNDS, wantedSpansOf(LIGHT_GROUND, text));
+  const light = [...wantedSpansOf(LIGHT_GROUND, text), ...spansOf(LIGHT_ALONE, text)];
+  return saying('surface.ground', LIGHT_GROUNDS, light);
 };

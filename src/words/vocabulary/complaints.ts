@@ -24,7 +24,7 @@ export const WANTED: readonly (readonly [
 ])[] = [
   ['text', 'small|tiny|little', 'type.body_size', ['large']],
   ['text', 'big|large|huge', 'type.body_size', ['regular']],
-  ['text', 'faint|pale|gr[ae]y|weak', 'palette.contrast', ['high']],
+  ['text', 'faint|pale|gr[ae]y|weak|light|dim|washed[\\s-]out', 'palette.contrast', ['high']],
   ['text', '(?:far|wide)\\s+apart', 'type.tracking', ['normal', 'tight']],
   ['text', '(?:close|tight|near)(?:ly)?(?:\\s+together)?', 'type.tracking', ['normal', 'loose']],
   ['headings', 'heavy|bold|fat|thick|black', 'type.heading_weight', ['medium', 'regular']],
@@ -36,6 +36,7 @@ export const WANTED: readonly (readonly [
     ['generous'],
   ],
   ['page', 'airy|empty|sparse|bare', 'whitespace.discipline', ['medium', 'dense']],
+  ['page', 'dark|gloomy|murky|black', 'surface.ground', ['white', 'cream', 'gray-light']],
   ['corners', 'round(?:ed|y)?|soft', 'surface.radius', ['4-6px']],
   ['corners', 'sharp|square|pointy|hard|edgy|angular', 'surface.radius', ['8-10px', '12-16px']],
   ['lines', 'thick|heavy|bold|fat|strong|dark', 'surface.borders', ['hairline']],
@@ -53,4 +54,39 @@ export const WANTED: readonly (readonly [
   ['tone', 'casual|chummy|informal|sloppy|chatty|matey|cheeky', 'voice.formality', ['professional']],
   ['contrast', 'low|weak|faint|poor|soft', 'palette.contrast', ['high']],
   ['contrast', 'high|harsh|strong|hard', 'palette.contrast', ['medium']],
+];
+
+/** What cannot be read. */
+export const UNREADABLE = String.raw`(?:(?:almost|nearly|quite|really|so|very)\s+)*(?:(?:hard|difficult|impossible|tough|tricky|not\s+easy)\s+to\s+(?:read|see|make\s+out)|illegible|unreadable|barely\s+(?:readable|legible|visible))`;
+/** Colours of texts that make them faint. */
+export const FAINT = 'light|pale|faint|gr[ae]y|silver|beige|pastel';
+
+/** Too little of something. */
+export const LACKS: readonly (readonly [pattern: string, axis: AxisId, values: readonly string[]])[] = [
+  [
+    String.raw`\b(?:not\s+enough|(?:has|have|is|there's|there\s+is)\s+too\s+little|too\s+little|needs?\s+more|lacks?)\s+contrast\b`,
+    'palette.contrast',
+    ['high'],
+  ],
+  [
+    String.raw`\b(?:not\s+enough|too\s+little|lacks?)\s+(?:white[\s-]?space|space|(?:breathing\s+)?(?:room|space)|air)(?=\s*(?:$|[.,;!)]|(?:on|in|around|and|between)\b))`,
+    'whitespace.discipline',
+    ['generous'],
+  ],
+  [
+    String.raw`\b(?:site|page|homepage|layout|design|everything|it)\s+(?:is|feels|looks|seems)\s+(?:\p{L}+\s+)?(?:cramped|cluttered|squashed|overloaded|overcrowded)(?![\p{L}-])`,
+    'whitespace.discipline',
+    ['generous'],
+  ],
+  [String.raw`\btoo\s+many\s+(?:different\s+)?colou?rs\b`, 'palette.strategy', ['mono+1', 'mono']],
+  [
+    String.raw`\b(?:too\s+much\s+(?:movement|motion|animation)|too\s+many\s+(?:animations|effects|moving\s+(?:things|parts)))\b`,
+    'motion.budget',
+    ['accent', 'none'],
+  ],
+  [
+    String.raw`\b(?:head(?:ing|line)s|titles)\s+(?:aren't|are\s+not|not)\s+(?:bold|heavy|strong|thick)\s+enough\b`,
+    'type.heading_weight',
+    ['bold', 'black'],
+  ],
 ];

@@ -10,6 +10,8 @@ const CLAUSE_ENDS = String.raw`(?=\s*(?:[.,;!)\n]|$|and\s|but\s))`;
 export const BARRED = [
   String.raw`${CLAUSE}${THING}[ \t]*(?::|=|->)[ \t]*(?:no|nope|never|off|false|not\s+wanted|no\s+way|no\s+thanks|forbidden|banned)${CLAUSE_ENDS}`,
   String.raw`${CLAUSE}${THING}\s+(?:(?:is|are)\s+)?(?:banned|forbidden|prohibited|verboten|not\s+allowed|off\s+the\s+table|off\s+limits|a\s+no-?go|taboo|out\s+of\s+the\s+question|over-?rated|over-?used|overdone|old\s+hat|out)${CLAUSE_ENDS}`,
+  // `Small letters not, big ones yes`
+  String.raw`${CLAUSE}${THING}(?<!\b(?:or|if|why|is|are|do|does|did|has|have|had|was|were|can|could|would|should|will|be|so|it|this|that|course|certainly|maybe|perhaps|hopefully|probably|preferably|absolutely|definitely|better|rather))\s+not(?=\s*[,.;])`,
   // `Photos yes, illustrations no`
   String.raw`(?<=\byes\s{0,2}[,;/]\s{0,2}(?:(?:and|but)\s)?)${THING}\s{1,2}no${CLAUSE_ENDS}`,
 ];
@@ -47,3 +49,24 @@ export const BARE_PREFERENCE = String.raw`(?<=(?:^|\n)${BULLET_MARK})(?:[\p{L}-]
 /** What follows `over` where nothing is preferred: `over the top`, `over forty`. */
 const NOT_OVER = String.raw`(?!(?:the\s+(?:top|page|years?|whole)|time|it|here|there|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a|one|two|three|four|five|six|seven|eight|nine|ten)\b|\d)\b)`;
 export const OVER = String.raw`\s{1,4}over\s{1,4}(?:any\s+(?:kind|sort)\s+of\s+)?${NOT_OVER}(?=\p{L})`;
+
+/** `We would hate to lose the serif headings`, `don't drop the photos`: they stay. */
+export const KEPT = String.raw`\b(?:(?:(?:i|we|they|he|she|it|you|that)(?:'d|\s+would)?\s+(?:be\s+)?(?:hate|sorry|sad|loath|reluctant|a\s+(?:shame|pity|mistake))|(?:a\s+)?(?:shame|pity))\s+(?:for\s+us\s+)?to|(?:please\s+)?(?:do\s+not|don't|never|must\s+not|mustn't|should\s+not|shouldn't|can't|cannot|won't|not))\s+(?:lose|drop|ditch|scrap|remove|delete|get\s+rid\s+of|cut|take\s+(?:away|out))\s+(?=\p{L})`;
+
+/** `Bigger than now`: the page as it is. */
+export const THAN_NOW = String.raw`(?<=\p{L}er\s)than\s+(?:(?:they|it|we)\s+(?:are|is|have|had)\s+)?(?:now|today|at\s+present|at\s+the\s+moment|currently|before)\b`;
+
+/** `Instead of animations use photographs`. */
+export const INSTEAD = String.raw`(?<=(?:^|[.;!?\n])[ \t]{0,4}(?:and\s|so\s|please\s)?)instead\s+of\s+((?:(?:the|our|all|any|these|those)\s+)?(?:[\p{L}-]+\s+){0,2}[\p{L}-]+?)(?=\s*,?\s+(?:please\s+)?(?:just\s+)?(?:use|have|put|show|take|try|go\s+(?:for|with)|i(?:'d)?\s+(?:want|like)|we(?:'d)?\s+(?:want|like)|let's\s+(?:use|have))\s+\p{L})`;
+
+/** `Tired of shadows and gradients`, `enough with the confetti`. */
+export const WEARY = String.raw`(?<!\b(?:who|that|people|you|for)\s(?:are\s|is\s)?)(?:(?:i|we|they|everyone|(?:my|our|the)\s+\p{L}+)(?:'m|'re|'s|\s+(?:am|are|is))?\s+(?:(?:so|really|all|just|a\s+bit|getting|quite)\s+)*)?(?:(?:tired|sick(?:\s+and\s+tired)?|bored|weary)(?:\s+to\s+death)?\s+of|fed\s+up\s+with|enough\s+(?:of|with)|(?:done|through)\s+with)\s+(?:(?:the|all|these|those|this|that|usual|same)\s+)*(?=\p{L})`;
+
+/** `First I thought serif, no, stick with sans`. */
+export const RETHOUGHT = String.raw`\b(?:at\s+)?first,?\s+(?:i|we)\s+(?:thought|wanted|imagined|liked|said)\s+[^.;!?\n]{1,60}?,\s*(?:but\s+)?(?:no|scrap\s+that|scratch\s+that|actually|now)\b[,:]?\s*`;
+
+/** `Dark mode can wait`. */
+export const POSTPONED = String.raw`\b(?:(?:a|the)\s+)?(dark\s+(?:mode|theme|version))\s+(?:(?:can|could|may|must|will\s+have\s+to|has\s+to)\s+wait|(?:is|comes|can\s+come)\s+(?:for\s+)?(?:later|another\s+(?:day|time)|not\s+a\s+priority))\b`;
+
+/** A word that any of the edits of `plain-refusals.ts` begins with. */
+export const MAY_REFUSE_WORDS = String.raw`\b(?:avoid|do\s+not|don['’]?ts?|never|unwanted|dislikes?|no-?gos?|must\s+not|anti-?patterns?|zero|drop|lose|ditch|kill|scrap|nix|axe|bin|cut|remove|delete|strip|rid|leave|disable|turn|switch|banned|forbidden|prohibited|allowed|taboo|off|no|nope|over|scope|ticket|non-?goals?|later|phase|backlog|mind|care|matter|bothered|fuss(?:ed|y)|picky|worried|concerned|strict|objections?|opinions?|preferences?|problems?|issues?|indifferent|optional|choice|call|negotiable|up|(?:rounded|shadow|border)-\w+|hates?|loathes?|detests?|despises?|can['’]?t|cannot|fans?|lovers?|keen|fond|like|love|without|except|but|apart|aside|other|save|opposite|reverse|contrary|inverse|antithesis|different|ugly|hideous|awful|tacky|horrible|dreadful|dated|childish|cheesy|go|from|wait|sorry|scratch|rather|correction|meant?|actually|that|current|existing|present|old|previous|former|now|moment|currently|today|refrain|clear|away|replace|exchange|swap|over-?rated|over-?used|overdone|used|out|before|their|his|her|competit\w+|rivals?|predecessors?|so\s+far|until|too|hard|difficult|impossible|illegible|unreadable|barely|than|first|instead|tired|sick|bored|weary|fed|enough|done|through|wait|later|shame|pity|sorry|hate|loath|reluctant|not(?=\s*[,.;]))\b|[❌✗✘🚫⛔→➜➔]|[-=]>`;

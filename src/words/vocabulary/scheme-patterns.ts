@@ -20,6 +20,6 @@ export const DARK_FIRST = String.raw`\b(?:dark|night)(?:[-\s]+(?:mode|theme))?\s
 
 export const LIGHT_GROUND = String.raw`(?<!\b(?:and|or|very|&|\/)\s?)\blight(?:[-\s]colou?red)?[-\s]+(?:(?:colou?r\s+)?(?:theme|mode|scheme)|ui|interface|page|website|site|background|ground|backdrop|version)\b(?!\s*(?:toggle|switch|option|weight|of\s+(?:the|our|my)|in\s+the))`;
 
-export const DARK_GROUND = String.raw`\b(?:dark|black)(?:[-\s]+colou?red)?[-\s]+(?:backgrounds?|grounds?|backdrops?|pages?|sites?|websites?)\b`;
+export const DARK_GROUND = String.raw`\b(?:dark|black)(?:[-\s]+colou?red)?[-\s]+(?:backgrounds?|grounds?|backdrops?|pages?|sites?|websites?)\b|(?<=\b(?:not|isn't|isnt|anything\s+but|never)\s+(?:(?:be|too|so|at\s+all|all|very|really)\s+)*)dark(?=\s*(?:$|[.,;!?)]|(?:and|or|but|please)\s))|\bdark(?=\?\s+no\b)`;
 
 export const WISHED_DARK = String.raw`\b(?:make|want|keep|have|like|needs?|should|must|please|prefer|let)\b[^.;!?\n]{0,30}?\b(?:it|everything|page|site|website|app|background|(?:whole\s+)?thing)\s+(?:(?:to|be|should|must|stay|like|really|very|all|so|quite|pretty|super|properly)\s+){0,5}dark(?:ish)?(?=\s*(?:$|[.,;:!)]|(?:and|with|but|you\s+know|almost|please)(?!\p{L})))`;

@@ -14,6 +14,8 @@ export interface Veto {
   readonly isRefused?: true;
 }
 
+const DARK_PICTURES = String.raw`^(?:,?\s+(?!(?:with|and|but|or|no|of|full)\b)[a-z-]+){0,2}\s+(?:photo\w*|pictures?|images?|illustrations?|film|videos?)\b`;
+
 export const VETOES: readonly Veto[] = [
   // a length after the name of another measure
   {
@@ -43,6 +45,24 @@ export const VETOES: readonly Veto[] = [
     axis: 'type.tracking',
     said: String.raw`^tight`,
     unless: String.raw`\b(?:letters?|tracking|kerning|type|typograph\w*|text|words?|fonts?|head(?:ing|line|er)s?|titles?|set|logo)\b`,
+  },
+  // pictures of one place
+  {
+    axis: 'imagery.strategy',
+    said: String.raw`(?:photo\w*|pictures?|images?)$`,
+    value: 'none',
+    after: String.raw`^\s+(?:above\s+the\s+fold|(?:in|on|behind|inside)\s+(?:the|our|any)\s+(?:header|footer|hero|nav\w*|sidebar|menu|cards?|buttons?|top|form)\b)`,
+  },
+  // `fewer photos` wants some
+  { axis: 'imagery.strategy', said: 'photo|picture|image', before: String.raw`\b(?:fewer|less)\s+$` },
+  // the pictures are dark, not the page
+  { axis: 'surface.ground', said: '^dark', after: DARK_PICTURES },
+  { axis: 'surface.dark_mode', said: '^dark', after: DARK_PICTURES },
+  // `no boxes round the text`
+  {
+    axis: 'surface.radius',
+    said: String.raw`\bround$`,
+    after: String.raw`^\s+(?:the|things?|everything|it|them|each|every|our|my|text|words|pictures?|photos?)\b`,
   },
   // a label of a list: `Visual: flat`
   { axis: 'imagery.strategy', said: String.raw`^visuals?$`, after: String.raw`^\s*[:=]` },

@@ -1,0 +1,36 @@
+import type { AxisId } from '../../grammar/axes/index.ts';
+
+const BE = String.raw`\s+(?:should|must|could|can|may|needs?\s+to|ha(?:s|ve)\s+to|ought\s+to|to)\s+be\s+(?:(?:much|even|a\s+(?:lot|bit|little)|far|slightly|quite)\s+)*`;
+const HEADINGS = String.raw`(?:head(?:ing|line|er)s?|titles?)`;
+const MOVES = String.raw`(?:blink|flash|slid|slide|bounc|bounce|wiggl|wiggle|wobbl|spin|spinn|fly|fli|animat|animate|fad|fade|puls|pulse|shak|shake|jump|twinkl|twinkle)(?:e?s|ing)?`;
+
+/** What plain wishes state, each with the pattern of its words. */
+export const WISHES: readonly (readonly [pattern: string, axis: AxisId, values: readonly string[]])[] = [
+  [
+    String.raw`\b(?:text|fonts?|letters|writing|print|body(?:\s+text)?)${BE}(?:bigger|larger)\b`,
+    'type.body_size',
+    ['large'],
+  ],
+  [String.raw`\b${HEADINGS}${BE}(?:bigger|larger|huge)\b`, 'type.display_scale', ['oversized']],
+  [String.raw`\b${HEADINGS}${BE}(?:bolder|heavier|thicker)\b`, 'type.heading_weight', ['bold', 'black']],
+  [
+    String.raw`\bnothing\s+(?:(?:that|which|should|shall|must|may|can|will|is|to|ever|on|in|the|this|page|site|screen)\s+)+${MOVES}\b(?!\s+(?:too|fast|quickly|slowly|much|a\s+lot|while|when|without))`,
+    'motion.budget',
+    ['none'],
+  ],
+  [
+    String.raw`\bno\b[^.;!?\n]{0,60}\b(?:things?|stuff|anything|elements|pictures|images|bits)\s+(?:that|which)\s+${MOVES}\b`,
+    'motion.budget',
+    ['none'],
+  ],
+  [
+    String.raw`\b(?:without|no)\s+(?:any\s+)?(?:flashy|moving|blinking|flashing|animated)\s+(?:effects?|things?|stuff|bits|parts|elements|graphics)\b`,
+    'motion.budget',
+    ['none'],
+  ],
+  [
+    String.raw`\b(?:keep|make|want|leave)\s+(?:(?:the|our|all|whole)\s+)*(?:it|pages?|(?:web\s?)?site|everything|design|screens?)\s+(?:to\s+be\s+)?light(?=\s*(?:$|[.,;!)]|(?:and|with|but|please)\b))`,
+    'surface.ground',
+    ['white', 'cream', 'gray-light'],
+  ],
+];
