@@ -1,5 +1,8 @@
 import { nameKey } from '../text/name-key.ts';
 import type { Statement, Understanding } from '../words/understanding.ts';
+import type { Part } from '../words/is-covered.ts';
+import { cssNames } from '../words/css-names.ts';
+import { spansOf } from '../words/sure/sure-words.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 import { blendScores } from './blend-scores.ts';
 import { combineMatches, matchKindOf } from './combine-matches.ts';
@@ -76,7 +79,8 @@ export function interpret(index: SearchIndex, query: string): Interpretation {
   const { understanding, english, language, statements } = understandQuery(index, query);
   const named = documentsNamed(index, nameKey(query));
   // A query that is a name asks for the brand and its like, and for no entry in which the word means something else.
-  const searched = named.length > 0 ? '' : withoutMeant(english, statements);
+  const words = withoutIdleWords(english, statements);
+  const searched = named.length > 0 ? '' : withoutMeant(words, statements);
   const plan = planQuery(index, searched, explainedWords(statements));
   const read = { understanding, named, plan };
   if (
@@ -88,7 +92,7 @@ export function interpret(index: SearchIndex, query: string): Interpretation {
   const compared = withComparisons(english, statements);
   const brands = namedBrands(compared, named, documentsOf);
   const demands = demandsOf([...compared, ...homeOf(language)], index, documentsOf);
-  const alike = named.length > 0 ? null : { english, statements };
+  const alike = named.length > 0 ? null : { english: words, statements };
   return { ...read, asked: { brands, demands, alike } };
 }
 
@@ -173,17 +177,36 @@ function withComparisons(query: string, statements: readonly Statement[]): reado
   );
 }
 
+/** Without names in CSS notation and words that only say how a brand or a trade is refused: `the opposite of Aesop`. */
+function withoutIdleWords(query: string, statements: readonly Statement[]): string {
+  const isRefusal = statements.some(
+    ({ kind, polarity }) => polarity === 'against' && (kind === 'brand' || kind === 'industry'),
+  );
+  return blanked(query, [...cssNames(query), ...(isRefusal ? spansOf(OPPOSING, query) : [])]);
+}
+
+const OPPOSING = /\b(?:opposite|reverse|contrary|nothing|anything)\b/giu;
+
+/** A text with spaces in these places. */
+function blanked(text: string, places: readonly Part[]): string {
+  return places.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
+}
+
 /**
  * The query without the words of refused things, so that `not dark` finds no brand by the word `dark`, and without the
  * names of brands that others are compared with.
  */
 function withoutMeant(query: string, statements: readonly Statement[]): string {
-  const rest = statements
-    .filter((one) => one.polarity === 'against' || (one.kind === 'brand' && one.relation !== 'named'))
-    .reduce(
-      (text, { span: { start, end } }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-      query,
-    );
+  const meant = statements.filter(
+    (one) => one.polarity === 'against' || (one.kind === 'brand' && one.relation !== 'named'),
+  );
+  const rest = blanked(
+    query,
+    meant.map(({ span }) => span),
+  );
   return statements.length > 0 && wordsOf(rest).every(isStopWord) ? '' : rest;
 }
 

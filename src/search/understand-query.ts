@@ -1,4 +1,3 @@
-import { isCovered, isWithin, liesIn } from '../words/is-covered.ts';
 import { synonymTables } from './synonyms/synonym-tables.ts';
 import { lazy } from '../text/lazy.ts';
 import { nameKey } from '../text/name-key.ts';
@@ -20,6 +19,8 @@ import { readSimilarWords } from '../words/read-similar-words.ts';
 import { otherThings } from '../words/other-things.ts';
 import { readOtherBrands } from '../words/read-other-brands.ts';
 import { FUNCTION_WORDS } from '../words/remaining-words.ts';
+import { isCovered, isWithin, liesIn } from '../words/is-covered.ts';
+import { cssNames } from '../words/css-names.ts';
 import { withoutRelationWords } from '../words/relation-words.ts';
 import { tableAxes } from '../words/table-axes.ts';
 import { understand } from '../words/understand.ts';
@@ -85,7 +86,8 @@ export function understandQuery(
 
 /** What several readers found, without what they read in words that another one knows better. */
 function settled(text: string, found: readonly Statement[]): readonly Statement[] {
-  const apart = withoutAxesOfNames(withoutPartsOfTypefaces(withoutOtherSchemes(text, found)));
+  const named = withoutCssNames(text, withoutOtherSchemes(text, found));
+  const apart = withoutAxesOfNames(withoutPartsOfTypefaces(named));
   const meant = withBounds(text, withoutVetoed(text, withoutRefusedAxes(text, apart)));
   return withListedRefusals(text, withNamedFaces(withoutWordsOfTypefaces(withoutShades(meant))));
 }
@@ -102,6 +104,13 @@ const isEnglish = oncePerWord(
 
 /** `w/o` is no Portuguese article. */
 const ONE_LETTER = /^[a-z]$/;
+
+/** Without what words of CSS notation would say in prose: `font-family` is about no families. */
+function withoutCssNames(text: string, statements: readonly Statement[]): readonly Statement[] {
+  const names = cssNames(text);
+  if (names.length === 0) return statements;
+  return statements.filter(({ kind, span }) => kind === 'axis' || kind === 'color' || !liesIn(span, names));
+}
 
 /** Without what words of a typeface say by themselves: `JetBrains Mono` names no brand, `Comic Sans` no comic. */
 function withoutPartsOfTypefaces(statements: readonly Statement[]): readonly Statement[] {

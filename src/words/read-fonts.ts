@@ -64,12 +64,12 @@ const ONLY_FAMILIES =
   /^(?:akzidenz-grotesk|arial|avenir|baskerville|bodoni|caslon|consolas|didot|frutiger|futura|garamond|graphik|helvetica|lato|manrope|merriweather|montserrat|nunito|palatino|poppins|raleway|roboto|rockwell|söhne|tahoma|univers|verdana)$/iu;
 
 /**
- * A family of one word is a name when it is no other word, stands with a word of type (`Georgia 20px`), or is capitalised
+ * A family of one word is a name when it is no other word, is the whole text, stands with a word of type (`Georgia 20px`), or is capitalised
  * inside a sentence that speaks of type, because many are places and people as well (`a shop in Lyon`).
  */
 function isName(text: string, start: number, end: number): boolean {
   const [written, after] = [text.slice(start, end), text.slice(end, end + REACH)];
-  if (ONLY_FAMILIES.test(written)) return true;
+  if (ONLY_FAMILIES.test(written) || written === text.trim()) return true;
   const before = text.slice(Math.max(0, start - REACH), start);
   const capital = /^\p{Lu}/u.test(written);
   const within = capital && !/(?:^|[.!?\n]\s*)$/.test(before);

@@ -14,3 +14,6 @@ const NOTATION = String.raw`(?:#[\da-f]{3,8}|(?:rgb|hsl)a?\([^()]{3,60}\))`;
 
 /** A colour in CSS notation of what lies on the ground: `links #06c`, `border-color: #ddd`, `color: #fff`. */
 export const ON_GROUND = String.raw`(?:\b(?:text|ink|links?|borders?|lines?|dividers?|headings?|headlines?|titles?|copy|labels?|icons?|buttons?|ctas?|accents?|primary|secondary|accent|brand)(?:[\s-]colou?rs?)?|(?<![\p{L}-]|-)colou?r(?=\s{0,2}:))\s{0,2}[:=]?\s{0,2}${NOTATION}`;
+
+/** Names in CSS notation, of which no word says anything by itself: `box-shadow: none`, `font-family: Inter`. */
+export const CSS_NAMES = String.raw`(?<![\p{L}\d-])(?:(?:(?:box|text)-shadow|border(?:-[a-z]+)*|font-[a-z]+|backdrop-filter|background(?:-[a-z]+)*|letter-spacing|line-height|text-[a-z]+)(?=\s{0,2}:\s)|(?:rgb|hsl)a?(?=\()|(?<=[a-z]-[a-z]{3,12}\s{0,2}:\s{1,2})none\b)`;
