@@ -3,7 +3,7 @@ import { KINDS, TAKING_BACK } from './vocabulary/corrected-values.ts';
 import { allMatches } from '../text/all-matches.ts';
 
 /** The value that stands ends its clause. */
-const CLAUSE_END = String.raw`(?=\s*(?:$|[.,;!?)\n]|(?:please|instead|then|and|ones)(?!\p{L})))`;
+const CLAUSE_END = String.raw`(?=\s*(?:$|[.,;!?)\n]|(?:please|instead|then|and|ones|yeah|yes|ok(?:ay)?|with)(?!\p{L})))`;
 
 const CORRECTIONS = KINDS.map((values) => ({
   pattern: new RegExp(String.raw`${TAKING_BACK}(?<value>${values})(?![\p{L}\d])${CLAUSE_END}`, 'giu'),

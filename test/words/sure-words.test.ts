@@ -351,6 +351,13 @@ alike('ground', 'white cream gray-light', [
   "I don't care about colour, surprise me, as long as it isn't dark.",
   'Dark? No.',
 ]);
+alike('ground', 'black', ['make it black with orange buttons', 'Black with white text.']);
+alike('ground', 'cream', [
+  'cream with chocolate brown writing',
+  'make it pink no wait make it cream yeah cream with uh chocolate brown writing',
+]);
+alike('ground', 'cool-tinted', ['navy with gold headings, please']);
+alike('ground', '', ['cards in white with black text', 'our van is black with orange letters']);
 alike('ground', 'white', ["Don't lose the white background."]);
 alike('pairing', 'serif/sans serif/grotesque', ["We'd hate to lose the serif headings."]);
 alike('pairing', 'single-family', ['First I thought serif, no, stick with sans throughout.']);

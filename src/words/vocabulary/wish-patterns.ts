@@ -4,6 +4,11 @@ const BE = String.raw`\s+(?:should|must|could|can|may|needs?\s+to|ha(?:s|ve)\s+t
 const HEADINGS = String.raw`(?:head(?:ing|line|er)s?|titles?)`;
 const MOVES = String.raw`(?:blink|flash|slid|slide|bounc|bounce|wiggl|wiggle|wobbl|spin|spinn|fly|fli|animat|animate|fad|fade|puls|pulse|shak|shake|jump|twinkl|twinkle)(?:e?s|ing)?`;
 
+/** `Black with orange buttons`: the colour that everything else lies on. */
+function groundOf(color: string): string {
+  return String.raw`(?<=(?:^|[.;,:!\n]|\b(?:it|everything|(?:web)?site|page|please|background|and|yeah|yes))\s{0,2}(?:(?:to\s+be|in|all|just|be)\s+)*)(?:${color})\s+with\s+(?:(?!no\b)[\p{L}-]+\s+){0,3}?(?:text|writing|letter(?:s|ing)|type|ink|print|head(?:ing|line)s|titles|buttons?|links?|accents?)\b`;
+}
+
 /** What plain wishes state, each with the pattern of its words. */
 export const WISHES: readonly (readonly [pattern: string, axis: AxisId, values: readonly string[]])[] = [
   [
@@ -33,4 +38,8 @@ export const WISHES: readonly (readonly [pattern: string, axis: AxisId, values: 
     'surface.ground',
     ['white', 'cream', 'gray-light'],
   ],
+  [groundOf('(?:pure\\s+)?white'), 'surface.ground', ['white']],
+  [groundOf('cream|ivory|warm\\s+off[-\\s]?white'), 'surface.ground', ['cream']],
+  [groundOf('(?:pure\\s+)?black'), 'surface.ground', ['black']],
+  [groundOf('navy(?:\\s+blue)?|dark\\s+blue|midnight\\s+blue'), 'surface.ground', ['cool-tinted']],
 ];
