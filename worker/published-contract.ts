@@ -27,7 +27,8 @@ export async function answerContract(request: IRequest, env: Env): Promise<Respo
   if (text === null || brand === null) return missingDocument(request.url, slug, env);
   const service = settings.serviceUrl ?? origin;
   const stated = parseGrammar(readQuery(searchParams), 'query');
-  const isChanged = changedAxes(stated, brand.grammar ?? {}).length > 0;
+  const own = { tokens: brand.values, theme: brand.entry.theme, components: brand.components };
+  const isChanged = changedAxes(stated, brand.grammar ?? {}, own).length > 0;
   const contract = isChanged
     ? changedContract(brand, { stated, said: [] }, service)
     : withServiceAddress(text, service);

@@ -45,6 +45,19 @@ describe('a brand changed by a brief', () => {
     }
   });
 
+  it('has square corners everywhere for a brief that asks for them, though its boxes differ', () => {
+    const muji = entries.find(({ slug }) => slug === 'muji')!;
+    expect(changed(muji, {}).open['surface.radius']).toBeDefined();
+    const square = changed(muji, { 'surface.radius': '0px' });
+    expect(square.changed).toEqual(['surface.radius']);
+    expect(square.stated.tokens.radius).toBeUndefined();
+    const { name, signature_move: signatureMove } = muji;
+    const text = agentsMd(
+      briefContract({ name, signatureMove, taste: square, service: 'https://taste.example' }),
+    );
+    expect(text).not.toContain('--radius');
+  });
+
   it('states no value of the brief that a colour of the brief excludes', () => {
     const { name, signature_move: signatureMove, ...entry } = entries.find(({ slug }) => slug === 'claude')!;
     const { grammar_flat, tokens, theme, components = {} } = entry;

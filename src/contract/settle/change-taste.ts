@@ -38,9 +38,15 @@ export interface ChangedTaste extends SettledTaste {
   readonly open: OpenAxes;
 }
 
-/** Axes on which `wanted` differs from the taste, including those the taste does not state. */
-export function changedAxes(wanted: Grammar, own: Grammar): readonly AxisId[] {
-  return AXES.map(({ id }) => id).filter((id) => wanted[id] !== undefined && wanted[id] !== own[id]);
+/**
+ * Axes on which `wanted` differs from the taste, including those the taste does not state. Who asks for square corners
+ * wants them everywhere, so where the boxes of a taste have different radii, its radius is changed whatever its value.
+ */
+export function changedAxes(wanted: Grammar, own: Grammar, stated: StatedTokens): readonly AxisId[] {
+  const { open } = splitOpenAxes(own, stated);
+  const differs = (id: AxisId) =>
+    wanted[id] !== own[id] || (id === 'surface.radius' && open[id] !== undefined);
+  return AXES.map(({ id }) => id).filter((id) => wanted[id] !== undefined && differs(id));
 }
 
 /**
@@ -64,7 +70,7 @@ export function changeTaste(
     ...axesOfSaid(said, { ...own, ...brief }),
   };
   // Where tokens decide a value, that is what the brief changes.
-  const changed = changedAxes(wanted, followTokens(own, stated).grammar);
+  const changed = changedAxes(wanted, followTokens(own, stated).grammar, stated);
   const change: Change = {
     changed,
     wanted,
