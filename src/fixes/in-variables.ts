@@ -218,6 +218,7 @@ function withNames(value: string, referenceTo: (part: string) => string | undefi
 const ROOT = 0; // index of the root element
 const COLORS: ReadonlySet<string> = new Set([
   'color',
+  'color-scheme',
   '-webkit-text-fill-color',
   'background',
   'background-color',

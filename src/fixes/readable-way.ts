@@ -6,6 +6,7 @@ import { parseFixedColor } from '../color/parse-color.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { hasPicture, WHITE } from '../grammar/restyle-colors.ts';
 import { elementAt, type Declarations, type Restyling, type Way } from '../grammar/restyle.ts';
+import { FIELD_TAGS } from '../perception/controls.ts';
 import { leastAfter } from './guards.ts';
 import { legibleInks } from './legible-inks.ts';
 import { bothWays, mergedChanges } from './merge-changes.ts';
@@ -80,7 +81,7 @@ function newGroundFinder(declared: Declared, page: Restyling) {
   return find;
 }
 
-/** The new ink of a text, of its own or of an element above whose ink it has; null where it keeps its own. */
+/** The new ink of a text, of its own or of an element above whose ink it has; null where it keeps its own, as fields do. */
 function newInk(index: number, declared: Declared, page: Restyling): Rgba | null {
   const text = elementAt(page, index);
   if (text === undefined) return null;
@@ -89,6 +90,7 @@ function newInk(index: number, declared: Declared, page: Restyling): Rgba | null
     if (toHex(at.style.color) !== shown) return null;
     const ink = colorIn(declared.get(at.index), INKS);
     if (ink !== null) return ink;
+    if (FIELD_TAGS.has(at.tag)) return null;
   }
   return null;
 }

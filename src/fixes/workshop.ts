@@ -6,6 +6,7 @@ import type { Restyling, Way } from '../grammar/restyle.ts';
 import type { StyleTokens } from '../grammar/style-tokens.ts';
 import type { Fix, Unverified } from '../score/fixes.ts';
 import type { Survey } from '../survey.ts';
+import { withColorScheme } from './color-scheme.ts';
 import { inTokenColors } from './token-colors.ts';
 import { inheritanceTrimmer } from './inherited-changes.ts';
 import { readableWay } from './readable-way.ts';
@@ -23,7 +24,7 @@ export interface Workshop {
   readonly write: (way: Way) => string;
   /** The same for the whole page, with longer lists of selectors. */
   readonly writeWhole: (way: Way) => string;
-  /** Leaves to inheritance what it gives, adds elements for shorter selectors, and pads no lines of text. */
+  /** Leaves to inheritance what it gives, adds elements for shorter selectors and the scheme of a new ground, and pads no lines of text. */
   readonly shorten: (way: Way) => Way;
   readonly inVariables: VariableSetter;
   readonly readings: Readings;
@@ -44,14 +45,16 @@ export function workshopOf({
   const widen = elementWidener(perception.page);
   const css = cssWriter(perception.page, source?.cascade ?? null);
   const trim = inheritanceTrimmer(source?.cascade ?? null);
+  const restyling = { perception, features, tokens, target };
   return {
-    restyling: { perception, features, tokens, target },
+    restyling,
     // The same way is measured, and stated where it was not.
     write: oncePer((way: Way) => css(way)),
     writeWhole: (way) => css(way, OF_PAGE),
-    shorten: oncePer((way: Way) =>
-      widenWay(trim(withoutInlinePadding(way, perception)), perception.page, widen),
-    ),
+    shorten: oncePer((way: Way) => {
+      const inScheme = withColorScheme(withoutInlinePadding(way, perception), restyling);
+      return widenWay(trim(inScheme), perception.page, widen);
+    }),
     inVariables: variableSetter(source?.cascade ?? null, tokens),
     readings,
   };
