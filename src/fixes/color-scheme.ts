@@ -40,7 +40,7 @@ function schemeFor(isDark: boolean, below: Below): 'dark' | 'light' | null {
 }
 
 /** Whether a way gives the page a dark ground; null where it gives it none. */
-function turnsTo(changes: readonly StyleChange[], { perception }: Restyling): boolean | null {
+export function turnsTo(changes: readonly StyleChange[], { perception }: Restyling): boolean | null {
   const isRoot = (index: number) => index === ROOT || perception.page.elements[index]?.tag === 'body';
   const fills = changes.flatMap(({ elements, declarations, pseudo }) => {
     const fill = pseudo === undefined && elements.some(isRoot) ? declarations['background-color'] : undefined;

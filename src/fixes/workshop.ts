@@ -7,6 +7,7 @@ import type { StyleTokens } from '../grammar/style-tokens.ts';
 import type { Fix, Unverified } from '../score/fixes.ts';
 import type { Survey } from '../survey.ts';
 import { withColorScheme } from './color-scheme.ts';
+import { schemeKeeper } from './in-schemes.ts';
 import { inTokenColors } from './token-colors.ts';
 import { inheritanceTrimmer } from './inherited-changes.ts';
 import { readableWay } from './readable-way.ts';
@@ -46,16 +47,21 @@ export function workshopOf({
   const css = cssWriter(perception.page, source?.cascade ?? null);
   const trim = inheritanceTrimmer(source?.cascade ?? null);
   const restyling = { perception, features, tokens, target };
+  const shorten = oncePer((way: Way) => {
+    const inScheme = withColorScheme(withoutInlinePadding(way, perception), restyling);
+    return widenWay(trim(inScheme), perception.page, widen);
+  });
+  const inVariables = variableSetter(source?.cascade ?? null, tokens);
+  const kept = schemeKeeper(source?.cascade ?? null, restyling, (way) =>
+    shorten(inVariables(way, ALL) ?? way),
+  );
   return {
     restyling,
     // The same way is measured, and stated where it was not.
-    write: oncePer((way: Way) => css(way)),
-    writeWhole: (way) => css(way, OF_PAGE),
-    shorten: oncePer((way: Way) => {
-      const inScheme = withColorScheme(withoutInlinePadding(way, perception), restyling);
-      return widenWay(trim(inScheme), perception.page, widen);
-    }),
-    inVariables: variableSetter(source?.cascade ?? null, tokens),
+    write: oncePer((way: Way) => css(kept(way))),
+    writeWhole: (way) => css(kept(way), OF_PAGE),
+    shorten,
+    inVariables,
     readings,
   };
 }
