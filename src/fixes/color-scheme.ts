@@ -4,6 +4,7 @@ import { parseFixedColor } from '../color/parse-color.ts';
 import { elementAt, type Restyling, type StyleChange, type Way } from '../grammar/restyle.ts';
 import { WHITE } from '../grammar/restyle-colors.ts';
 import { FIELD_TAGS } from '../perception/controls.ts';
+import { typedFields } from '../perception/typed-fields.ts';
 
 const ROOT = 0; // index of the root element
 
@@ -53,18 +54,20 @@ export function turnsTo(changes: readonly StyleChange[], { perception }: Restyli
 /** Inks of texts and links by which the browser may colour them: another scheme would change them. */
 const OF_BROWSER: ReadonlySet<string> = new Set(['#000000', '#0000ee']);
 
-/** Whether a text outside fields keeps an ink that may be the browser's. */
+/** Whether a text keeps an ink that may be the browser's. */
 function leavesBrowserInks(changes: readonly StyleChange[], page: Restyling): boolean {
+  const { runs } = page.perception;
   const inked = new Set(
     changes.flatMap(({ elements, declarations }) => ('color' in declarations ? elements : [])),
   );
-  return page.perception.runs.some(({ element }) => {
-    const ink = toHex(element.style.color);
+  return [...runs.map(({ element }) => element), ...typedFields(page.perception)].some((text) => {
+    const ink = toHex(text.style.color);
     if (!OF_BROWSER.has(ink)) return false;
-    for (let at = elementAt(page, element.index); at !== undefined; at = elementAt(page, at.parent)) {
-      if (toHex(at.style.color) !== ink) return false;
+    for (let at = elementAt(page, text.index); at !== undefined; at = elementAt(page, at.parent)) {
+      if (toHex(at.style.color) !== ink) return true;
       if (inked.has(at.index)) return false;
+      if (FIELD_TAGS.has(at.tag)) return true; // what is above has no effect
     }
-    return !FIELD_TAGS.has(element.tag);
+    return true;
   });
 }

@@ -15,6 +15,10 @@ const COLORS: ReadonlySet<string> = new Set([
   'background-color',
   'background-image',
   'border-color',
+  'border-top-color',
+  'border-right-color',
+  'border-bottom-color',
+  'border-left-color',
 ]);
 
 /** Other schemes and further elements have rules of their own. */

@@ -11,6 +11,7 @@ import { schemeKeeper } from './in-schemes.ts';
 import { inTokenColors } from './token-colors.ts';
 import { inheritanceTrimmer } from './inherited-changes.ts';
 import { readableWay } from './readable-way.ts';
+import { withTurnedLines } from './turned-lines.ts';
 import { withoutInlinePadding } from './inline-padding.ts';
 import { bothWays } from './merge-changes.ts';
 import { elementWidener } from './selectors-for.ts';
@@ -25,7 +26,7 @@ export interface Workshop {
   readonly write: (way: Way) => string;
   /** The same for the whole page, with longer lists of selectors. */
   readonly writeWhole: (way: Way) => string;
-  /** Leaves to inheritance what it gives, adds elements for shorter selectors and the scheme of a new ground, and pads no lines of text. */
+  /** Leaves to inheritance what it gives, adds elements for shorter selectors and the scheme and lines of a new ground, and pads no lines of text. */
   readonly shorten: (way: Way) => Way;
   readonly inVariables: VariableSetter;
   readonly readings: Readings;
@@ -49,7 +50,7 @@ export function workshopOf({
   const restyling = { perception, features, tokens, target };
   const shorten = oncePer((way: Way) => {
     const inScheme = withColorScheme(withoutInlinePadding(way, perception), restyling);
-    return widenWay(trim(inScheme), perception.page, widen);
+    return widenWay(trim(withTurnedLines(inScheme, restyling)), perception.page, widen);
   });
   const inVariables = variableSetter(source?.cascade ?? null, tokens);
   const kept = schemeKeeper(source?.cascade ?? null, restyling, (way) =>

@@ -70,3 +70,30 @@ describe('a stylesheet that turns the ground', () => {
     expect(toHex(note?.element.style.color ?? expect.fail('no note'))).toBe('#000000');
   });
 });
+
+describe('borders on a ground that turns', () => {
+  const BORDERS = page(
+    ':root { --line: #dcdccf } body { background: #fbfaf7; color: #22261f } header { border-bottom: 1px solid var(--line); padding: 16px } .card { background: #fff; border: 1px solid var(--line); padding: 24px } input { border: 1px solid #ddd; padding: 8px } .mark { border-left: 4px solid #fc0; padding: 8px }',
+    '<header>Millrace</header><h1>Every repair on time</h1><div class=card><h3>Planning</h3><p>Drag jobs between stands, and the hours are checked.</p></div><p class=mark>Stock is counted.</p><p><input></p>',
+  );
+  const { sheet, fixes } = cardFor(BORDERS, 'linear');
+  const ground = fixes.find(({ axis }) => axis === 'surface.ground');
+
+  it.each([
+    ['the sheet', sheet?.css],
+    ['a fix', ground?.css],
+  ])('are as faint on the new one, with %s', (_, css) => {
+    const { perception } = survey(withCss(BORDERS, css ?? expect.fail('no css')));
+    const colorsOf = (tag: string) =>
+      perception.visible
+        .filter((element) => element.tag === tag)
+        .flatMap((element) => perception.surfaces.sides(element).map(({ color }) => toHex(color)));
+    expect(new Set([...colorsOf('header'), ...colorsOf('div'), ...colorsOf('input')])).toEqual(
+      new Set(['#23252a']),
+    );
+  });
+
+  it('keep a colour', () => {
+    expect(ground?.css).not.toMatch(/\.mark|border-left/);
+  });
+});
