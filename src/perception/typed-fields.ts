@@ -1,5 +1,4 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
-import { oncePer } from '../text/once-per.ts';
 import { FIELD_TAGS } from './controls.ts';
 import type { Perception } from './perceive.ts';
 
@@ -18,8 +17,8 @@ const WITHOUT_TEXT: ReadonlySet<string | undefined> = new Set([
  * The visible fields that show what a reader types or chooses, and push buttons with the text of their value. That text is
  * no content of the document, and its ink is that of the field: black by default, whatever is around it.
  */
-export const typedFields = oncePer(({ visible }: Perception): readonly StyledElement[] =>
-  visible.filter(
+export function typedFields({ visible }: Perception): readonly StyledElement[] {
+  return visible.filter(
     ({ tag, attributes }) => FIELD_TAGS.has(tag) && !WITHOUT_TEXT.has(attributes['type']?.toLowerCase()),
-  ),
-);
+  );
+}
