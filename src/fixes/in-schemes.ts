@@ -1,11 +1,12 @@
 import type { Cascade } from '../cascade/style-document.ts';
-import { toHex } from '../color/hex.ts';
+import { parseHex, toHex } from '../color/hex.ts';
+import { looksColored } from '../color/seen-hue.ts';
 import { keptLight } from '../grammar/axes/surface-dark-mode/kept-light.ts';
 import type { Declarations, Restyling, Way } from '../grammar/restyle.ts';
 import { ASKS_FOR_DARK, ASKS_FOR_LIGHT } from '../grammar/scheme-media.ts';
 import { turnsTo } from './color-scheme.ts';
 import { bothWays } from './merge-changes.ts';
-import { withoutDeclarations } from './without-declarations.ts';
+import { BORDER } from './turned-lines.ts';
 
 const COLORS: ReadonlySet<string> = new Set([
   'color',
@@ -89,18 +90,39 @@ export function inLight(way: Way, { dark, cascaded }: Cascade): Way {
 
 /** The way with its colours in some media, or while the root element matches a selector. */
 export function withColorsIn(way: Way, place: Pick<Way, 'media' | 'under'>): Way {
-  const { changes } = withoutDeclarations(way, (...one) => !isColor(...one));
-  const also = { changes, ...place, ...(way.also !== undefined && { also: way.also }) };
-  return { ...withoutDeclarations(way, isColor), also };
+  const part = (isWanted: boolean) =>
+    way.changes.flatMap((change) => {
+      const isColor = colorFinder(change.declarations);
+      const entries = Object.entries(change.declarations).filter((one) => isColor(...one) === isWanted);
+      return entries.length === 0 ? [] : [{ ...change, declarations: Object.fromEntries(entries) }];
+    });
+  const also = { changes: part(true), ...place, ...(way.also !== undefined && { also: way.also }) };
+  return { ...way, changes: part(false), also };
 }
 
 function hasColors(declarations: Declarations): boolean {
+  const isColor = colorFinder(declarations);
   return Object.entries(declarations).some((one) => isColor(...one));
 }
 
-/** Whether a declaration is for one scheme; a border that is taken away is for all. */
-function isColor(property: string, value: string): boolean {
-  return COLORS.has(property) && !(property === 'border-color' && value === 'transparent');
+/**
+ * Tells which declarations of a rule are for one scheme: colours, and a grey line, as far as it resets no other line. A
+ * border that is taken away is for all.
+ */
+function colorFinder(declarations: Declarations): (property: string, value: string) => boolean {
+  const isAlone = Object.keys(declarations).filter((property) => BORDER.test(property)).length === 1;
+  return (property, value) => {
+    if (LINE.test(property)) return isAlone && isGrey(value);
+    return COLORS.has(property) && !(property === 'border-color' && value === 'transparent');
+  };
+}
+
+const LINE = /^border(?:-(?:top|right|bottom|left))?$/;
+
+/** Whether a line is drawn in a grey, which glares or vanishes on another ground. */
+function isGrey(line: string): boolean {
+  const color = parseHex(/#([0-9a-f]{6})\b/i.exec(line)?.[1] ?? '');
+  return color !== null && !looksColored(color);
 }
 
 type Colors = Pick<Cascade['cascaded']['elements'][number]['style'], 'color' | 'background-color'>;

@@ -37,7 +37,8 @@ export function withTurnedLines(way: Way, page: Restyling): Way {
   return lines.length === 0 ? way : { ...way, changes: [...way.changes, ...lines] };
 }
 
-const BORDER = /^border(?!.*radius$)/;
+/** Properties of borders, without their corners. */
+export const BORDER = /^border(?!.*radius$)/;
 
 /** Whether a way has no part for another scheme, and no custom properties that lines may already have. */
 function isFirstForm({ also, atRules = [] }: Way): boolean {

@@ -60,6 +60,17 @@ describe.each(['airbnb', 'govuk', 'linear', 'notion', 'stripe'])('with every sty
   });
 });
 
+it('a grey line for the light scheme is none for the dark one', () => {
+  const { sheet } = cardFor(ADAPTIVE, 'vercel');
+  const css = sheet?.css ?? expect.fail('no sheet');
+  expect(css).toMatch(/@media \(prefers-color-scheme: light\) \{[^@]*border: 1px solid #ebebeb/);
+  const { perception } = survey(withCss(ADAPTIVE, css));
+  const inDark = perception.page.dark[0]?.styles.flatMap((style) =>
+    style === null ? [] : style['border-top-width'],
+  );
+  expect(new Set(inDark)).toEqual(new Set([0]));
+});
+
 describe('a light ground for a target without a dark scheme', () => {
   it('takes back that of the page', () => {
     const ground = cardFor(ADAPTIVE, 'airbnb').fixes.find(({ axis }) => axis === 'surface.ground');
