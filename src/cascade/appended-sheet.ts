@@ -20,9 +20,12 @@ export interface SheetAppender {
   readonly stylesWith: (css: string) => readonly Pick<CascadedElement, 'parent' | 'style'>[];
 }
 
-/** What may change more than the styles of the elements that a rule matches: the cascade of the page is computed anew. */
+/**
+ * What may change more than the styles of the elements that a rule matches: the cascade of the page is computed anew. One
+ * `color-scheme` is the same for both preferences of the reader, so it makes no dark variant.
+ */
 const NEEDS_WHOLE_CASCADE =
-  /@(?!keyframes\b|media \(prefers-(?:reduced-motion|color-scheme))|:(?:hover|focus|active)|\bcontent:|(?<!prefers-)color-scheme/i;
+  /@(?!keyframes\b|media \(prefers-(?:reduced-motion|color-scheme))|:(?:hover|focus|active)|\bcontent:|(?<!prefers-)color-scheme(?!: (?:dark|light)(?: !important)?;)/i;
 /** Styles of elements with further stylesheets that are kept; each is three references. */
 const MAX_KEPT = 200_000;
 const SETS_CUSTOM = /--[\w-]+\s*:/;

@@ -20,6 +20,7 @@ export const MOTION_PROPERTIES: ReadonlySet<string> = new Set([
  */
 export const PAINT_PROPERTIES: ReadonlySet<string> = new Set([
   'color',
+  'color-scheme',
   'background-color',
   'background-image',
   'background-size',

@@ -16,7 +16,15 @@ function effective(change: StyleChange, before: StyledPage, after: StyledPage): 
   const isChanged = (index: number, property: string) => {
     const [was, is] = [styleOf(index, change, before), styleOf(index, change, after)];
     if (was === null || is === null) return was !== is;
-    return longhandsOf(property).some((longhand) => differs(was, is, longhand));
+    // What has another ink above keeps its own by a declaration.
+    const above = before.elements[index]?.parent ?? -1;
+    const [wasAbove, isAbove] = [before.elements[above]?.style, after.elements[above]?.style];
+    const isOtherAbove = (longhand: string) =>
+      INKS.has(longhand) &&
+      wasAbove !== undefined &&
+      isAbove !== undefined &&
+      differs(wasAbove, isAbove, longhand);
+    return longhandsOf(property).some((longhand) => differs(was, is, longhand) || isOtherAbove(longhand));
   };
   const properties = Object.keys(change.declarations);
   const changing = properties.filter((property) =>
@@ -30,6 +38,8 @@ function effective(change: StyleChange, before: StyledPage, after: StyledPage): 
   const elements = change.elements.filter((index) => changing.some((property) => isChanged(index, property)));
   return elements.length === 0 ? [] : [{ ...change, elements, declarations: Object.fromEntries(kept) }];
 }
+
+const INKS: ReadonlySet<string> = new Set(['color', '-webkit-text-fill-color']);
 
 function styleOf(index: number, { pseudo }: StyleChange, { elements }: StyledPage): ComputedStyle | null {
   const element = elements[index];

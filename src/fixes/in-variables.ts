@@ -1,8 +1,7 @@
 import type { Cascade } from '../cascade/style-document.ts';
-import { toHex } from '../color/hex.ts';
 import type { Declarations, StyleChange, Way } from '../grammar/restyle.ts';
-import { ASKS_FOR_LIGHT } from '../grammar/scheme-media.ts';
 import type { StyleTokens } from '../grammar/style-tokens.ts';
+import { hasDarkScheme, inLight, isPlainWay } from './in-schemes.ts';
 import { keptLightInVariables } from './kept-light-variables.ts';
 import { mergedChanges } from './merge-changes.ts';
 import { pageVariables, USES, type PageVariables } from './page-variables.ts';
@@ -39,12 +38,6 @@ export function variableSetter(cascade: Cascade | null, tokens: StyleTokens): Va
     const isSame = settings.size === 0 && parted === own && isUnnamed(left);
     return isSame ? null : parted;
   };
-}
-
-/** Other schemes and further elements have rules of their own. */
-function isPlainWay({ media, under, also, html }: Way): boolean {
-  const isForScheme = also?.under !== undefined || also?.media?.includes('scheme') === true;
-  return media === undefined && under === undefined && html === undefined && !isForScheme;
 }
 
 function isUnnamed(changes: readonly StyleChange[]): boolean {
@@ -216,52 +209,3 @@ function withNames(value: string, referenceTo: (part: string) => string | undefi
 }
 
 const ROOT = 0; // index of the root element
-const COLORS: ReadonlySet<string> = new Set([
-  'color',
-  '-webkit-text-fill-color',
-  'background',
-  'background-color',
-  'background-image',
-  'border-color',
-]);
-
-function hasDarkScheme({ dark }: Cascade): boolean {
-  return dark.some(({ variant }) => variant.kind === 'media');
-}
-
-/** The way with its colours in the light scheme alone, where the page has others in the dark one. */
-function inLight(way: Way, { dark, cascaded }: Cascade): Way {
-  const other = dark.find(({ variant }) => variant.kind === 'media')?.variant;
-  const turns = (index: number) => {
-    const [light, its] = [cascaded.elements[index]?.style, other?.styles[index] ?? null];
-    return its !== null && light !== undefined && isOtherwise(light, its);
-  };
-  if (!way.changes.some(({ elements, declarations }) => hasColors(declarations) && elements.some(turns)))
-    return way;
-  return withColorsIn(way, { media: ASKS_FOR_LIGHT });
-}
-
-/** The way with its colours in some media, or while the root element matches a selector. */
-export function withColorsIn(way: Way, place: Pick<Way, 'media' | 'under'>): Way {
-  const part = (isWanted: (property: string) => boolean) =>
-    way.changes.flatMap((change) => {
-      const entries = Object.entries(change.declarations).filter(([property]) => isWanted(property));
-      return entries.length === 0 ? [] : [{ ...change, declarations: Object.fromEntries(entries) }];
-    });
-  const isColor = (property: string) => COLORS.has(property);
-  const also = { changes: part(isColor), ...place, ...(way.also !== undefined && { also: way.also }) };
-  return { ...way, changes: part((property) => !isColor(property)), also };
-}
-
-function hasColors(declarations: Declarations): boolean {
-  return Object.keys(declarations).some((property) => COLORS.has(property));
-}
-
-type Colors = Pick<Cascade['cascaded']['elements'][number]['style'], 'color' | 'background-color'>;
-
-function isOtherwise(light: Colors, dark: Colors): boolean {
-  return (
-    toHex(light.color) !== toHex(dark.color) ||
-    toHex(light['background-color']) !== toHex(dark['background-color'])
-  );
-}

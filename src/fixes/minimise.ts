@@ -70,7 +70,8 @@ function cutTo(
   kept: number,
 ): Tried | null {
   if (best.way.changes.length < 2) return null;
-  const way = { ...best.way, changes: half(best.way.changes) };
+  // A ground keeps the scheme and the lines that belong to it.
+  const way = bench.shorten({ ...best.way, changes: half(best.way.changes) });
   const css = bench.write(way);
   if (css === '') return null;
   const measured = measure({ css, html: best.html }, bench, { kept, axis: fix.axis });

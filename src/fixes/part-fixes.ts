@@ -9,6 +9,7 @@ import type { Survey } from '../survey.ts';
 import { legibleInks } from './legible-inks.ts';
 import { quicklyDimmed, roughStyles, type Styles } from './quick-contrasts.ts';
 import { roleChanges } from './role-css.ts';
+import { withoutDeclarations } from './without-declarations.ts';
 import type { Workshop } from './workshop.ts';
 
 /** A fix of the identity with its stylesheet, as far as one can be stated. */
@@ -66,7 +67,7 @@ export function partDrafter(bench: Bench): PartDrafter {
     const dimmed = dimmedBy(draft);
     if (dimmed.length === 0) return draft;
     const mended = mendedDraft(draft, dimmed, bench);
-    return dimmedBy(mended).length === 0 ? mended : byHand(draft, 'unreadable');
+    return mended.css !== '' && dimmedBy(mended).length === 0 ? mended : byHand(draft, 'unreadable');
   };
 }
 
@@ -74,7 +75,10 @@ function draftOf(fix: IdentityFix, changes: readonly StyleChange[], { write, sho
   return { fix, changes, css: write(shorten({ changes })) };
 }
 
-/** The draft with an ink for each text that it makes hard to read: the former one where that can be read, else one of the target. */
+/**
+ * The draft with an ink for each text that it makes hard to read: its own where that can be read, else one of the target.
+ * A text keeps its own without a declaration, unless what it inherits from gets another.
+ */
 export function mendedDraft(
   { fix, changes }: PartDraft,
   dimmed: readonly TextContrast[],
@@ -88,9 +92,22 @@ export function mendedDraft(
     if (ink?.a === 1 && contrastRatio(ink, text.ground) >= TEXT_CONTRAST) former.set(text.index, ink);
     else others.push(text);
   }
-  const inks = [...inkChanges(bench.restyling, former), ...legibleInks(others, bench.restyling)];
-  return draftOf(fix, [...changes, ...inks], bench);
+  const own = withoutDeclarations(
+    { changes },
+    (property) => INKS.has(property),
+    new Set(former.keys()),
+  ).changes;
+  const inked = new Set(own.flatMap((change) => ('color' in change.declarations ? change.elements : [])));
+  const inherits = (index: number): boolean => {
+    const parent = elements[index]?.parent ?? -1;
+    return parent >= 0 && (inked.has(parent) || inherits(parent));
+  };
+  const kept = new Map([...former].filter(([index]) => inherits(index)));
+  const inks = [...inkChanges(bench.restyling, kept), ...legibleInks(others, bench.restyling)];
+  return draftOf(fix, [...own, ...inks], bench);
 }
+
+const INKS: ReadonlySet<string> = new Set(['color', '-webkit-text-fill-color']);
 
 /** DATA: properties by which the contrast of a text may change while it stays where it is. */
 const OF_CONTRAST = /^(?:color|background|background-color|-webkit-text-fill-color|opacity)$/;

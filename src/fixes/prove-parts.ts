@@ -114,7 +114,7 @@ function provenAlone(draft: PartDraft, bench: Bench, meter: IdentityMeter): Prov
   if (!look.breaks) return gained(draft, look, meter);
   const dimmed = dimmedTexts(bench.survey, look.trial);
   const mended = dimmed.length === 0 ? draft : mendedDraft(draft, dimmed, bench);
-  const again = mended.css === draft.css ? null : measureParts(mended.css, bench, meter);
+  const again = mended.css === draft.css || mended.css === '' ? null : measureParts(mended.css, bench, meter);
   if (again === null || again.breaks) return { fix: byHand(draft, 'unreadable'), look: null };
   return gained(mended, again, meter);
 }

@@ -7,11 +7,12 @@ import type { Rgba } from '../color/rgba.ts';
 import type { Seen } from '../features/seen.ts';
 import type { TextContrast } from '../features/text-contrasts.ts';
 import type { StyleChange } from '../grammar/restyle.ts';
+import { FIELD_TAGS } from '../perception/controls.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { groundsOf, type TextRun } from '../perception/visible-page.ts';
 import { dimmedAmong } from './guards.ts';
 import { mergedChanges } from './merge-changes.ts';
-import { paintedContrasts } from './painted-ground.ts';
+import { fieldContrasts, paintedContrasts } from './painted-ground.ts';
 
 /** The style of each element, by its index. */
 export type Styles = readonly Pick<StyledElement, 'parent' | 'style'>[];
@@ -32,7 +33,7 @@ function contrastsWith(
 ): TextContrast[] {
   const known = new Map(before.map((text) => [text.index, text]));
   const groundIn = groundsOf(styles);
-  return perception.textRoles.flatMap(({ run, role }) => {
+  const texts = perception.textRoles.flatMap(({ run, role }) => {
     const { index } = run.element;
     const style = styles[index]?.style;
     const text = known.get(index);
@@ -46,6 +47,7 @@ function contrastsWith(
     const selector = text?.selector ?? '';
     return [{ selector, index, role, ink, ground, ratio: contrastRatio(ink, ground), characters, weight }];
   });
+  return [...texts, ...fieldContrasts(perception, styles, groundIn)];
 }
 
 /** What a text lies on: the fills around it, or a panel below it; null for a picture. */
@@ -71,7 +73,7 @@ function isSame(one: Rgba, other: Rgba): boolean {
 
 /**
  * The styles that changes lead to on a page whose rules are not known: an element in the ink of its parent is taken to
- * inherit it.
+ * inherit it, unless it is a field.
  */
 export function roughStyles({ page }: Perception, changes: readonly StyleChange[]): Styles {
   const declared = new Map(
@@ -80,11 +82,11 @@ export function roughStyles({ page }: Perception, changes: readonly StyleChange[
     ),
   );
   const styles: { parent: number; style: ComputedStyle }[] = [];
-  for (const { index, parent, style } of page.elements) {
+  for (const { index, parent, style, tag } of page.elements) {
     const own = declared.get(index) ?? {};
     const [was, is] = [page.elements[parent]?.style, styles[parent]?.style];
-    const ink =
-      colorIn(own['color']) ?? (was && is && isSame(was.color, style.color) ? is.color : style.color);
+    const inherits = !FIELD_TAGS.has(tag) && was && is && isSame(was.color, style.color);
+    const ink = colorIn(own['color']) ?? (inherits ? is.color : style.color);
     const fill = colorIn(own['background-color']) ?? colorIn(own['background']) ?? style['background-color'];
     const isInk = isSame(style.color, style['-webkit-text-fill-color']);
     styles.push({

@@ -5,7 +5,14 @@ import { toHex } from '../color/hex.ts';
 import { parseFixedColor } from '../color/parse-color.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { hasPicture, WHITE } from '../grammar/restyle-colors.ts';
-import { elementAt, type Declarations, type Restyling, type Way } from '../grammar/restyle.ts';
+import {
+  elementAt,
+  type Declarations,
+  type Restyling,
+  type StyleChange,
+  type Way,
+} from '../grammar/restyle.ts';
+import { FIELD_TAGS } from '../perception/controls.ts';
 import { leastAfter } from './guards.ts';
 import { legibleInks } from './legible-inks.ts';
 import { bothWays, mergedChanges } from './merge-changes.ts';
@@ -30,9 +37,7 @@ interface Dimmed {
 /** The texts that can be read, and cannot with the grounds and inks that a way declares. */
 function textsDimmedBy({ changes, media, under }: Way, page: Restyling): Dimmed[] {
   if (media !== undefined || under !== undefined) return [];
-  const declared = new Map<number, Declarations>();
-  for (const { elements, declarations, pseudo } of mergedChanges(changes))
-    if (pseudo === undefined) for (const index of elements) declared.set(index, declarations);
+  const declared = declaredBy(changes);
   if (![...declared.values()].some(paints)) return [];
   const newGround = newGroundFinder(declared, page);
   return paintedContrasts(page).flatMap(({ index, ink: before, ground: shown, ratio }) => {
@@ -41,6 +46,14 @@ function textsDimmedBy({ changes, media, under }: Way, page: Restyling): Dimmed[
     if (ink === before && ground === shown) return [];
     return contrastRatio(ink, ground) < Math.min(ratio, leastAfter(ratio)) ? [{ index, ground }] : [];
   });
+}
+
+/** What a way declares for each element itself. */
+export function declaredBy(changes: readonly StyleChange[]): Declared {
+  const declared = new Map<number, Declarations>();
+  for (const { elements, declarations, pseudo } of mergedChanges(changes))
+    if (pseudo === undefined) for (const index of elements) declared.set(index, declarations);
+  return declared;
 }
 
 function paints(declarations: Declarations): boolean {
@@ -53,10 +66,10 @@ const INKS = ['-webkit-text-fill-color', 'color'] as const;
 type Declared = ReadonlyMap<number, Declarations>;
 
 /**
- * Finds the ground that a text will lie on: a new fill, or what shows where its fill is taken away; null where it stays.
+ * Finds the ground that what an element holds will lie on: a new fill, or what shows where its fill is taken away; null where it stays.
  * Each element is looked at once for all texts.
  */
-function newGroundFinder(declared: Declared, page: Restyling) {
+export function newGroundFinder(declared: Declared, page: Restyling) {
   const known = { covered: new Map<number, Rgba | null>(), bare: new Map<number, Rgba | null>() };
   /** @param isBare whether a fill nearer to the text is taken away */
   const find = (index: number, isBare: boolean): Rgba | null => {
@@ -80,7 +93,7 @@ function newGroundFinder(declared: Declared, page: Restyling) {
   return find;
 }
 
-/** The new ink of a text, of its own or of an element above whose ink it has; null where it keeps its own. */
+/** The new ink of a text, of its own or of an element above whose ink it has; null where it keeps its own, as fields do. */
 function newInk(index: number, declared: Declared, page: Restyling): Rgba | null {
   const text = elementAt(page, index);
   if (text === undefined) return null;
@@ -89,6 +102,7 @@ function newInk(index: number, declared: Declared, page: Restyling): Rgba | null
     if (toHex(at.style.color) !== shown) return null;
     const ink = colorIn(declared.get(at.index), INKS);
     if (ink !== null) return ink;
+    if (FIELD_TAGS.has(at.tag)) return null;
   }
   return null;
 }

@@ -9,7 +9,7 @@ import { partsOf } from '../grammar/page-parts.ts';
 import { CONTROLS } from './guards.ts';
 import { keepsIdentity } from './identity-change.ts';
 import { readableTexts } from './legible-inks.ts';
-import { withColorsIn } from './in-variables.ts';
+import { withColorsIn } from './in-schemes.ts';
 import { bothWays } from './merge-changes.ts';
 import { mendedInks } from './mended-inks.ts';
 import { roleChanges } from './role-css.ts';

@@ -6,9 +6,12 @@ import type { Restyling, Way } from '../grammar/restyle.ts';
 import type { StyleTokens } from '../grammar/style-tokens.ts';
 import type { Fix, Unverified } from '../score/fixes.ts';
 import type { Survey } from '../survey.ts';
+import { withColorScheme } from './color-scheme.ts';
+import { schemeKeeper } from './in-schemes.ts';
 import { inTokenColors } from './token-colors.ts';
 import { inheritanceTrimmer } from './inherited-changes.ts';
 import { readableWay } from './readable-way.ts';
+import { withTurnedLines } from './turned-lines.ts';
 import { withoutInlinePadding } from './inline-padding.ts';
 import { bothWays } from './merge-changes.ts';
 import { elementWidener } from './selectors-for.ts';
@@ -23,7 +26,7 @@ export interface Workshop {
   readonly write: (way: Way) => string;
   /** The same for the whole page, with longer lists of selectors. */
   readonly writeWhole: (way: Way) => string;
-  /** Leaves to inheritance what it gives, adds elements for shorter selectors, and pads no lines of text. */
+  /** Leaves to inheritance what it gives, adds elements for shorter selectors and the scheme and lines of a new ground, and pads no lines of text. */
   readonly shorten: (way: Way) => Way;
   readonly inVariables: VariableSetter;
   readonly readings: Readings;
@@ -44,15 +47,22 @@ export function workshopOf({
   const widen = elementWidener(perception.page);
   const css = cssWriter(perception.page, source?.cascade ?? null);
   const trim = inheritanceTrimmer(source?.cascade ?? null);
+  const restyling = { perception, features, tokens, target };
+  const shorten = oncePer((way: Way) => {
+    const inScheme = withColorScheme(withoutInlinePadding(way, perception), restyling);
+    return widenWay(trim(withTurnedLines(inScheme, restyling)), perception.page, widen);
+  });
+  const inVariables = variableSetter(source?.cascade ?? null, tokens);
+  const kept = schemeKeeper(source?.cascade ?? null, restyling, (way) =>
+    shorten(inVariables(way, ALL) ?? way),
+  );
   return {
-    restyling: { perception, features, tokens, target },
+    restyling,
     // The same way is measured, and stated where it was not.
-    write: oncePer((way: Way) => css(way)),
-    writeWhole: (way) => css(way, OF_PAGE),
-    shorten: oncePer((way: Way) =>
-      widenWay(trim(withoutInlinePadding(way, perception)), perception.page, widen),
-    ),
-    inVariables: variableSetter(source?.cascade ?? null, tokens),
+    write: oncePer((way: Way) => css(kept(way))),
+    writeWhole: (way) => css(kept(way), OF_PAGE),
+    shorten,
+    inVariables,
     readings,
   };
 }

@@ -17,6 +17,7 @@ import {
   type Restyling,
   type StyleChange,
 } from './restyle.ts';
+import { typedFields } from '../perception/typed-fields.ts';
 import { oncePer } from '../text/once-per.ts';
 import type { StyleTokens } from './style-tokens.ts';
 import { standIns, statesColors, type ColorUse } from './token-palette.ts';
@@ -79,7 +80,8 @@ export function fillChanges(
   );
   const inked = new Map<number, Rgba>();
   const fillUnder = newFillFinder(fills, page);
-  for (const { element } of page.perception.runs) {
+  const { perception } = page;
+  for (const element of [...perception.runs.map((run) => run.element), ...typedFields(perception)]) {
     const fill = fillUnder(element);
     if (fill === null) continue;
     const ink = composite(element.style['-webkit-text-fill-color'], fill);

@@ -74,6 +74,17 @@ describe('an appended stylesheet', () => {
     }
   });
 
+  it.each(['', '<meta name=color-scheme content="light dark">'])(
+    'does so with one color-scheme: %s',
+    (meta) => {
+      const html = `${meta}<style>b { color: light-dark(red, blue) }</style><a href=b>text</a><b>b</b><input><i style="color-scheme: light dark">i</i>`;
+      for (const page of [html, html.replace(/<style>.*<\/style>/, '').replace(/<i .*/, ''), PAGE]) {
+        const sheets = ['html { color-scheme: dark; }', 'body { color-scheme: light !important; }'];
+        expect(appended(page, sheets)).toEqual(sheets.map((css) => whole(page, css)));
+      }
+    },
+  );
+
   it('does so for any rules', () => {
     const selector = fc.constantFrom(
       'p',

@@ -87,3 +87,15 @@ describe('what changes nothing', () => {
     expect(shortened(declarations)).toEqual(declarations);
   });
 });
+
+it('an ink that keeps a text as it was, where what it inherits from gets another, is no line without effect', () => {
+  const way: Way = {
+    changes: [
+      { elements: [body ?? -1], declarations: { color: '#f7f8f8' } },
+      { elements: [note ?? -1], declarations: { color: '#222222' } },
+    ],
+  };
+  const after = survey(withCss(html, 'body { color: #f7f8f8 } .note { color: #222222 }'));
+  const { changes } = effectiveWay(way, survey(html).perception.page, after.perception.page);
+  expect(changes.flatMap(({ elements }) => elements)).toEqual([body, note]);
+});
