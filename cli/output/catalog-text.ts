@@ -32,7 +32,9 @@ export function queryText(answer: AnswerOf<'query'>, { paint, width }: Looks): s
   const { resolved_target: target, confidence, stated, axes, resembles, remarks } = answer;
   const name = target.slug ?? target.name;
   const lines = [
-    `${paint('bold', name)}  ${paint('dim', `${Math.round(confidence * 100)}% sure`)}`,
+    target.slug === null
+      ? paint('bold', name)
+      : `${paint('bold', name)}  ${paint('dim', `${Math.round(confidence * 100)}% sure`)}`,
     '',
     ...stated.map(
       ({ axis, value, phrase }) =>
@@ -42,7 +44,7 @@ export function queryText(answer: AnswerOf<'query'>, { paint, width }: Looks): s
       ? axes.slice(0, 8).map(({ axis, value }) => `  ${axis.padEnd(26)} ${value}`)
       : []),
     '',
-    paint('bold', 'Resembles'),
+    paint('bold', target.slug === null ? 'Brands with these values' : 'Resembles'),
     ...resembles.flatMap(({ slug, score, why, borrow }) => [
       `  ${slug.padEnd(SLUG)} ${bar(score, BAR, 'cyan', paint)} ${score.toFixed(2)}`,
       ...wrap(`${why} Borrow ${borrow}.`, width - 6).map((line) => `      ${paint('dim', line)}`),

@@ -44,6 +44,17 @@ function gainTogether({ fixes }: ScoreAnswer): number {
   return fixes.findLast(({ cumulative_delta: total }) => total !== null)?.cumulative_delta ?? 0;
 }
 
+/** What the fixes that go together lead to, the identity included, because it also decides whether a page passes. */
+function sumLine(answer: ScoreAnswer): string {
+  const together = gainTogether(answer);
+  if (together <= 0) return '';
+  const last = answer.fixes.findLast(({ cumulative_delta: total }) => total !== null);
+  const own = answer.identity?.score ?? null;
+  const change = last?.cumulative_identity_delta ?? null;
+  const identity = own === null || change === null ? '' : `, identity ${(own + change).toFixed(1)}`;
+  return `; the verified fixes lead to ${(answer.score + together).toFixed(1)}${identity}`;
+}
+
 /** The markup that a fix needs beside its stylesheet, in a comment. */
 function markupNote(html: string | null): string {
   if (html === null) return '';
@@ -60,12 +71,10 @@ function pageText(
   const head = `${paint(color, paint('bold', word))}  ${page.name}`;
   if (answer === null) return `${head}\n  ${reasons.join(' ')}\n`;
   const { fixes, score, sheet } = answer;
-  const together = gainTogether(answer);
-  const sum = together > 0 ? `; the verified fixes lead to ${(score + together).toFixed(1)}` : '';
   const more = fixes.length - limit;
   const lines = [
     `${head}  ${paint('dim', `against ${targetOf({ answer, contract })}`)}`,
-    `  score ${score.toFixed(1)}${sum}`,
+    `  score ${score.toFixed(1)}${sumLine(answer)}`,
     ...requiredLines(answer).map((line) => `  ${paint('yellow', line)}`),
     ...(sheet === null
       ? []

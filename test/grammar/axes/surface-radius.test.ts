@@ -38,6 +38,15 @@ describe('surface.radius', () => {
     expect(read(`${BUTTON_CSS} border-radius: ${radius} }`, BUTTONS).value).toBe(value);
   });
 
+  it.each([
+    ['5px on 3 of 3 boxes', '5px', '5px'],
+    ['4px to 6px on 3 of 3 boxes', '6px', '4px'],
+    ['4px on 2 of 3 boxes', '4px', '14px'],
+  ])('measures %s', (measure, radius, ofButton) => {
+    const css = `${BUTTON_CSS} border-radius: ${radius} } button.btn { border-radius: ${ofButton} }`;
+    expect(read(css, BUTTONS).measure).toBe(measure);
+  });
+
   it('is 0px on a page without boxes', () => {
     expect(read('', '<p>Only text.</p>')).toMatchObject({ value: '0px', measure: 'no visible boxes' });
   });

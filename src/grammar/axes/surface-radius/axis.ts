@@ -77,7 +77,7 @@ export const surfaceRadius = defineAxis({
         value: runnerUp,
         why: `${rivals} of the boxes (weighted) have this radius; ${modal} have the most frequent one.`,
       },
-      measure: `${evidence[0]?.value ?? '0px'} on ${winners.length} of ${framedBoxes.length} boxes`,
+      measure: `${radiiOf(winners)} on ${winners.length} of ${framedBoxes.length} boxes`,
       evidence,
     };
   },
@@ -122,6 +122,14 @@ function squarePart({ kind, radius, fill, shadows }: FramedBox): number {
   if (kind === 'image') return SQUARE_IMAGE;
   if (kind !== 'card' || shadows.length > 0) return 1;
   return SQUARE * (radius === 0 && fill !== 'none' ? BARE : 1);
+}
+
+/** `6px`, or `4px to 6px` where boxes of one value differ. */
+function radiiOf(boxes: readonly FramedBox[]): string {
+  const radii = boxes.map(({ radius }) => Math.round(radius)).toSorted((a, b) => a - b);
+  const [least, most] = [radii[0] ?? 0, radii.at(-1) ?? 0];
+  if (boxes.every(({ pill }) => pill)) return 'half the height';
+  return least === most ? `${least}px` : `${least}px to ${most}px`;
 }
 
 function evidenceOf(box: FramedBox, total: number): Evidence {
