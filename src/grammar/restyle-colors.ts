@@ -2,6 +2,7 @@ import { hasGradient } from '../perception/has-gradient.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
+import { colorDifference } from '../color/difference.ts';
 import { contrastRatio, isDarkGround, TEXT_CONTRAST } from '../color/contrast.ts';
 import { toHex } from '../color/hex.ts';
 import type { Rgba } from '../color/rgba.ts';
@@ -33,7 +34,12 @@ export function mixedColors(one: Rgba, other: Rgba, part: number): Rgba {
   return { r: channel(one.r, other.r), g: channel(one.g, other.g), b: channel(one.b, other.b), a: 1 };
 }
 
-/** The chromatic colours of a target by role, then its others, those of states and under the pointer last; each once. */
+const OF_GROUND = 0.02; // OKLab distance; a colour nearer to the ground cannot be told from it
+
+/**
+ * The chromatic colours of a target by role, then its others, those of states and under the pointer last; each once. What
+ * has the colour of the ground would vanish on it.
+ */
 export function accentColors(tokens: StyleTokens): readonly Rgba[] {
   const named = ACCENT_NAMES.flatMap((name) => tokens.color(`color.${name}`) ?? []);
   const group = tokens.group('color');
@@ -42,7 +48,13 @@ export function accentColors(tokens: StyleTokens): readonly Rgba[] {
   const others = group
     .toSorted((a, b) => isLast(a.name) - isLast(b.name))
     .flatMap(({ name }) => tokens.color(`color.${name}`) ?? []);
-  const chromatic = [...named, ...others].filter((color) => color.a === 1 && looksColored(color));
+  const ground = tokens.color('color.background');
+  const chromatic = [...named, ...others].filter(
+    (color) =>
+      color.a === 1 &&
+      looksColored(color) &&
+      (ground === null || colorDifference(color, ground) >= OF_GROUND),
+  );
   return [...new Map(chromatic.map((color) => [toHex(color), color])).values()];
 }
 
