@@ -9,6 +9,7 @@ import type { Rgba } from '../color/rgba.ts';
 import { looksColored } from '../color/seen-hue.ts';
 import { isStateColor, isTouchColor } from '../color/state-colors.ts';
 import { isFill, type PaintedColor } from '../features/painted-colors.ts';
+import { buttonFills } from './button-fills.ts';
 import {
   changeOf,
   changesBy,
@@ -49,11 +50,9 @@ export function accentColors(tokens: StyleTokens): readonly Rgba[] {
     .toSorted((a, b) => isLast(a.name) - isLast(b.name))
     .flatMap(({ name }) => tokens.color(`color.${name}`) ?? []);
   const ground = tokens.color('color.background');
+  const isSeen = (color: Rgba) => ground === null || colorDifference(color, ground) >= OF_GROUND;
   const chromatic = [...named, ...others].filter(
-    (color) =>
-      color.a === 1 &&
-      looksColored(color) &&
-      (ground === null || colorDifference(color, ground) >= OF_GROUND),
+    (color) => color.a === 1 && looksColored(color) && isSeen(color),
   );
   return [...new Map(chromatic.map((color) => [toHex(color), color])).values()];
 }
@@ -208,17 +207,21 @@ export function recolor(
   const fills = new Map<number, Rgba>();
   const inks = new Map<number, Rgba>();
   const lines: StyleChange[] = [];
+  const ofButton = buttonFills(page, statesColors(page.tokens) ? accentColors(page.tokens)[0] : undefined);
   for (const painted of colors) {
     const wanted = to(painted);
     const offered = wanted === null ? [] : standIns(wanted, useOf(painted), page.tokens);
     const [color] = offered;
     if (color === undefined) continue;
     if (painted.role === 'border') lines.push(...changeOf(painted.indices, { 'border-color': toHex(color) }));
-    else if (isFill(painted)) for (const index of painted.indices) fills.set(index, color);
     else
       for (const index of painted.indices) {
-        const ink = legibleOn(index, offered, page);
-        if (ink !== null) inks.set(index, ink);
+        const own = !isFill(painted)
+          ? legibleOn(index, offered, page)
+          : painted.role === 'button'
+            ? ofButton(index, color)
+            : color;
+        if (own !== null) (isFill(painted) ? fills : inks).set(index, own);
       }
   }
   return [...fillChanges(page, fills), ...inkChanges(page, inks), ...lines];

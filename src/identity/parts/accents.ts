@@ -17,7 +17,15 @@ import type { TargetColor, TargetIdentity } from '../target.ts';
 import type { Judged } from '../share.ts';
 import type { SeenIdentity } from '../seen.ts';
 import { evidenceOf, judgeShares, meanScore, sharpened } from '../share.ts';
-import { allColors, coloredOf, groundOf, inksOf, mainColors, statesPalette } from '../target-colors.ts';
+import {
+  allColors,
+  coloredOf,
+  groundOf,
+  inksOf,
+  leadingColors,
+  mainColors,
+  statesPalette,
+} from '../target-colors.ts';
 
 /** Share of the page from which a colour is meant to be seen, and from which it marks a page that should have none. */
 const SEEN_FROM = 0.001;
@@ -144,9 +152,12 @@ function declarationsOf(
   target: TargetIdentity,
   { colorOf }: SeenIdentity,
 ): RoleDeclaration[] {
+  const offered = withoutGround(coloredOf(target), target);
+  // Buttons have the colour that the part for buttons declares.
+  const [leading] = leadingColors(target).filter(({ color }) => looksColored(color));
   return judged.flatMap(({ item, score }) => {
-    const near =
-      tintOf(item, target) ?? closest(item.color, withoutGround(coloredOf(target), target), accentCloseness);
+    const own = item.role === 'button' && leading !== undefined ? [leading] : offered;
+    const near = tintOf(item, target) ?? closest(item.color, own, accentCloseness);
     const property = propertyOf(item);
     const elements = item.indices.filter((index) => colorOf(index, property) === hexOf(item));
     if (score >= CLOSE_ENOUGH || near === null || elements.length === 0) return [];

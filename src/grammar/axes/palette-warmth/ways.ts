@@ -41,7 +41,10 @@ export function ways(target: Value, page: Restyling, sideOf: SideOf): readonly W
     case 'cool':
       return turnedWays(target, page, tinted, sideOf);
     case 'neutral': {
-      const others = tinted.filter(({ role }) => role !== 'link');
+      // A button in the accent of the target is not the first to turn grey.
+      const isPressed = ({ role }: PaintedColor) =>
+        role === 'link' || (role === 'button' && accentColors(page.tokens).length > 0);
+      const others = tinted.filter((color) => !isPressed(color));
       return [
         { changes: recolor(page, others, ({ oklch }) => oklchColor(oklch.l, GREY, oklch.h)) },
         { changes: recolor(page, tinted, ({ oklch }) => oklchColor(oklch.l, GREY, oklch.h)) },

@@ -1,0 +1,81 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import { toHex } from '../color/hex.ts';
+import { rgbaToOklch } from '../color/oklch.ts';
+import type { Rgba } from '../color/rgba.ts';
+import { looksColored } from '../color/seen-hue.ts';
+import { isOff, isOfClass, submitsForm } from '../perception/control-use.ts';
+import type { Perception } from '../perception/perceive.ts';
+import { oncePer } from '../text/once-per.ts';
+
+/** Elements whose colours say something that those of a target would take away, by what says it. */
+export interface KeptLooks {
+  /** By their fill, with all that is in them. */
+  readonly fills: ReadonlySet<number>;
+  /** By their lines; they keep these alone. */
+  readonly lines: ReadonlySet<number>;
+  /** By their ink, with texts in them that have the same. */
+  readonly inks: ReadonlySet<number>;
+}
+
+type OfPage = { readonly perception: Perception };
+
+/** Messages of states, controls that cannot be used or that destroy something, and fields with a wrong value. */
+export const keptLooks = oncePer(found, ({ perception }: OfPage) => perception);
+
+function found({ perception: { controls, surfaces, page } }: OfPage): KeptLooks {
+  const kept = { fills: new Set<number>(), lines: new Set<number>(), inks: new Set<number>() };
+  // Parents precede their children.
+  for (const element of page.elements) {
+    const { index, parent, style } = element;
+    const above = page.elements[parent]?.style;
+    const isOwn = above === undefined || toHex(above.color) !== toHex(style.color);
+    const isControl = controls.isControl(element);
+    if (kept.fills.has(parent) || isOff(element) || (isControl && isDestroying(element)))
+      kept.fills.add(index);
+    else if (kept.inks.has(parent) && !isOwn) kept.inks.add(index);
+    else if (!isControl && isMessage(element)) {
+      if (isTinted(style['background-color']) && !surfaces.isBand(element)) kept.fills.add(index);
+      if (hasColoredLine(element)) kept.lines.add(index);
+      if (isOwn && isSeen(style.color)) kept.inks.add(index);
+    }
+  }
+  return kept;
+}
+
+/** Whether a button destroys something; one that submits a form is its main action, whatever its class. */
+function isDestroying(element: StyledElement): boolean {
+  return isOfClass(element, DESTROYING) && !submitsForm(element);
+}
+
+/** DATA: words in the names of classes. */
+const DESTROYING = /^(?:danger|destructive|delete|remove|del)$/;
+const STATES = /^(?:err|error|danger|destructive|warn|warning|success|invalid|critical)$/;
+/** DATA: roles of messages. */
+const MESSAGES: ReadonlySet<string> = new Set(['alert', 'status', 'note']);
+
+function isMessage(element: StyledElement): boolean {
+  const { namespace, tag, attributes } = element;
+  if (namespace !== 'html' || tag === 'body' || tag === 'html') return false;
+  return (
+    MESSAGES.has(attributes['role'] ?? '') ||
+    attributes['aria-invalid'] === 'true' ||
+    isOfClass(element, STATES)
+  );
+}
+
+function hasColoredLine({ style }: StyledElement): boolean {
+  return SIDES.some((side) => style[`border-${side}-width`] > 0 && isSeen(style[`border-${side}-color`]));
+}
+
+const SIDES = ['top', 'left', 'bottom'] as const;
+
+const SEEN = 0.05; // alpha
+const TINT = 0.01; // OKLCH chroma of a pale fill
+
+function isTinted(fill: Rgba): boolean {
+  return fill.a >= SEEN && rgbaToOklch(fill).c >= TINT;
+}
+
+function isSeen(color: Rgba): boolean {
+  return color.a >= SEEN && looksColored(color);
+}
