@@ -5,11 +5,11 @@ import { hueDistance } from '../../../color/seen-hue.ts';
 import type { PaintedColor } from '../../../features/painted-colors.ts';
 import {
   accentBands,
-  accentBar,
   accentEdges,
   accentIcons,
   accentInks,
   accentTop,
+  wantsBands,
 } from '../../accent-carriers.ts';
 import { headingTexts } from '../../heading-texts.ts';
 import { hasHue, huesOf, type Hue } from '../../hues.ts';
@@ -59,16 +59,12 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   // Hues may be there and too faint to count.
   const fresh = freshHues(page, Math.max(1, kept - hues.length), hues, accents);
   const more = freshHues(page, kept, hues, accents);
-  const isPervasive = page.target['palette.accent_use'] === 'pervasive';
-  const inBands = isPervasive ? [accentBands(page, fresh)] : [];
-  const [first, ...rest] = fresh;
-  const inBar =
-    isPervasive || first === undefined ? [] : [[...accentBar(page, first), ...inFills(page, rest)]];
+  const inBands = wantsBands(page) ? [accentBands(page, fresh)] : [];
+  const [first] = fresh;
   return [
     ...inBands,
     ...(first === undefined ? [] : [accentTop(page, first)]),
     inFills(page, fresh),
-    ...inBar,
     inInk(page, fresh),
     [...inInk(page, more), ...inFills(page, more)],
     inFills(page, more),
