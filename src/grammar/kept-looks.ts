@@ -22,24 +22,27 @@ type OfPage = { readonly perception: Perception };
 /** Messages of states, controls that cannot be used or that destroy something, and fields with a wrong value. */
 export const keptLooks = oncePer(found, ({ perception }: OfPage) => perception);
 
-function found({ perception: { controls, surfaces, page } }: OfPage): KeptLooks {
+function found({ perception }: OfPage): KeptLooks {
+  const { controls, surfaces, page } = perception;
   const kept = { fills: new Set<number>(), lines: new Set<number>(), inks: new Set<number>() };
   // Parents precede their children.
   for (const element of page.elements) {
     const { index, parent, style } = element;
-    const above = page.elements[parent]?.style;
-    const isOwn = above === undefined || toHex(above.color) !== toHex(style.color);
     const isControl = controls.isControl(element);
+    const hasOwnInk = () => !hasInkOf(page.elements[parent], element);
     if (kept.fills.has(parent) || isOff(element) || (isControl && isDestroying(element)))
       kept.fills.add(index);
-    else if (kept.inks.has(parent) && !isOwn) kept.inks.add(index);
-    else if (!isControl && isMessage(element)) {
-      if (isTinted(style['background-color']) && !surfaces.isBand(element)) kept.fills.add(index);
-      if (hasColoredLine(element)) kept.lines.add(index);
-      if (isOwn && isSeen(style.color)) kept.inks.add(index);
-    }
+    else if (kept.inks.has(parent) && !hasOwnInk()) kept.inks.add(index);
+    if (isControl || !isMessage(element)) continue;
+    if (isTinted(style['background-color']) && !surfaces.isBand(element)) kept.fills.add(index);
+    if (hasColoredLine(element)) kept.lines.add(index);
+    if (isSeen(style.color) && hasOwnInk()) kept.inks.add(index);
   }
   return kept;
+}
+
+function hasInkOf(above: StyledElement | undefined, { style }: StyledElement): boolean {
+  return above !== undefined && toHex(above.style.color) === toHex(style.color);
 }
 
 /** Whether a button destroys something; one that submits a form is its main action, whatever its class. */

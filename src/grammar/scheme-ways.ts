@@ -22,16 +22,16 @@ export function groundChanges(page: Restyling, ground: Rgba): StyleChange[] {
   const before = features.grounds.candidates[0]?.color ?? WHITE;
   const turns = isDarkGround(before) !== isDarkGround(ground);
   const parts = partsOf({ perception, features });
-  const roots = new Set(parts.ground);
+  const unseen = unseenFillsOf(page);
+  const left = new Set([...parts.ground, ...unseen]);
   const own = tokens.color('color.background');
   // A target that states its ground and no surface has surfaces of the ground.
   const stated =
     tokens.color('color.surface') ?? (own !== null && colorDifference(own, ground) === 0 ? own : null);
   const surface = surfaceOn(ground, stated);
-  const unseen = new Set(unseenFillsOf(page));
   const fills = new Map<number, Rgba>(parts.ground.map((index) => [index, ground]));
   for (const { index, style, box } of filledElements(page)) {
-    if (roots.has(index) || unseen.has(index)) continue;
+    if (left.has(index)) continue;
     const fill = style['background-color'];
     const isGround = colorDifference(fill, before) <= SAME_GROUND;
     const isWrong = turns && !looksColored(fill) && isDarkGround(fill) !== isDarkGround(ground);
