@@ -92,12 +92,16 @@ function pageText(
   return `${lines.join('\n')}\n`;
 }
 
+/** Together, a fill and a label of two fixes may have one colour. */
+const MEASURED_ALONE = 'Each is measured alone: take one, then score again.';
+
 /** The changes that bring the page closer to the tokens of the target. */
 function identityLines({ identity }: ScoreAnswer, limit: number, { paint, width }: Looks): string[] {
   const fixes = identity?.fixes.slice(0, limit) ?? [];
   if (identity === undefined || fixes.length === 0) return [];
   return [
     paint('bold', `Identity ${identity.score?.toFixed(1) ?? '-'}: the tokens of the target`),
+    ...wrap(MEASURED_ALONE, width),
     ...fixes.flatMap(({ label, measured, expected, css, predicted_delta: gain, reason }) => [
       `${gain === null ? paint('yellow', css === null ? 'by hand' : 'not measured') : paint('bold', `+${gain.toFixed(1)}`)}  ${label}`,
       ...wrap(`${measured} → ${expected}`, width - 6).map((line) => `      ${line}`),

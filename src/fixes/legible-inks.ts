@@ -1,7 +1,11 @@
 import { contrastOn, TEXT_CONTRAST } from '../color/contrast.ts';
 import type { Rgba } from '../color/rgba.ts';
-import { looksColored } from '../color/seen-hue.ts';
-import type { Restyling, StyleChange, Way } from '../grammar/restyle.ts';
+import { rgbaToOklch } from '../color/oklch.ts';
+import { hueDistance, looksColored } from '../color/seen-hue.ts';
+import { isMainStateColor } from '../color/state-colors.ts';
+import { withContrast } from '../color/with-contrast.ts';
+import { keptLooks } from '../grammar/kept-looks.ts';
+import { elementAt, type Restyling, type StyleChange, type Way } from '../grammar/restyle.ts';
 import { inkChanges } from '../grammar/restyle-colors.ts';
 import { panelBelow } from './painted-ground.ts';
 import type { StyleTokens } from '../grammar/style-tokens.ts';
@@ -14,14 +18,33 @@ const BLACK_AND_WHITE: readonly Rgba[] = [
   { r: 0, g: 0, b: 0, a: 1 },
 ];
 
-/** An ink for each text that can be read on its ground: of the target, else black or white. */
+/**
+ * An ink for each text that can be read on its ground: of the target, else black or white. A message of a state keeps its
+ * hue, in the colour that the target has for such states, else lighter or darker.
+ */
 export function legibleInks(texts: readonly TextOnGround[], page: Restyling): StyleChange[] {
   const inks = [...inksOf(page.tokens), ...BLACK_AND_WHITE];
+  const { inks: messages, fills } = keptLooks(page);
   const found = texts.flatMap(({ index, ground }) => {
-    const ink = inks.find((one) => contrastOn(one, ground) >= TEXT_CONTRAST);
+    const own = messages.has(index) || fills.has(index) ? inksOfState(index, ground, page) : [];
+    const ink = [...own, ...inks].find((one) => contrastOn(one, ground) >= TEXT_CONTRAST);
     return ink === undefined ? [] : [[index, ink] as const];
   });
   return inkChanges(page, new Map(found));
+}
+
+/** Degrees of OKLCH hue within which a colour says the same. */
+const SAME_HUE = 40;
+
+function inksOfState(index: number, ground: Rgba, page: Restyling): Rgba[] {
+  const ink = elementAt(page, index)?.style.color;
+  if (ink === undefined || !looksColored(ink)) return [];
+  const { h } = rgbaToOklch(ink);
+  const stated = page.tokens
+    .group('color')
+    .flatMap(({ name }) => (isMainStateColor(name) ? (page.tokens.color(`color.${name}`) ?? []) : []))
+    .filter((color) => hueDistance(rgbaToOklch(color).h, h) < SAME_HUE);
+  return [...stated, withContrast(ink, [ground], TEXT_CONTRAST) ?? []].flat();
 }
 
 /** The inks of a target: that of its text, its ground for text on dark, then its other greys. */

@@ -1,7 +1,7 @@
 import { AXES, type AxisId } from '../grammar/axes/index.ts';
 import type { Readings } from '../grammar/read-axes.ts';
-import type { Restyling, Way } from '../grammar/restyle.ts';
-import { partsOf } from '../grammar/page-parts.ts';
+import { changeOf, type Restyling, type Way } from '../grammar/restyle.ts';
+import { partsOf, unseenFillsOf } from '../grammar/page-parts.ts';
 import { targetPalette } from '../grammar/target-palette.ts';
 import type { RoleDeclaration } from '../identity/part.ts';
 import { compareAxes } from '../score/compare-axes.ts';
@@ -12,6 +12,7 @@ import { LEAST_GAIN, perceiveWith, type Bench, type Perceived, type Measured } f
 import { effectiveWay } from './effective-way.ts';
 import { CONTROLS, lostDecorations } from './guards.ts';
 import { keepsIdentity } from './identity-change.ts';
+import { withKeptLooks } from './kept-colors.ts';
 import { readableTexts } from './legible-inks.ts';
 import { hardTexts, mendedInks } from './mended-inks.ts';
 import { bothWays } from './merge-changes.ts';
@@ -95,7 +96,10 @@ function tokensByRole({ meter, restyling, survey }: Bench): Way {
   const [palette] = targetPalette(restyling);
   if (palette === undefined) return { changes: roleChanges(declared, survey) };
   const others = declared.filter((one) => !isGround(one));
-  return bothWays(palette, { changes: roleChanges(others, survey) });
+  // What a part around a button gets as its ground is no fill of the button.
+  const unseen = changeOf(unseenFillsOf(survey), { 'background-color': 'transparent' });
+  const roles = { changes: [...roleChanges(others, survey), ...unseen] };
+  return bothWays(withKeptLooks(palette, survey), roles);
 }
 
 function isGround({ role, property }: RoleDeclaration): boolean {

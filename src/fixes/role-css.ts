@@ -1,11 +1,13 @@
 import type { PageParts } from '../grammar/page-parts.ts';
-import { partsOf } from '../grammar/page-parts.ts';
+import { mainButtonsOf, partsOf } from '../grammar/page-parts.ts';
+import type { Seen } from '../features/seen.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import { parseHex } from '../color/hex.ts';
 import { parseFixedColor } from '../color/parse-color.ts';
 import { changesBy, type Declarations, type StyleChange } from '../grammar/restyle.ts';
 import { filledWith, inkChanges } from '../grammar/restyle-colors.ts';
 import type { RoleDeclaration } from '../identity/part.ts';
+import { withKeptLooks } from './kept-colors.ts';
 
 type Role = RoleDeclaration['role'];
 
@@ -23,14 +25,13 @@ const PARTS: Readonly<Record<Role, keyof PageParts | null>> = {
 };
 
 /** Declarations by role for the elements of a page. */
-export function roleChanges(
-  declarations: readonly RoleDeclaration[],
-  page: Parameters<typeof partsOf>[0],
-): StyleChange[] {
+export function roleChanges(declarations: readonly RoleDeclaration[], page: Seen): readonly StyleChange[] {
   const parts = partsOf(page);
-  return declarations.map(withoutShorthand).flatMap(({ role, property, value, elements }) => {
+  const isMeant = looksFinder(page);
+  const changes = declarations.map(withoutShorthand).flatMap(({ role, property, value, elements }) => {
     const part = PARTS[role];
-    const meant = elements ?? (part === null ? [] : parts[part]);
+    const all = elements ?? (part === null ? [] : parts[part]);
+    const meant = all.filter((index) => isMeant(index, role, property));
     const ink = property === 'color' ? parseHex(value.slice(1)) : null;
     // Texts may have an ink of their own, or letters in another colour than their ink.
     if (ink !== null) return inkChanges(page, new Map(meant.map((index) => [index, ink])));
@@ -38,7 +39,21 @@ export function roleChanges(
     if (property === 'background-color') return changesBy(page, meant, (style) => filledWith(value, style));
     return changesBy(page, meant, () => ({ [property]: value }));
   });
+  return withKeptLooks({ changes }, page).changes;
 }
+
+/** Tells whether an element may have a declaration: buttons of second actions are not drawn as the main one. */
+function looksFinder(page: Seen): (index: number, role: Role, property: string) => boolean {
+  const main = new Set(mainButtonsOf(page));
+  const others = new Set(partsOf(page).buttons.filter((index) => !main.has(index)));
+  return (index, role, property) => {
+    const isOfMain = role === 'button' ? OF_MAIN.test(property) : property === 'background-color';
+    return !isOfMain || !others.has(index);
+  };
+}
+
+/** What tells the button of a main action from others. */
+const OF_MAIN = /^(?:background|color$|border(?!-radius)|box-shadow)/;
 
 /** A padding for what a box has room for: one of a fixed height keeps its own above and below, a fixed box all. */
 function paddingIn({ height, width }: ComputedStyle, value: string): Declarations | null {

@@ -13,6 +13,7 @@ import { inheritanceTrimmer } from './inherited-changes.ts';
 import { readableWay } from './readable-way.ts';
 import { withTurnedLines } from './turned-lines.ts';
 import { withoutInlinePadding } from './inline-padding.ts';
+import { withKeptLooks } from './kept-colors.ts';
 import { bothWays } from './merge-changes.ts';
 import { elementWidener } from './selectors-for.ts';
 import { widenWay } from './widen-way.ts';
@@ -104,7 +105,10 @@ function foundWays(
   const ways = axis.ways(target, page, reading as Shown);
   if ('manual' in ways) return ways.manual;
   const own = inTokenColors(ways, page);
-  return own.length === 0 && ways.length > 0 ? NO_TOKEN : own;
+  if (own.length === 0 && ways.length > 0) return NO_TOKEN;
+  return own
+    .map((way) => withKeptLooks(way, page))
+    .filter(({ changes }, at) => changes.length > 0 || own[at]?.changes.length === 0);
 }
 
 /** The fix with the CSS of its first way, in inks that can be read on its grounds, or for a person to make. */

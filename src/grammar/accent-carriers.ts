@@ -112,27 +112,29 @@ export function accentBands(page: Restyling, colors: readonly Rgba[]): StyleChan
   return fillChanges(page, new Map(filled));
 }
 
-const TOP_EDGE = 16; // px
-/** px; beside other colour that it is not to outweigh. */
+export const TOP_EDGE = 16; // px
+/** px; a mark, and no band that outweighs other colour. */
 export const THIN_TOP = 6;
 
 /**
  * A line in a colour along the upper edge of the page, as many brands have one. Only in a colour by which the target is
- * known: one of states or of a single part would be a stray bar. None below a header that stays at the window, which
+ * known: one of states or of a single part would be a stray bar. A band only where the target fills bands, none where its
+ * accent is rare. None below a header that stays at the window, which
  * would hide it.
  */
 export function accentTop(restyling: Restyling, color: Rgba, height = TOP_EDGE): StyleChange[] {
   const body = edgedBody(restyling, color);
   if (body === null) return [];
-  const line = { 'border-top': `${height}px solid ${toHex(color)}` };
+  const px = wantsBands(restyling) ? height : Math.min(height, THIN_TOP);
+  const line = { 'border-top': `${px}px solid ${toHex(color)}` };
   if (!hasLine(body)) return changeOf([body.index], line);
   // A line of the page in another accent stays, and this one lies above it, where both are as wide as the window.
-  return isWide(body, restyling) ? changeOf([body.parent], line) : [];
+  return isWide(body, restyling) && wantsBands(restyling) ? changeOf([body.parent], line) : [];
 }
 
 /** Lines along the upper and the lower edge: of a long page without buttons or cards, one alone is hardly noticed. */
 export function accentFrame(restyling: Restyling, color: Rgba, width = FRAME): StyleChange[] {
-  const body = edgedBody(restyling, color);
+  const body = wantsBands(restyling) ? edgedBody(restyling, color) : null;
   if (body === null || (hasLine(body) && toHex(body.style['border-top-color']) !== toHex(color))) return [];
   const line = `${width}px solid ${toHex(color)}`;
   // A narrow body would leave both as bars over its column.
@@ -142,13 +144,19 @@ export function accentFrame(restyling: Restyling, color: Rgba, width = FRAME): S
 
 const FRAME = 24; // px
 
+/** Whether the target fills bands with its accent; others have it on buttons, links and marks, such as a thin line. */
+export function wantsBands({ target }: Restyling): boolean {
+  return target['palette.accent_use'] === 'pervasive';
+}
+
 /** The body, where it may have a line in a colour along its upper edge. */
 function edgedBody(restyling: Restyling, color: Rgba): StyledElement | null {
   const { perception, tokens, target } = restyling;
   // A palette of two hues is known by both, whatever they are called.
   const pair = target['palette.strategy'] === 'duotone' ? targetHues(restyling) : [];
   const leads = leadsTarget(color, tokens) || pair.some((own) => toHex(own) === toHex(color));
-  if (target['surface.borders'] === 'none' || !leads) return null;
+  if (target['surface.borders'] === 'none' || target['palette.accent_use'] === 'rare-signal' || !leads)
+    return null;
   const { page, visible } = perception;
   const isHidden = visible.some(
     (element) => element.style.position === 'fixed' && element.box.y < TOP_EDGE && isWide(element, restyling),
@@ -163,28 +171,6 @@ function isWide({ box }: StyledElement, { perception: { page } }: Restyling): bo
 /** Whether an element has a coloured line along its upper edge. */
 export function hasLine({ style }: StyledElement): boolean {
   return style['border-top-width'] >= THIN_TOP && looksColored(style['border-top-color']);
-}
-
-/** Area of a bar as a part of the page: enough to be noticed and no more than an accent. */
-const BAR = { least: 0.012, usual: 0.03, most: 0.07 } as const;
-
-/** One bar from side to side in a colour, such as the header or the footer; none on a page without one of that size. */
-export function accentBar(page: Restyling, color: Rgba): StyleChange[] {
-  const { perception } = page;
-  const { viewport } = perception.page;
-  const shareOf = (box: { readonly height: number }) => box.height / Math.max(1, perception.height);
-  const bars = perception.visible.filter(
-    ({ box, tag, namespace, style }) =>
-      namespace === 'html' &&
-      !style.display.startsWith('inline') &&
-      !/^(?:html|body|h[1-6]|p|a)$/.test(tag) &&
-      box.width >= WIDE * viewport.width &&
-      shareOf(box) >= BAR.least &&
-      shareOf(box) <= BAR.most,
-  );
-  const from = (box: { readonly height: number }) => Math.abs(Math.log(shareOf(box) / BAR.usual));
-  const [bar] = bars.toSorted((a, b) => from(a.box) - from(b.box));
-  return bar === undefined ? [] : fillChanges(page, new Map([[bar.index, color]]));
 }
 
 const WIDE = 0.94; // of the viewport

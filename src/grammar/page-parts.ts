@@ -3,9 +3,12 @@ import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Action } from '../features/actions.ts';
 import type { Features } from '../features/index.ts';
 import type { Seen } from '../features/seen.ts';
+import { nearest } from '../perception/by-element.ts';
+import { isNamedSecond, submitsForm } from '../perception/control-use.ts';
 import { holdsContents } from '../perception/contents.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { oncePer } from '../text/once-per.ts';
+import { keptLooks } from './kept-looks.ts';
 
 /** Names of the parts of a page that fixes restyle. */
 export type PartName = 'ground' | 'text' | 'headings' | 'buttons' | 'links' | 'cards' | 'inputs';
@@ -29,12 +32,43 @@ function foundParts({ perception, features }: Seen): PageParts {
 }
 
 const FILLED = 0.5; // alpha of a fill that is seen
+const SEEN_FILL = 0.02; // OKLab distance from the ground; a fainter fill is seen by its outline alone
 
-/** The buttons that are filled, where some are: others are for second actions, and a fill would make them main ones. */
-export function mainButtonsOf(page: Seen): readonly number[] {
-  const { buttons } = partsOf(page);
-  const filled = buttons.filter((index) => isFilled(index, page));
-  return filled.length > 0 ? filled : buttons;
+/**
+ * The buttons of main actions: those that are filled, where some are, and of these those that the markup does not call
+ * second ones. A fill would make main actions of others.
+ */
+export const mainButtonsOf = oncePer(mainButtons, ({ features }: Seen) => features);
+
+function mainButtons(page: Seen): readonly number[] {
+  const { fills: kept } = keptLooks(page);
+  const usable = partsOf(page).buttons.filter((index) => !kept.has(index));
+  const filled = usable.filter((index) => isFilled(index, page));
+  const isSecond = secondFinder(page);
+  const first = (filled.length > 0 ? filled : usable).filter((index) => !isSecond(index));
+  return first.length > 0 ? first : filled.length > 0 ? filled : usable;
+}
+
+/** Tells the buttons that the markup calls second ones: by their class, or beside the button that submits their form. */
+function secondFinder({ perception: { page } }: Seen): (index: number) => boolean {
+  const formOf = nearest(page, ({ tag }) => tag === 'form');
+  const submitted = new Set(page.elements.filter(submitsForm).map((element) => formOf(element)));
+  return (index) => {
+    const element = page.elements[index];
+    if (element === undefined) return false;
+    const form = formOf(element);
+    const isBeside = form !== null && submitted.has(form) && !submitsForm(element);
+    return isBeside || isNamedSecond(element);
+  };
+}
+
+/** Buttons whose fill is that of their ground: on another ground it would look like the fill of a main action. */
+export function unseenFillsOf(page: Seen): readonly number[] {
+  const { fills: kept } = keptLooks(page);
+  return outlinedButtonsOf(page).filter((index) => {
+    const fill = page.perception.page.elements[index]?.style['background-color'];
+    return fill !== undefined && fill.a >= FILLED && !kept.has(index);
+  });
 }
 
 /** The buttons without a fill: their outline alone tells them from text. */
@@ -43,9 +77,12 @@ export function outlinedButtonsOf(page: Seen): readonly number[] {
 }
 
 function isFilled(index: number, { perception }: Seen): boolean {
-  const style = perception.page.elements[index]?.style;
-  if (style === undefined) return false;
-  return style['background-color'].a >= FILLED || hasGradient(style);
+  const element = perception.page.elements[index];
+  if (element === undefined) return false;
+  if (hasGradient(element.style)) return true;
+  return (
+    element.style['background-color'].a >= FILLED && perception.surfaces.fill(element).contrast >= SEEN_FILL
+  );
 }
 
 /** html and body, then what else paints the ground of the page. */

@@ -2,12 +2,14 @@ import { hasGradient } from '../perception/has-gradient.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
+import { colorDifference } from '../color/difference.ts';
 import { contrastRatio, isDarkGround, TEXT_CONTRAST } from '../color/contrast.ts';
 import { toHex } from '../color/hex.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { looksColored } from '../color/seen-hue.ts';
 import { isStateColor, isTouchColor } from '../color/state-colors.ts';
 import { isFill, type PaintedColor } from '../features/painted-colors.ts';
+import { buttonFills } from './button-fills.ts';
 import {
   changeOf,
   changesBy,
@@ -34,7 +36,12 @@ export function mixedColors(one: Rgba, other: Rgba, part: number): Rgba {
   return { r: channel(one.r, other.r), g: channel(one.g, other.g), b: channel(one.b, other.b), a: 1 };
 }
 
-/** The chromatic colours of a target by role, then its others, those of states and under the pointer last; each once. */
+const OF_GROUND = 0.02; // OKLab distance; a colour nearer to the ground cannot be told from it
+
+/**
+ * The chromatic colours of a target by role, then its others, those of states and under the pointer last; each once. What
+ * has the colour of the ground would vanish on it.
+ */
 export function accentColors(tokens: StyleTokens): readonly Rgba[] {
   const named = ACCENT_NAMES.flatMap((name) => tokens.color(`color.${name}`) ?? []);
   const group = tokens.group('color');
@@ -43,7 +50,11 @@ export function accentColors(tokens: StyleTokens): readonly Rgba[] {
   const others = group
     .toSorted((a, b) => isLast(a.name) - isLast(b.name))
     .flatMap(({ name }) => tokens.color(`color.${name}`) ?? []);
-  const chromatic = [...named, ...others].filter((color) => color.a === 1 && looksColored(color));
+  const ground = tokens.color('color.background');
+  const isSeen = (color: Rgba) => ground === null || colorDifference(color, ground) >= OF_GROUND;
+  const chromatic = [...named, ...others].filter(
+    (color) => color.a === 1 && looksColored(color) && isSeen(color),
+  );
   return [...new Map(chromatic.map((color) => [toHex(color), color])).values()];
 }
 
@@ -198,17 +209,21 @@ export function recolor(
   const fills = new Map<number, Rgba>();
   const inks = new Map<number, Rgba>();
   const lines: StyleChange[] = [];
+  const ofButton = buttonFills(page, statesColors(page.tokens) ? accentColors(page.tokens)[0] : undefined);
   for (const painted of colors) {
     const wanted = to(painted);
     const offered = wanted === null ? [] : standIns(wanted, useOf(painted), page.tokens);
     const [color] = offered;
     if (color === undefined) continue;
     if (painted.role === 'border') lines.push(...changeOf(painted.indices, { 'border-color': toHex(color) }));
-    else if (isFill(painted)) for (const index of painted.indices) fills.set(index, color);
     else
       for (const index of painted.indices) {
-        const ink = legibleOn(index, offered, page);
-        if (ink !== null) inks.set(index, ink);
+        const own = !isFill(painted)
+          ? legibleOn(index, offered, page)
+          : painted.role === 'button'
+            ? ofButton(index, color)
+            : color;
+        if (own !== null) (isFill(painted) ? fills : inks).set(index, own);
       }
   }
   return [...fillChanges(page, fills), ...inkChanges(page, inks), ...lines];

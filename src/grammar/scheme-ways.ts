@@ -2,14 +2,16 @@ import { isDarkGround } from '../color/contrast.ts';
 import { colorDifference } from '../color/difference.ts';
 import { looksColored } from '../color/seen-hue.ts';
 import type { Rgba } from '../color/rgba.ts';
-import { partsOf } from './page-parts.ts';
-import type { Restyling, StyleChange } from './restyle.ts';
+import { partsOf, unseenFillsOf } from './page-parts.ts';
+import { changeOf, type Restyling, type StyleChange } from './restyle.ts';
 import { BLACK, fillChanges, filledElements, WHITE, mixedColors } from './restyle-colors.ts';
 
 /** OKLab distance; a fill nearer to the ground of the page is that ground. */
 const SAME_GROUND = 0.02;
 const DARK_SURFACE = 0.08; // lighter than the ground, mixed with white
 const LIGHT_SURFACE = 0.04; // darker than the ground, mixed with black
+
+const NO_FILL = { 'background-color': 'transparent' } as const;
 
 /** Ink on dark grounds for a target without colours: with pure white, a page would look inverted. */
 const SOFT_WHITE: Rgba = { r: 196, g: 201, b: 209, a: 1 };
@@ -20,7 +22,8 @@ export function groundChanges(page: Restyling, ground: Rgba): StyleChange[] {
   const before = features.grounds.candidates[0]?.color ?? WHITE;
   const turns = isDarkGround(before) !== isDarkGround(ground);
   const parts = partsOf({ perception, features });
-  const roots = new Set(parts.ground);
+  const unseen = unseenFillsOf(page);
+  const left = new Set([...parts.ground, ...unseen]);
   const own = tokens.color('color.background');
   // A target that states its ground and no surface has surfaces of the ground.
   const stated =
@@ -28,7 +31,7 @@ export function groundChanges(page: Restyling, ground: Rgba): StyleChange[] {
   const surface = surfaceOn(ground, stated);
   const fills = new Map<number, Rgba>(parts.ground.map((index) => [index, ground]));
   for (const { index, style, box } of filledElements(page)) {
-    if (roots.has(index)) continue;
+    if (left.has(index)) continue;
     const fill = style['background-color'];
     const isGround = colorDifference(fill, before) <= SAME_GROUND;
     const isWrong = turns && !looksColored(fill) && isDarkGround(fill) !== isDarkGround(ground);
@@ -37,7 +40,7 @@ export function groundChanges(page: Restyling, ground: Rgba): StyleChange[] {
     else if (isWrong) fills.set(index, wide && isGround ? ground : surface);
   }
   for (const index of vanishingCards(page, ground)) fills.set(index, surface);
-  return fillChanges(page, fills, textOn(page));
+  return [...fillChanges(page, fills, textOn(page)), ...changeOf(unseen, NO_FILL)];
 }
 
 /** Cards in the colour of a new ground, where the target groups by cards: white ones on grey become grey ones on white. */

@@ -3,6 +3,7 @@ import { composite } from '../color/composite.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { looksColored } from '../color/seen-hue.ts';
 import { isDot } from '../perception/box-geometry.ts';
+import { isOff } from '../perception/control-use.ts';
 import { MAX_PAINTS } from '../perception/paint-map.ts';
 import type { Paint } from '../perception/paint-layers.ts';
 import type { Perception } from '../perception/perceive.ts';
@@ -63,6 +64,7 @@ export function controlColors(page: Perception): SeenControlColor[] {
 }
 
 function isOperated(element: StyledElement, { controls }: Perception): boolean {
+  if (isOff(element)) return false;
   return element.tag === 'a' || controls.isControl(element) || controls.isField(element);
 }
 
@@ -83,7 +85,7 @@ export function componentsOf(
 ): SeenComponent[] {
   const { controls, surfaces, visible } = page;
   return visible
-    .filter((element) => isOne(controls, element) && !CHOICES.has(element.tag))
+    .filter((element) => isOne(controls, element) && !CHOICES.has(element.tag) && !isOff(element))
     .filter(({ tag, attributes }) => tag !== 'input' || !UNBOXED_INPUTS.has(attributes['type'] ?? 'text'))
     .filter((element) => !isDot(element.box))
     .filter((element) => surfaces.isFilled(element) || surfaces.sides(element).length > 0)

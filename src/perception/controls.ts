@@ -23,6 +23,7 @@ export interface Controls {
 export const FIELD_TAGS: ReadonlySet<string> = new Set(['input', 'select', 'textarea']);
 /** Types of `input` that are buttons. */
 export const PUSH_INPUTS: ReadonlySet<string> = new Set(['submit', 'button', 'reset', 'image']);
+const CHOICES: ReadonlySet<string> = new Set(['radio', 'checkbox']);
 const CONTROL_TAGS = new Set(['button', 'select', 'summary', 'option', 'optgroup']);
 const SCRIPTED_TAGS = new Set(['div', 'span']); // without semantics of their own; the cursor tells what they do
 const MAX_BUTTON_HEIGHT = 110; // px; a linked box above that is a card or a banner
@@ -35,6 +36,7 @@ const MAX_ANCESTORS = 3; // searched for the fill
 /** Prepares the answers for one page. */
 export function controlsOf(page: StyledPage, surfaces: Surfaces): Controls {
   const nameplate = nameplateOf(page, surfaces);
+  const choices = labelsOfChoices(page);
   const filledAround = perElement((link) => findFilledAround(link, page, surfaces));
   const isBoxed = (element: StyledElement) =>
     hasButtonShape(element) &&
@@ -45,7 +47,10 @@ export function controlsOf(page: StyledPage, surfaces: Surfaces): Controls {
     if (CONTROL_TAGS.has(tag) || attributes['role'] === 'button') return true;
     if (tag === 'input') return PUSH_INPUTS.has(attributes['type'] ?? 'text');
     const isPressed =
-      tag === 'a' || tag === 'label' || takesPresses(element, page) || fillsLink(element, page, surfaces);
+      tag === 'a' ||
+      (tag === 'label' && !choices.has(element.index)) ||
+      takesPresses(element, page) ||
+      fillsLink(element, page, surfaces);
     return isPressed && isBoxed(element);
   });
   return {
@@ -54,6 +59,21 @@ export function controlsOf(page: StyledPage, surfaces: Surfaces): Controls {
     filledAround,
     isNameplate: ({ index }) => nameplate.has(index),
   };
+}
+
+/** Labels that hold or name a radio button or a checkbox: to choose is no action. */
+function labelsOfChoices({ elements }: StyledPage): ReadonlySet<number> {
+  const found = new Set<number>();
+  const named = new Set<string>();
+  for (const { tag, attributes, id, parent } of elements) {
+    if (tag !== 'input' || !CHOICES.has(attributes['type'] ?? '')) continue;
+    if (id !== null) named.add(id);
+    for (let at = elements[parent]; at !== undefined; at = elements[at.parent])
+      if (at.tag === 'label') found.add(at.index);
+  }
+  for (const { tag, attributes, index } of elements)
+    if (tag === 'label' && named.has(attributes['for'] ?? '')) found.add(index);
+  return found;
 }
 
 /**

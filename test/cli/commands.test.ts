@@ -173,7 +173,9 @@ describe('the catalog', () => {
 
   test('taste fix lists what brings the page closer to the tokens, with CSS', async () => {
     const { output } = await taste(['fix', 'index.html', '--brand', 'linear'], { folder });
-    expect(output).toMatch(/\nIdentity [\d.]+: the tokens of the target\n\+[\d.]+ {2}\w[^]*\{\n/);
+    expect(output).toMatch(
+      /\nIdentity [\d.]+: the tokens of the target\nEach is measured alone[^\n]+\n\+[\d.]+ {2}\w[^]*\{\n/,
+    );
   });
 });
 

@@ -193,11 +193,21 @@ describe('actions', () => {
     ]);
   });
 
+  const TILE = 'display: inline-block; padding: 16px 60px; border: 1px solid #888';
+
   it.each([
     ['a select', '<select><option>Choose</option></select>'],
     ['a menu that opens', '<button aria-expanded="false">Products</button>'],
     ['a tab', '<button role="tab">Overview</button>'],
     ['a disabled button', '<button disabled>Send</button>'],
+    [
+      'the label around a radio button',
+      `<label style="${TILE}"><input type="radio" name="d"> Express</label>`,
+    ],
+    [
+      'the label of a checkbox',
+      `<input type="checkbox" id="more"><label for="more" style="${TILE}">Gift wrap</label>`,
+    ],
     ['the buttons of a consent banner', '<div class="cookie-banner"><button>Accept all</button></div>'],
     ['an icon alone', '<button>×</button>'],
     ['an anchor without address', '<a name="top">Top</a>'],

@@ -17,7 +17,15 @@ import type { TargetColor, TargetIdentity } from '../target.ts';
 import type { Judged } from '../share.ts';
 import type { SeenIdentity } from '../seen.ts';
 import { evidenceOf, judgeShares, meanScore, sharpened } from '../share.ts';
-import { allColors, coloredOf, inksOf, mainColors, statesPalette } from '../target-colors.ts';
+import {
+  allColors,
+  coloredOf,
+  groundOf,
+  inksOf,
+  leadingColors,
+  mainColors,
+  statesPalette,
+} from '../target-colors.ts';
 
 /** Share of the page from which a colour is meant to be seen, and from which it marks a page that should have none. */
 const SEEN_FROM = 0.001;
@@ -40,6 +48,7 @@ export const accents = definePart({
   compare(seen, target) {
     if (!statesPalette(target)) return unknown(TARGET_UNKNOWN);
     const wanted = coloredOf(target);
+    const offered = withoutGround(wanted, target);
     const areas = coloredAreas(seen);
     const share = areas.reduce((sum, area) => sum + area.share, 0);
     if (share < SEEN_FROM) return unknown('The page shows no coloured area.');
@@ -61,7 +70,10 @@ export const accents = definePart({
     return {
       measured:
         main === undefined ? 'none' : `${hexOf(main.item)}, ${percent(main.weight)} of the coloured area`,
-      expected: namesOf([...mainColors(target).filter(({ color }) => looksColored(color)), ...wanted]),
+      expected: namesOf([
+        ...mainColors(target).filter(({ color }) => looksColored(color)),
+        ...(offered.length > 0 ? offered : wanted),
+      ]),
       distance: main === undefined || near === null ? 1 : colorDifference(main.item.color, near.token.color),
       score,
       evidence: evidenceOf(judged, (area) => ({
@@ -73,6 +85,12 @@ export const accents = definePart({
     };
   },
 });
+
+/** The colours that an area may take: in that of the ground it would vanish. */
+function withoutGround(colors: readonly TargetColor[], { schemes: [first] }: TargetIdentity): TargetColor[] {
+  const ground = first === undefined ? null : groundOf(first);
+  return colors.filter(({ color }) => ground === null || colorDifference(color, ground.color) >= OF_GROUND);
+}
 
 /** @param share of the page that is coloured @param fitting share of it in colours of the target */
 function scoreOf(share: number, fitting: number): number {
@@ -134,8 +152,12 @@ function declarationsOf(
   target: TargetIdentity,
   { colorOf }: SeenIdentity,
 ): RoleDeclaration[] {
+  const offered = withoutGround(coloredOf(target), target);
+  // Buttons have the colour that the part for buttons declares.
+  const [leading] = leadingColors(target).filter(({ color }) => looksColored(color));
   return judged.flatMap(({ item, score }) => {
-    const near = tintOf(item, target) ?? closest(item.color, coloredOf(target), accentCloseness);
+    const own = item.role === 'button' && leading !== undefined ? [leading] : offered;
+    const near = tintOf(item, target) ?? closest(item.color, own, accentCloseness);
     const property = propertyOf(item);
     const elements = item.indices.filter((index) => colorOf(index, property) === hexOf(item));
     if (score >= CLOSE_ENOUGH || near === null || elements.length === 0) return [];

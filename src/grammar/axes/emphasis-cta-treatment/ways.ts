@@ -1,7 +1,7 @@
 import type { Action } from '../../../features/actions.ts';
 import { toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
-import { isTile } from '../../page-parts.ts';
+import { isTile, mainButtonsOf } from '../../page-parts.ts';
 import { changeOf, elementAt, type Declarations, type Restyling, type Way } from '../../restyle.ts';
 import { accentColors, inkOn } from '../../restyle-colors.ts';
 import type texts from './texts.json';
@@ -13,14 +13,19 @@ const BLUE: Rgba = { r: 29, g: 78, b: 216, a: 1 };
 /** The look of buttons, of those alone that ask for an action, then of all, without boxes inside sentences. */
 export function ways(target: Value, page: Restyling): readonly Way[] {
   const actions = page.features.actions.filter((action) => !isTile(action, page.perception));
-  const buttons = actions.filter(({ kind }) => kind === 'button');
+  const main = new Set(mainButtonsOf(page));
+  // A fill would make main actions of others.
+  const isMeant = ({ index }: Action) => main.has(index) || !isFilled(target);
+  const buttons = actions.filter((action) => action.kind === 'button' && isMeant(action));
   const asking = actions.filter(({ asks, navigation }) => asks && !navigation);
   const texted = new Set(page.perception.runs.map(({ element }) => element.index));
   // Text stands beside a link in a sentence: a box would part it.
   const isInSentence = (index: number) => texted.has(elementAt(page, index)?.parent ?? -1);
   const content = actions.filter(
     (action) =>
-      !action.navigation && !(isBox(target) && (isInSentence(action.index) || isEntryOfList(action))),
+      !action.navigation &&
+      (action.kind === 'link' || isMeant(action)) &&
+      !(isBox(target) && (isInSentence(action.index) || isEntryOfList(action))),
   );
   const declarations = declarationsOf(target, page);
   const groups = [buttons, [...buttons, ...asking], content];
@@ -49,7 +54,11 @@ function boxed(target: Value): Declarations {
 }
 
 function isBox(target: Value): boolean {
-  return target === 'filled-solid' || target === 'filled-gradient' || target === 'outlined';
+  return isFilled(target) || target === 'outlined';
+}
+
+function isFilled(target: Value): boolean {
+  return target === 'filled-solid' || target === 'filled-gradient';
 }
 
 function drawn(page: Restyling, group: readonly Action[], declarations: Declarations) {

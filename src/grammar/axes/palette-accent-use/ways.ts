@@ -3,7 +3,6 @@ import type { Rgba } from '../../../color/rgba.ts';
 import type { PaintedColor } from '../../../features/painted-colors.ts';
 import {
   accentBands,
-  accentBar,
   accentEdges,
   accentFrame,
   accentIcons,
@@ -45,16 +44,12 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
       if (isFull) return [bands, fillsOf(accents)].map((some) => ({ changes: greyed(page, some) }));
       const { accent, links, filled, marks, headings, labels } = accented(page);
       const all = [...links, ...filled, ...marks, ...labels];
-      const bar = accentBar(page, accent);
       const top = accentTop(page, accent);
       return [
-        ...(bar.length > 0 ? [{ changes: [...bar, ...filled] }] : []),
-        ...(top.length > 0 ? [{ changes: top }] : []),
         { changes: [...links, ...filled, ...marks] },
+        ...(top.length > 0 ? [{ changes: top }] : []),
         { changes: all },
-        ...(bar.length > 0 ? [{ changes: [...all, ...bar] }] : []),
         { changes: [...all, ...headings] },
-        { changes: accentFrame(page, accent) },
         { changes: marks },
       ];
     }

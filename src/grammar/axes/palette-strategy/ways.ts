@@ -1,13 +1,15 @@
+import { toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import { oklchColor, rgbaToOklch } from '../../../color/oklch.ts';
+import { hueDistance } from '../../../color/seen-hue.ts';
 import type { PaintedColor } from '../../../features/painted-colors.ts';
 import {
   accentBands,
-  accentBar,
   accentEdges,
   accentIcons,
   accentInks,
   accentTop,
+  wantsBands,
 } from '../../accent-carriers.ts';
 import { headingTexts } from '../../heading-texts.ts';
 import { hasHue, huesOf, type Hue } from '../../hues.ts';
@@ -34,11 +36,11 @@ const INK = { l: 0.5, c: 0.16 } as const; // OKLCH; readable on white and clearl
 
 /** Fewer hues: the others take a hue that stays, or turn grey. More hues: headings, links and icons get one each. */
 export function ways(target: Value, page: Restyling): readonly Way[] {
-  const hues = huesOf(page.features.paintedColors, hasHue).toSorted((a, b) => b.share - a.share);
+  const accents = accentColors(page.tokens);
+  const hues = byRank(huesOf(page.features.paintedColors, hasHue), accents);
   const kept = HUES[target];
   const surplus = hues.slice(kept).flatMap(({ colors }) => colors);
   const fewer = hues.length > kept;
-  const accents = accentColors(page.tokens);
   if (fewer) {
     const main = kept === 0 ? null : (hues[0] ?? null);
     return [
@@ -57,20 +59,23 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   // Hues may be there and too faint to count.
   const fresh = freshHues(page, Math.max(1, kept - hues.length), hues, accents);
   const more = freshHues(page, kept, hues, accents);
-  const isPervasive = page.target['palette.accent_use'] === 'pervasive';
-  const inBands = isPervasive ? [accentBands(page, fresh)] : [];
-  const [first, ...rest] = fresh;
-  const inBar =
-    isPervasive || first === undefined ? [] : [[...accentBar(page, first), ...inFills(page, rest)]];
+  const inBands = wantsBands(page) ? [accentBands(page, fresh)] : [];
+  const [first] = fresh;
   return [
     ...inBands,
     ...(first === undefined ? [] : [accentTop(page, first)]),
     inFills(page, fresh),
-    ...inBar,
     inInk(page, fresh),
     [...inInk(page, more), ...inFills(page, more)],
     inFills(page, more),
   ].map((changes) => ({ changes }));
+}
+
+/** The hue by which the target is known first, then the largest: messages of states may have more colour than buttons. */
+function byRank(hues: readonly Hue[], [leading]: readonly Rgba[]): readonly Hue[] {
+  const isLeading = ({ hue }: Hue) =>
+    Number(leading !== undefined && hueDistance(rgbaToOklch(leading).h, hue) < APART);
+  return hues.toSorted((a, b) => isLeading(b) - isLeading(a) || b.share - a.share);
 }
 
 /** The same lightness in another hue; grey without one. */
@@ -122,11 +127,16 @@ function inInk(page: Restyling, colors: readonly Rgba[]): StyleChange[] {
   });
 }
 
-/** Buttons, icons, and the upper edges of cards and sections, in the colours: no text looks emphasised by them. */
+/**
+ * Buttons, icons, and the upper edges of cards and sections, in the colours: no text looks emphasised by them. Buttons are
+ * in the leading colour of the target alone.
+ */
 function inFills(page: Restyling, colors: readonly Rgba[]): StyleChange[] {
   const buttons = mainButtonsOf(page);
-  const ofButtons = colors.slice(0, buttons.length > 0 ? 1 : 0);
-  const others = colors.slice(ofButtons.length);
+  const [leading = colors[0]] = accentColors(page.tokens);
+  const isOfButtons = (color: Rgba) =>
+    buttons.length > 0 && leading !== undefined && toHex(color) === toHex(leading);
+  const [ofButtons, others] = [colors.filter(isOfButtons), colors.filter((color) => !isOfButtons(color))];
   const filled = ofButtons.flatMap((color) => buttons.map((index) => [index, color] as const));
   const icons = others.slice(0, 1).flatMap((color) => accentIcons(page, color));
   return [...fillChanges(page, new Map(filled)), ...icons, ...accentEdges(page, others)];
@@ -135,5 +145,5 @@ function inFills(page: Restyling, colors: readonly Rgba[]): StyleChange[] {
 const APART = 45; // degrees
 
 function isFree(hue: number, used: readonly number[]): boolean {
-  return used.every((other) => Math.abs(((hue - other + 540) % 360) - 180) >= APART);
+  return used.every((other) => hueDistance(hue, other) >= APART);
 }

@@ -4,13 +4,14 @@ import type { Rgba } from '../../../color/rgba.ts';
 import type { PaintedColor } from '../../../features/painted-colors.ts';
 import {
   accentBands,
-  accentBar,
   accentEdges,
   accentFrame,
   accentIcons,
   accentInks,
   accentLinks,
   accentTop,
+  TOP_EDGE,
+  wantsBands,
   THIN_TOP,
 } from '../../accent-carriers.ts';
 import { labelsOf } from '../../label-texts.ts';
@@ -41,7 +42,10 @@ export function ways(target: Value, page: Restyling, sideOf: SideOf): readonly W
     case 'cool':
       return turnedWays(target, page, tinted, sideOf);
     case 'neutral': {
-      const others = tinted.filter(({ role }) => role !== 'link');
+      // A button in the accent of the target is not the first to turn grey.
+      const isPressed = ({ role }: PaintedColor) =>
+        role === 'link' || (role === 'button' && accentColors(page.tokens).length > 0);
+      const others = tinted.filter((color) => !isPressed(color));
       return [
         { changes: recolor(page, others, ({ oklch }) => oklchColor(oklch.l, GREY, oklch.h)) },
         { changes: recolor(page, tinted, ({ oklch }) => oklchColor(oklch.l, GREY, oklch.h)) },
@@ -79,8 +83,7 @@ function turnedWays(
   );
   const accent = ownAccent(page, target, sideOf);
   const marks = accent === null ? [] : marksIn(page, accent);
-  const areas =
-    accent === null ? [] : [accentTop(page, accent), accentBar(page, accent), accentFrame(page, accent)];
+  const areas = accent === null ? [] : [accentTop(page, accent), accentFrame(page, accent)];
   const { l } = rgbaToOklch(page.features.grounds.candidates[0]?.color ?? WHITE);
   const toned = oklchColor(Math.min(0.97, Math.max(0.2, l)), GROUND_CHROMA, hue);
   const surface = oklchColor(l > 0.5 ? SURFACE.light : SURFACE.dark, SURFACE.chroma, hue);
@@ -114,16 +117,13 @@ function bothSides(page: Restyling, sideOf: SideOf): readonly Way[] {
     ...accentLinks(page, leading),
     ...fillChanges(page, new Map(buttons.map((index) => [index, leading]))),
   ];
-  const use = page.target['palette.accent_use'];
-  const bands =
-    use === 'pervasive'
-      ? accentBands(page, [other, leading])
-      : use === 'recurring'
-        ? accentBar(page, other)
-        : [];
+  const isPervasive = wantsBands(page);
+  const bands = isPervasive ? accentBands(page, [other, leading]) : [];
   const tops = ownAccents(page, isMostlyWarm(page, sideOf) ? 'cool' : 'warm', sideOf)
     .slice(0, MAX_TOPS)
-    .flatMap((color) => [accentTop(page, color), accentTop(page, color, THIN_TOP)]);
+    .flatMap((color) =>
+      (isPervasive ? [TOP_EDGE, THIN_TOP] : [THIN_TOP]).map((px) => accentTop(page, color, px)),
+    );
   return [bands, ...tops, marks, more, [...pressed, ...more], [...pressed, ...more, ...bands]]
     .filter((changes) => changes.length > 0)
     .map((changes) => ({ changes }));

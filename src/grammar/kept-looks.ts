@@ -1,0 +1,84 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import { toHex } from '../color/hex.ts';
+import { rgbaToOklch } from '../color/oklch.ts';
+import type { Rgba } from '../color/rgba.ts';
+import { looksColored } from '../color/seen-hue.ts';
+import { isOff, isOfClass, submitsForm } from '../perception/control-use.ts';
+import type { Perception } from '../perception/perceive.ts';
+import { oncePer } from '../text/once-per.ts';
+
+/** Elements whose colours say something that those of a target would take away, by what says it. */
+export interface KeptLooks {
+  /** By their fill, with all that is in them. */
+  readonly fills: ReadonlySet<number>;
+  /** By their lines; they keep these alone. */
+  readonly lines: ReadonlySet<number>;
+  /** By their ink, with texts in them that have the same. */
+  readonly inks: ReadonlySet<number>;
+}
+
+type OfPage = { readonly perception: Perception };
+
+/** Messages of states, controls that cannot be used or that destroy something, and fields with a wrong value. */
+export const keptLooks = oncePer(found, ({ perception }: OfPage) => perception);
+
+function found({ perception }: OfPage): KeptLooks {
+  const { controls, surfaces, page } = perception;
+  const kept = { fills: new Set<number>(), lines: new Set<number>(), inks: new Set<number>() };
+  // Parents precede their children.
+  for (const element of page.elements) {
+    const { index, parent, style } = element;
+    const isControl = controls.isControl(element);
+    const hasOwnInk = () => !hasInkOf(page.elements[parent], element);
+    if (kept.fills.has(parent) || isOff(element) || (isControl && isDestroying(element)))
+      kept.fills.add(index);
+    else if (kept.inks.has(parent) && !hasOwnInk()) kept.inks.add(index);
+    if (isControl || !isMessage(element)) continue;
+    if (isTinted(style['background-color']) && !surfaces.isBand(element)) kept.fills.add(index);
+    if (hasColoredLine(element)) kept.lines.add(index);
+    if (isSeen(style.color) && hasOwnInk()) kept.inks.add(index);
+  }
+  return kept;
+}
+
+function hasInkOf(above: StyledElement | undefined, { style }: StyledElement): boolean {
+  return above !== undefined && toHex(above.style.color) === toHex(style.color);
+}
+
+/** Whether a button destroys something; one that submits a form is its main action, whatever its class. */
+function isDestroying(element: StyledElement): boolean {
+  return isOfClass(element, DESTROYING) && !submitsForm(element);
+}
+
+/** DATA: words in the names of classes. */
+const DESTROYING = /^(?:danger|destructive|delete|remove|del)$/;
+const STATES = /^(?:err|error|danger|destructive|warn|warning|success|invalid|critical)$/;
+/** DATA: roles of messages. */
+const MESSAGES: ReadonlySet<string> = new Set(['alert', 'status', 'note']);
+
+function isMessage(element: StyledElement): boolean {
+  const { namespace, tag, attributes } = element;
+  if (namespace !== 'html' || tag === 'body' || tag === 'html') return false;
+  return (
+    MESSAGES.has(attributes['role'] ?? '') ||
+    attributes['aria-invalid'] === 'true' ||
+    isOfClass(element, STATES)
+  );
+}
+
+function hasColoredLine({ style }: StyledElement): boolean {
+  return SIDES.some((side) => style[`border-${side}-width`] > 0 && isSeen(style[`border-${side}-color`]));
+}
+
+const SIDES = ['top', 'left', 'bottom'] as const;
+
+const SEEN = 0.05; // alpha
+const TINT = 0.01; // OKLCH chroma of a pale fill
+
+function isTinted(fill: Rgba): boolean {
+  return fill.a >= SEEN && rgbaToOklch(fill).c >= TINT;
+}
+
+function isSeen(color: Rgba): boolean {
+  return color.a >= SEEN && looksColored(color);
+}
