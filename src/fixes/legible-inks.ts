@@ -1,12 +1,12 @@
-import type { StyledElement } from '../cascade/styled-page.ts';
 import { contrastOn, TEXT_CONTRAST } from '../color/contrast.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
 import { hueDistance, looksColored } from '../color/seen-hue.ts';
 import { isMainStateColor } from '../color/state-colors.ts';
 import { withContrast } from '../color/with-contrast.ts';
+import { linkInk } from '../grammar/link-ink.ts';
 import { keptLooks } from '../grammar/kept-looks.ts';
-import { elementAt, type OfPage, type Restyling, type StyleChange, type Way } from '../grammar/restyle.ts';
+import { elementAt, type Restyling, type StyleChange, type Way } from '../grammar/restyle.ts';
 import { inkChanges } from '../grammar/restyle-colors.ts';
 import { panelBelow } from './painted-ground.ts';
 import type { StyleTokens } from '../grammar/style-tokens.ts';
@@ -26,10 +26,9 @@ const BLACK_AND_WHITE: readonly Rgba[] = [
 export function legibleInks(texts: readonly TextOnGround[], page: Restyling): StyleChange[] {
   const inks = [...inksOf(page.tokens), ...BLACK_AND_WHITE];
   const { inks: messages, fills } = keptLooks(page);
-  const ofLinks = page.tokens.color('color.link') ?? [];
   const found = texts.flatMap(({ index, ground }) => {
     const own = messages.has(index) || fills.has(index) ? inksOfState(index, ground, page) : [];
-    const fitting = [own, isColoredLink(page, index) ? ofLinks : [], inks].flat();
+    const fitting = [own, linkInk(page, index) ?? [], inks].flat();
     const ink = fitting.find((one) => contrastOn(one, ground) >= TEXT_CONTRAST);
     return ink === undefined ? [] : [[index, ink] as const];
   });
@@ -48,19 +47,6 @@ function inksOfState(index: number, ground: Rgba, page: Restyling): Rgba[] {
     .flatMap(({ name }) => (isMainStateColor(name) ? (page.tokens.color(`color.${name}`) ?? []) : []))
     .filter((color) => hueDistance(rgbaToOklch(color).h, h) < SAME_HUE);
   return [...stated, withContrast(ink, [ground], TEXT_CONTRAST) ?? []].flat();
-}
-
-/** Whether a text is a link in running text whose colour tells it apart, which it is to keep doing. */
-function isColoredLink(page: OfPage, index: number): boolean {
-  const text = elementAt(page, index);
-  if (text === undefined || !looksColored(text.style.color)) return false;
-  for (
-    let at: StyledElement | undefined = text;
-    at?.style.display === 'inline';
-    at = elementAt(page, at.parent)
-  )
-    if (at.tag === 'a') return true;
-  return false;
 }
 
 /** The inks of a target: that of its text, its ground for text on dark, then its other greys. */

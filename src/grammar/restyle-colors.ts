@@ -1,3 +1,4 @@
+import { linkInk } from './link-ink.ts';
 import { hasGradient } from '../perception/has-gradient.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
@@ -97,9 +98,9 @@ export function fillChanges(
     if (fill === null) continue;
     const ink = composite(element.style['-webkit-text-fill-color'], fill);
     if (contrastRatio(ink, fill) >= TEXT_CONTRAST) continue;
-    const own = isDarkGround(fill) ? inks.onDark : inks.onLight;
-    const legible = own && contrastRatio(own, fill) >= TEXT_CONTRAST ? own : inkOn(fill, page.tokens);
-    inked.set(element.index, legible);
+    const own = [linkInk(page, element.index), isDarkGround(fill) ? inks.onDark : inks.onLight];
+    const legible = own.find((one) => one && contrastRatio(one, fill) >= TEXT_CONTRAST);
+    inked.set(element.index, legible ?? inkOn(fill, page.tokens));
   }
   return [...filled, ...inkChanges(page, inked)];
 }

@@ -97,3 +97,22 @@ describe('borders on a ground that turns', () => {
     expect(ground?.css).not.toMatch(/\.mark|border-left/);
   });
 });
+
+describe('links in text', () => {
+  const links = page(
+    'body { background: #fff; color: #222 } p a { color: #2f6b3c } nav a { color: #222 }',
+    '<h1>Repairs</h1><nav><a href=/a>Tour</a></nav><p>Read <a href=/g>the guide of the workshop</a> before you ask.</p><p>We answer the same day.</p>',
+  );
+  const inkIn = (css: string, parent: string) => {
+    const { elements } = survey(withCss(links, css)).perception.page;
+    const link = elements.find(({ tag, parent: at }) => tag === 'a' && elements[at]?.tag === parent);
+    return toHex(link?.style.color ?? expect.fail('no link'));
+  };
+
+  it('whose colour tells them apart keep one on another ground, that of the target', () => {
+    const { fixes } = cardFor(links, 'linear');
+    const ground = fixes.find(({ axis }) => axis === 'surface.ground')?.css ?? expect.fail('no fix');
+    expect(inkIn(ground, 'p')).toBe('#828fff');
+    expect(inkIn(ground, 'nav')).toBe('#f7f8f8');
+  });
+});
