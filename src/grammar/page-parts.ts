@@ -85,11 +85,21 @@ function isFilled(index: number, { perception }: Seen): boolean {
   );
 }
 
-/** html and body, then what else paints the ground of the page. */
+/**
+ * body, whose background reaches the whole canvas, and html where it has one of its own; then what else paints the ground
+ * of the page. With a background on html, a gradient of body would end where the content ends.
+ */
 function groundElements({ page }: Perception, { grounds }: Features): number[] {
-  const roots = page.elements.filter(({ tag, parent }) => parent === -1 || (tag === 'body' && parent === 0));
+  const body = page.elements.find(({ tag, parent }) => tag === 'body' && parent === 0);
+  const roots = page.elements.filter(
+    (element) => element === body || (element.parent === -1 && (body === undefined || isPainted(element))),
+  );
   const [main] = grounds.candidates;
   return [...new Set([...roots.map(({ index }) => index), ...(main?.elements ?? [])])];
+}
+
+function isPainted({ style }: StyledElement): boolean {
+  return style['background-color'].a > 0 || style['background-image'].length > 0;
 }
 
 function buttonsOf({ perception, features: { framedBoxes, actions } }: Seen): number[] {
