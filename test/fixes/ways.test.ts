@@ -598,10 +598,15 @@ describe('the ways of an axis', () => {
       to: 'gradient',
       body: ALL,
     });
-    expect(calm).toMatch(
-      /^body \{\s+background-image: linear-gradient\(180deg, #e8eaec, #ffffff 480px\);\s+\}$/,
-    );
+    expect(calm).toMatch(/^body \{[^}]*background-image: linear-gradient\(180deg, #e8eaec, #ffffff 480px\);/);
+    expect(calm).toContain('min-height: 100vh'); // the page is shorter than the screen
     expect(others.join()).toMatch(/#d3e2ff, #ffffff 480px/);
+  });
+
+  it('leave the height of a page that fills the screen', () => {
+    const sheets = sheetsOf({ axis: 'surface.texture', from: 'flat', to: 'gradient', body: ALL.repeat(8) });
+    expect(sheets.join()).toContain('linear-gradient');
+    expect(sheets.join()).not.toContain('min-height');
   });
 
   it('pair one family of text and headings with the monospace of its labels', () => {
