@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { entries } from '../catalog/catalog.ts';
+import { corpusDocument } from '../../src/catalog/corpus.ts';
 import { openIndex } from '../../scripts/search/open-search.ts';
 import { interpret, search } from '../../src/search/search.ts';
 import { understandQuery } from '../../src/search/understand-query.ts';
@@ -37,8 +39,15 @@ describe('words that say nothing by themselves', () => {
     expect(kindsIn('no shadow, families')).toEqual(expect.arrayContaining(['audience families']));
   });
 
-  it('a typeface is named by the whole query', () => {
-    expect(kindsIn('Inter')).toContain('font Inter');
+  it.each(['Geist', 'Inter', 'Lato'])('a typeface is named by the whole query, and found: %s', (name) => {
+    expect(kindsIn(name)).toContain(`font ${name}`);
+    const key = name.toLowerCase();
+    const setIn = entries.flatMap((entry) =>
+      corpusDocument(entry).families.some((family) => family.startsWith(key)) ? [entry.slug] : [],
+    );
+    const found = search(index, name, 100).matches.map(({ slug }) => slug);
+    expect(setIn.length).toBeGreaterThan(1);
+    expect(found.slice(0, Math.min(5, setIn.length)).filter((slug) => !setIn.includes(slug))).toEqual([]);
   });
 });
 

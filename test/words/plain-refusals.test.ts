@@ -44,6 +44,8 @@ describe('a refusal is written as “no X”', () => {
     ['Shadows are optional. White.', '. White.'],
     ['White ground, rounded corners are up to you', 'White ground, '],
     ['Our grey text is far too light. Blue.', 'the page lacks contrast. Blue.'],
+    ["We're done with gradients, enough with the shadows.", 'no gradients, no shadows.'],
+    ['My boss is sick and tired of the usual photos.', 'no photos.'],
     ['Illustrations over photos, please', 'Illustrations, no photos, please'],
   ])('%j', (text, plain) => {
     expect(plainRefusals(text).text).toBe(plain);
@@ -68,6 +70,10 @@ describe('a refusal is written as “no X”', () => {
     'Landscape architect? No, a simple gardener.',
     'Scanlines over the top',
     'their grey text is too light',
+    'I want it done with thin lines',
+    'leave enough of a gap',
+    'a page for people who are tired of small print',
+    'not only serif but sans too',
     'grey letters, but never too light',
   ])('other words stay: %j', (text) => {
     expect(plainRefusals(text).text).toBe(text);
