@@ -74,6 +74,7 @@ describe('words are refused', () => {
 describe('words are wanted', () => {
   it.each([
     'dark too, with [serif] letters',
+    'I want it done with [thin lines]',
     'make it dark too, [playful] and small',
     'nothing but [type]',
     'no ads, [dark]',

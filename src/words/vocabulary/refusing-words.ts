@@ -23,7 +23,7 @@ export const REFUSING_WORDS = [
   `isn't|isnt|aren't|wasn't|doesn't|doesnt|don't|dont|didn't|shouldn't|won't|wouldn't|can't|couldn't|mustn't|needn't|must\\s+not|cannot`,
   `avoid(?:s|ing)?|refus(?:es?|ing)|reject(?:s|ing)?|forbids?|bans?|banning|skip(?:s|ping)?|ditch(?:es|ing)?|lose|drop|hold|omit(?:s|ting)?`,
   `hates?|loathes?|detests?|despises?|dislikes?|shuns?|can't\\s+(?:stand|bear|take)|spare\\s+(?:me|us|them|(?:the|my|our|your)\\s+[a-z]+)|(?<=(?:^|[.;,!?]\\s?|please\\s|just\\s)\\s*)stop(?:\\s+with)?|leav(?:es?|ing)\\s+out|does?\\s+away\\s+with`,
-  `(?:tired|sick|bored|weary)(?:\\s+to\\s+death)?\\s+of|mortified\\s+by|bored\\s+(?:with|by)|fed\\s+up\\s+with|enough\\s+(?:of|with)|(?:done|through)\\s+with|no\\s+more`,
+  `(?:tired|sick|bored|weary)(?:\\s+to\\s+death)?\\s+of|mortified\\s+by|bored\\s+(?:with|by)|fed\\s+up\\s+with|enough\\s+(?:of|with)|(?<=\\b(?:am|are|i'm|we're|they're)\\s+(?:(?:so|all|just)\\s+)?)(?:done|through)\\s+with|no\\s+more`,
   `lacking|lacks|lack\\s+of|free\\s+(?:of|from)|devoid\\s+of|apart\\s+from|aside\\s+from|other\\s+than|(?:steer|stay|keep)s?\\s+(?:clear|away)\\s+(?:of|from)`,
   `none\\s+of(?:\\s+[\\w.&-]+'s)?|(?<!\\bnot\\s+)far\\s+from|(?<!\\bfar\\s+)away\\s+from|(?:keep|stay)\\s+(?:us\\s+|me\\s+|it\\s+)?far\\s+away\\s+from|allergic\\s+to|opposed\\s+to|escap(?:es?|ing)|anything\\s+(?:but|except)|opposite\\s+of`,
 ];
