@@ -1,10 +1,10 @@
 import type { TextEdit } from './text-edit.ts';
 import { allMatches } from '../text/all-matches.ts';
 
-const NUMBER = String.raw`\d+(?:\.\d+)?\s?(?:px|pt|r?em|ms|s|%)?`;
+const NUMBER = String.raw`(?:\d+(?:\.\d+)?\s?(?:px|pt|r?em|ms|s|%)?|#[\da-f]{3,8}\b)`;
 /** Verbs of what changes; `from 12 to 16 px` alone is a range. */
 const CHANGING =
-  'goes|go|going|change[sd]?|move[sd]?|bump(?:ed|s)?|raise[sd]?|reduce[sd]?|lower(?:ed|s)?|increase[sd]?|decrease[sd]?|cut|drop(?:s|ped)?|take|bring|brought|shrinks?|grows?|up|down|switch(?:ed|es)?|adjust(?:ed)?|update[sd]?';
+  'goes|go|going|change[sd]?|move[sd]?|bump(?:ed|s)?|raise[sd]?|reduce[sd]?|lower(?:ed|s)?|increase[sd]?|decrease[sd]?|cut|drop(?:s|ped)?|take|bring|brought|shrinks?|grows?|up|down|switch(?:ed|es)?|adjust(?:ed)?|update[sd]?|bg|background|(?:[a-z]+-)?(?:colou?r|width|size|radius|spacing|gap|padding|margin|weight|height)';
 
 /** `from`, after a verb in the same clause. */
 function fromAfter(verbs: string): string {
@@ -13,11 +13,11 @@ function fromAfter(verbs: string): string {
 
 /** `Body goes from 14 to 18`: what was there is left out. */
 const FROM_NUMBER = new RegExp(
-  String.raw`${fromAfter(CHANGING)}${NUMBER}\s+(?:(?:up|down|back)\s+)?(?=to\s+\d)`,
+  String.raw`${fromAfter(CHANGING)}${NUMBER}\s+(?:(?:up|down|back)\s+)?(?=to\s+[\d#])`,
   'giu',
 );
 /** `Radius: 24px → 4px`. */
-const ARROW = new RegExp(String.raw`(?<![\d.-])${NUMBER}\s*(?:->|=>|→|➜|➔)\s*(?=\d)`, 'gu');
+const ARROW = new RegExp(String.raw`(?<![\d.-])${NUMBER}\s*(?:->|=>|→|➜|➔)\s*(?=[\d#])`, 'giu');
 /** `Switch the ground from black to cream`. */
 const FROM_WORDS = new RegExp(
   String.raw`${fromAfter('switch(?:ed|es)?|change[sd]?|convert(?:ed)?|mov(?:e|ed|ing)')}(?:(?!(?:to|left|top|one)\b)[\p{L}-]+\s+){1,3}(?=to\s+(?!the\s+(?:right|bottom|other|next)\b)\p{L})`,

@@ -49,6 +49,7 @@ export const REFUSING_PHRASES = [
   editsOf([ZERO, DROPPED, STEERED], () => 'no '),
   editsOf([REPLACED], ([, thing = '']) => `no ${thing}, `),
   editsOf([all(patterns.INSTEAD)], ([, thing = '']) => `no ${thing};`),
+  editsOf([all(patterns.NEITHER)], ([, thing = '']) => `no ${thing}, no `),
   preferredEdits,
   editsOf([all(patterns.KEPT)], () => ''),
   editsOf([all(patterns.THAN_NOW), all(patterns.RETHOUGHT)], () => ''),

@@ -332,6 +332,24 @@ alike('imagery', 'none illustration abstract', ['the photos are cheesy', 'custom
 
 alike('discipline', 'generous', ['The present site is too crowded and the grey text is hard to read.']);
 alike('body_size', 'large', ['The font could be bigger.', 'small letters not, big letters yes']);
+alike('radius', '4-6px', [
+  'TICKET: Dashboard refresh. Current: cards with 16px radius. Expected: 6px radius. Out of scope: dark mode.',
+]);
+alike('dark_mode', '', ['TICKET: flat cards, 1px border. Out of scope: dark mode.']);
+alike('ground', 'black', ['Background from #ffffff to #111111.']);
+alike('ground', 'gray-light', ['background: #ffffff -> #f4f4f5']);
+alike('body_size', 'regular', ['font-size from 18px to 16px']);
+alike('ground', '', ['Luxury but not gold on black please.', 'no gold on black']);
+alike('strategy', 'mono+1 mono', ["don't use so many colours", 'do not use many colors']);
+alike('section_gap', 'grand balanced', ['There is too little space between sections.']);
+alike('section_gap', 'compact balanced', ['The gaps between the sections are too big']);
+alike('contrast', 'high', ['make the body text darker please']);
+alike('discipline', 'generous', ['pages less crammed', 'please less busy']);
+alike('budget', 'accent', ['fewer animations']);
+alike('budget', 'none', ["don't use shadows or animations", 'Do not use gradients or animations.']);
+alike('shadows', 'none', ["don't use shadows or animations"]);
+alike('borders', '', ['fewer lines', 'Thick borders on focus only.']);
+alike('sentence_length', '', ['full sentences']);
 alike('display_scale', 'oversized', [
   'Headline should be larger than now.',
   'the titles must be much bigger',

@@ -12,6 +12,8 @@ export const PARTS = {
   sentences: 'sentences',
   tone: 'tone|voice|wording|language|copy|sounds',
   contrast: 'contrast',
+  sectionGap:
+    '(?:space|spacing|gaps?|distance)\\s+between\\s+(?:(?:the|our|one|all)\\s+)?sections?(?:\\s+and\\s+the\\s+other)?',
 } as const;
 type Part = keyof typeof PARTS;
 
@@ -37,6 +39,8 @@ export const WANTED: readonly (readonly [
   ],
   ['page', 'airy|empty|sparse|bare', 'whitespace.discipline', ['medium', 'dense']],
   ['page', 'dark|gloomy|murky|black', 'surface.ground', ['white', 'cream', 'gray-light']],
+  ['sectionGap', 'small|little|tight|narrow', 'whitespace.section_gap', ['grand', 'balanced']],
+  ['sectionGap', 'big|large|wide|much', 'whitespace.section_gap', ['compact', 'balanced']],
   ['corners', 'round(?:ed|y)?|soft', 'surface.radius', ['4-6px']],
   ['corners', 'sharp|square|pointy|hard|edgy|angular', 'surface.radius', ['8-10px', '12-16px']],
   ['lines', 'thick|heavy|bold|fat|strong|dark', 'surface.borders', ['hairline']],
@@ -63,6 +67,11 @@ export const FAINT = 'light|pale|faint|gr[ae]y|silver|beige|pastel';
 
 /** Too little of something. */
 export const LACKS: readonly (readonly [pattern: string, axis: AxisId, values: readonly string[]])[] = [
+  [
+    String.raw`\btoo\s+little\s+(?:space|room|distance)\s+between\s+(?:the\s+|our\s+)?sections\b`,
+    'whitespace.section_gap',
+    ['grand', 'balanced'],
+  ],
   [
     String.raw`\b(?:not\s+enough|(?:has|have|is|there's|there\s+is)\s+too\s+little|too\s+little|needs?\s+more|lacks?)\s+contrast\b`,
     'palette.contrast',

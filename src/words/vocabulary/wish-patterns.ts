@@ -34,6 +34,31 @@ export const WISHES: readonly (readonly [pattern: string, axis: AxisId, values: 
     ['none'],
   ],
   [
+    String.raw`\b(?:make|want|need)\s+(?:(?:the|our|all|my)\s+)*(?:body\s+)?(?:text|writing|letters|print|fonts?)\s+(?:to\s+be\s+)?(?:(?:much|a\s+(?:bit|lot|little)|even|slightly)\s+)?(?:darker|blacker)\b`,
+    'palette.contrast',
+    ['high'],
+  ],
+  [
+    String.raw`\bless\s+(?:crammed|cramped|busy|crowded|cluttered|dense|packed|squashed)\b`,
+    'whitespace.discipline',
+    ['generous'],
+  ],
+  [
+    String.raw`\b(?:don't|do\s+not|not|never)\s+(?:use\s+)?(?:so\s+|too\s+)?many\s+(?:different\s+)?colou?rs?\b`,
+    'palette.strategy',
+    ['mono+1', 'mono'],
+  ],
+  [
+    String.raw`\b(?:fewer|less)\s+(?:animations?|movement|motion|moving\s+things)\b`,
+    'motion.budget',
+    ['accent'],
+  ],
+  [String.raw`\bfewer\s+(?:lines|borders|rules|frames|outlines)\b`, 'surface.borders', []],
+  [String.raw`\b(?:no|not|never)\s+(?:\p{L}+\s+){1,2}on\s+(?:black|white|dark)\b`, 'surface.ground', []],
+  [String.raw`\b(?:no|not|never)\s+(?:\p{L}+\s+){1,2}on\s+(?:black|white|dark)\b`, 'palette.strategy', []],
+  [String.raw`\bfull\s+sentences\b`, 'voice.sentence_length', []],
+  [String.raw`\bborders?\s+(?:only\s+)?on\s+focus\b`, 'surface.borders', []],
+  [
     String.raw`\b(?:keep|make|want|leave)\s+(?:(?:the|our|all|whole)\s+)*(?:it|pages?|(?:web\s?)?site|everything|design|screens?)\s+(?:to\s+be\s+)?light(?=\s*(?:$|[.,;!)]|(?:and|with|but|please)\b))`,
     'surface.ground',
     ['white', 'cream', 'gray-light'],
