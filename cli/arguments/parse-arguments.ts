@@ -35,19 +35,26 @@ export function parseArguments<Specs extends Options>(args: readonly string[], s
   return { options: Object.fromEntries(options) as Given<Specs>, positionals };
 }
 
-/** `--min -5` and `--css -`: a value may begin with a dash. */
+/** `--min -5` and `--css -`: a value may begin with a dash, and so may a text, such as a brief that is a list. */
 function joinValues(args: readonly string[], specs: Options): string[] {
   const joined: string[] = [];
+  const texts: string[] = [];
   for (let index = 0; index < args.length; index++) {
     const arg = args[index] ?? '';
-    if (arg === '--') return [...joined, ...args.slice(index)];
+    if (arg === '--') return [...joined, ...args.slice(index), ...texts];
     const next = args[index + 1];
     const spec = arg.startsWith('--') ? specs[arg.slice(2)] : undefined;
-    const isValue = next !== undefined && (next === '-' || /^-\d/.test(next));
+    const isValue = next !== undefined && (next === '-' || /^-\d/.test(next) || isText(next));
     if (spec !== undefined && spec.type !== 'flag' && isValue) joined.push(`${arg}=${args[++index]}`);
+    else if (isText(arg)) texts.push(arg);
     else joined.push(arg);
   }
-  return joined;
+  return texts.length === 0 ? joined : [...joined, '--', ...texts];
+}
+
+/** `- dark mode first`: no option has a space, unless in the value after its `=`. */
+function isText(arg: string): boolean {
+  return /^-[^=]*\s/.test(arg);
 }
 
 function checkedValue(

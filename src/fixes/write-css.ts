@@ -108,11 +108,20 @@ function rule(change: StyleChange, selectors: readonly string[], rules: PageRule
   const weak = losing(change, selectors, rules);
   const lines = Object.entries(change.declarations).map(
     ([property, value]) =>
-      `  ${property}: ${value}${weak.has(property) && !value.endsWith(IMPORTANT) ? ` ${IMPORTANT}` : ''};`,
+      `  ${property}: ${property === 'font-size' ? fluid(value) : value}${weak.has(property) && !value.endsWith(IMPORTANT) ? ` ${IMPORTANT}` : ''};`,
   );
   const suffix = change.pseudo === undefined ? '' : `::${change.pseudo}`;
   return [`${selectors.map((selector) => selector + suffix).join(', ')} {\n${lines.join('\n')}\n}`];
 }
+
+/** A large font size as it is on the screen that is measured, and smaller on narrow ones, where its words would not fit. */
+function fluid(size: string): string {
+  const px = Number(/^([\d.]+)px$/.exec(size)?.[1]);
+  return px >= LARGE && px <= MOST ? `min(${size}, 12vw)` : size;
+}
+
+/** px; at 12vw, the smaller is that of a screen of 400 px, the larger that of one of 1,280 px. */
+const [LARGE, MOST] = [48, 153] as const;
 
 /** Repetitions of `:root` before a selector; more are nothing that a person would write. */
 const MAX_RAISED = 3;

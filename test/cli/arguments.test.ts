@@ -30,6 +30,14 @@ describe('options', () => {
     [['--min', '-5', '-'], { ...NONE, min: -5 }, ['-']],
     [['--waive', 'a=x', '--waive', 'b=y=z'], { ...NONE, waive: ['a=x', 'b=y=z'] }, []],
     [['--brand', '-', '--', '--json'], { ...NONE, brand: '-' }, ['--json']],
+    [
+      ['- dark mode first\n- serif headings', '--json'],
+      { ...NONE, json: true },
+      ['- dark mode first\n- serif headings'],
+    ],
+    [['--radius: 12px; --ink: #222'], NONE, ['--radius: 12px; --ink: #222']],
+    [['--brand', '- dark\n- serif'], { ...NONE, brand: '- dark\n- serif' }, []],
+    [['--brand=two words'], { ...NONE, brand: 'two words' }, []],
   ])('%j', (args, options, positionals) => {
     expect(parseArguments(args, SPECS)).toEqual({ options, positionals });
   });

@@ -26,7 +26,9 @@ ${`<h2>Part</h2><p>${TEXT}</p><h3>Chapter</h3><p>${TEXT}</p>`.repeat(3)}</body><
 function sizesFor(axis: AxisId, target: Grammar, css = '') {
   const { fixes } = proven(PAGE(css), target, targetTokens(IDENTITY));
   const fix = fixes.find((one) => one.axis === axis) ?? expect.fail(`${axis} does not fail`);
-  const sizes = [...(fix.css ?? '').matchAll(/font-size: ([^;]+);/g)].map(([, size]) => size);
+  const sizes = [...(fix.css ?? '').matchAll(/font-size: (?:min\()?([^;,]+)(?:, 12vw\))?;/g)].map(
+    ([, size]) => size,
+  );
   return { action: fix.action, sizes };
 }
 

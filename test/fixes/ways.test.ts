@@ -46,8 +46,11 @@ function sheetsOf({ axis, from, to, body, css = '', beside = {} }: Row, tokens =
   const workshop = workshopOf({ survey: read, tokens, target });
   const offer = waysFor({ axis, target: to }, workshop.restyling, read.readings);
   if (typeof offer === 'string') return expect.fail(offer);
-  return offer.map((way) => workshop.write(workshop.shorten(way)));
+  return offer.map((way) => onWideScreens(workshop.write(workshop.shorten(way))));
 }
+
+/** A stylesheet with large font sizes as they are on a screen of 1,280 px. */
+const onWideScreens = (css: string) => css.replace(/min\(([\d.]+px), 12vw\)/g, '$1');
 const ALL = HEADER + LINKS + SECTIONS + BUTTONS;
 
 describe('ways leave alone', () => {
@@ -430,7 +433,7 @@ describe('the ways of an axis', () => {
       );
       return typeof offer === 'string' ? [] : offer.map((way) => workshop.write(workshop.shorten(way)));
     };
-    expect(sizesWith('<div class="top">Forecast</div>')[0]).toMatch(/(?:\.top|div) \{[^}]*font-size: \d+px/);
+    expect(sizesWith('<div class="top">Forecast</div>')[0]).toMatch(/(?:\.top|div) \{[^}]*font-size: (?:min\()?\d+px/);
     expect(sizesWith('<a href="/">Forecast</a>')).toEqual([]);
     expect(sizesWith('<table><tr><td>Forecast</td><td>Wind</td></tr></table>')).toEqual([]);
   });
@@ -599,14 +602,8 @@ describe('the ways of an axis', () => {
       body: ALL,
     });
     expect(calm).toMatch(/^body \{[^}]*background-image: linear-gradient\(180deg, #e8eaec, #ffffff 480px\);/);
-    expect(calm).toContain('min-height: 100vh'); // the page is shorter than the screen
+    expect(calm).toContain('min-height: 100vh'); // it would repeat below a page that is shorter than the screen
     expect(others.join()).toMatch(/#d3e2ff, #ffffff 480px/);
-  });
-
-  it('leave the height of a page that fills the screen', () => {
-    const sheets = sheetsOf({ axis: 'surface.texture', from: 'flat', to: 'gradient', body: ALL.repeat(8) });
-    expect(sheets.join()).toContain('linear-gradient');
-    expect(sheets.join()).not.toContain('min-height');
   });
 
   it('pair one family of text and headings with the monospace of its labels', () => {

@@ -79,3 +79,28 @@ describe('a change of letters', () => {
     expect(cells('background-color: #eee')).not.toMatch(/(?:^|, )td[ ,]/);
   });
 });
+
+describe('a font size', () => {
+  const html = `<!doctype html><html lang=en><head><title>Letters</title></head><body><h1>Letters</h1><p>${TEXT}</p></body></html>`;
+  const { perception, source } = survey(html);
+  const titles = perception.page.elements.filter(({ tag }) => tag === 'h1').map(({ index }) => index);
+  const written = (size: string) =>
+    cssWriter(
+      perception.page,
+      source?.cascade ?? null,
+    )({ changes: [{ elements: titles, declarations: { 'font-size': size } }] });
+
+  it.each([
+    ['40px', '40px'],
+    ['48px', 'min(48px, 12vw)'],
+    ['80px', 'min(80px, 12vw)'],
+    ['160px', '160px'],
+    ['3em', '3em'],
+  ])('of %s is written as %s', (size, expected) => {
+    expect(written(size)).toBe(`h1 {\n  font-size: ${expected};\n}`);
+    const title = survey(withCss(html, written(size))).perception.page.elements.find(
+      ({ tag }) => tag === 'h1',
+    );
+    if (size.endsWith('px')) expect(title?.style['font-size']).toBe(Number.parseFloat(size));
+  });
+});

@@ -88,18 +88,15 @@ function tintsOf({ features, tokens }: Restyling): Tints {
   };
 }
 
+/** A background of body repeats on the canvas where its content ends before the screen does. */
+const OF_SCREEN = { 'min-height': '100vh' } as const;
+
 /** On body, and nothing over it: what is as wide as the page and has its colour lets it show. */
 function onGround(page: Restyling, declarations: Record<string, string>): StyleChange[] {
   return [
-    ...changeOf(bodyOf(page), { ...declarations, ...heightOfScreen(page) }),
+    ...changeOf(bodyOf(page), { ...declarations, ...OF_SCREEN }),
     ...changeOf(panelsOf(page), { 'background-color': 'transparent' }),
   ];
-}
-
-/** A background of body repeats on the canvas where its content ends before the screen does. */
-function heightOfScreen({ perception: { page } }: Restyling): Record<string, string> {
-  const body = page.elements.find(({ tag }) => tag === 'body');
-  return body !== undefined && body.box.height < page.viewport.height ? { 'min-height': '100vh' } : {};
 }
 
 /** On what covers the body in the colour of the page. */
