@@ -19,12 +19,17 @@ export interface KeptLooks {
 
 type OfPage = { readonly perception: Perception };
 
-/** Messages of states, controls that cannot be used or that destroy something, and fields with a wrong value. */
+/**
+ * Messages of states and of fields with a wrong value, controls that cannot be used or that destroy something, and the
+ * inks of code, whose hues tell its words apart.
+ */
 export const keptLooks = oncePer(found, ({ perception }: OfPage) => perception);
 
 function found({ perception }: OfPage): KeptLooks {
   const { controls, surfaces, page } = perception;
   const kept = { fills: new Set<number>(), lines: new Set<number>(), inks: new Set<number>() };
+  const inCode = new Set<number>();
+  const isOfWrongField = besideWrongFields(page.elements);
   // Parents precede their children.
   for (const element of page.elements) {
     const { index, parent, style } = element;
@@ -33,7 +38,9 @@ function found({ perception }: OfPage): KeptLooks {
     if (kept.fills.has(parent) || isOff(element) || (isControl && isDestroying(element)))
       kept.fills.add(index);
     else if (kept.inks.has(parent) && !hasOwnInk()) kept.inks.add(index);
-    if (isControl || !isMessage(element)) continue;
+    if (element.tag === 'pre' || inCode.has(parent)) inCode.add(index);
+    if (inCode.has(parent) && isSeen(style.color) && hasOwnInk()) kept.inks.add(index);
+    if (isControl || !(isMessage(element) || isOfWrongField(element))) continue;
     if (isTinted(style['background-color']) && !surfaces.isBand(element)) kept.fills.add(index);
     if (hasColoredLine(element)) kept.lines.add(index);
     if (isSeen(style.color) && hasOwnInk()) kept.inks.add(index);
@@ -52,7 +59,8 @@ function isDestroying(element: StyledElement): boolean {
 
 /** DATA: words in the names of classes. */
 const DESTROYING = /^(?:danger|destructive|delete|remove|del)$/;
-const STATES = /^(?:err|error|danger|destructive|warn|warning|success|invalid|critical)$/;
+const STATES =
+  /^(?:err|error|danger|destructive|warn|warning|success|invalid|critical|fail|failed|failure|overdue|required|req|sale|positive|negative|gain|loss|up|down|ok|bad|info|note|notice|tip|caution|callout)$/;
 /** DATA: roles of messages. */
 const MESSAGES: ReadonlySet<string> = new Set(['alert', 'status', 'note']);
 
@@ -64,6 +72,18 @@ function isMessage(element: StyledElement): boolean {
     attributes['aria-invalid'] === 'true' ||
     isOfClass(element, STATES)
   );
+}
+
+/** Whether an element describes a field with a wrong value: by its id, or as what stands beside it. */
+function besideWrongFields(elements: readonly StyledElement[]): (element: StyledElement) => boolean {
+  const wrong = elements.filter(({ attributes }) => attributes['aria-invalid'] === 'true');
+  const parents = new Set(wrong.map(({ parent }) => parent));
+  const ids = new Set(
+    wrong
+      .flatMap(({ attributes }) => [attributes['aria-describedby'], attributes['aria-errormessage']])
+      .flatMap((named) => named?.split(/\s+/) ?? []),
+  );
+  return ({ parent, attributes }) => parents.has(parent) || ids.has(attributes['id'] ?? '');
 }
 
 function hasColoredLine({ style }: StyledElement): boolean {

@@ -122,6 +122,22 @@ describe('messages of states', () => {
     expect(styleOf('field')['border-top-color']).toMatchObject({ r: 207, g: 34, b: 46 });
   });
 
+  it.each([
+    [
+      'beside a field with a wrong value',
+      '<div><input aria-invalid="true"><p class="msg">Too short.</p></div>',
+    ],
+    [
+      'that describe one',
+      '<input aria-invalid="true" aria-describedby="why"><div><p class="msg" id="why">Too short.</p></div>',
+    ],
+    ['of a price that is lower for now', '<p><span class="msg sale">12.90</span> instead of 20.00</p>'],
+    ['of words of code', '<pre><code>const <span class="msg">n</span> = 1;</code></pre>'],
+  ])('keep their ink %s', (_, markup) => {
+    const { styleOf } = sheetOf(pageWith(markup, '.msg { color: #cf222e }'), LIGHT, SQUARE);
+    expect(styleOf('msg').color).toMatchObject({ r: 207, g: 34, b: 46 });
+  });
+
   it('stay red where their ink has to be lighter', () => {
     const dark = targetOfTokens(
       { color: { dark: { background: '#0a1d3f', text: '#ffffff', primary: '#ffa000' } } },

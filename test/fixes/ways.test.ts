@@ -433,7 +433,9 @@ describe('the ways of an axis', () => {
       );
       return typeof offer === 'string' ? [] : offer.map((way) => workshop.write(workshop.shorten(way)));
     };
-    expect(sizesWith('<div class="top">Forecast</div>')[0]).toMatch(/(?:\.top|div) \{[^}]*font-size: (?:min\()?\d+px/);
+    expect(sizesWith('<div class="top">Forecast</div>')[0]).toMatch(
+      /(?:\.top|div) \{[^}]*font-size: (?:min\()?\d+px/,
+    );
     expect(sizesWith('<a href="/">Forecast</a>')).toEqual([]);
     expect(sizesWith('<table><tr><td>Forecast</td><td>Wind</td></tr></table>')).toEqual([]);
   });
