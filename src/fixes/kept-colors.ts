@@ -1,5 +1,5 @@
 import { keptLooks } from '../grammar/kept-looks.ts';
-import type { OfPage, Way } from '../grammar/restyle.ts';
+import type { OfPage, StyleChange, Way } from '../grammar/restyle.ts';
 import { withoutDeclarations } from './without-declarations.ts';
 
 /** Properties by which a look is drawn. */
@@ -15,4 +15,18 @@ export function withKeptLooks(way: Way, page: OfPage): Way {
       ? one
       : withoutDeclarations(one, (name) => properties.some((all) => all.test(name)), within);
   return without(without(without(way, fills, FILLS, LINES, INKS), lines, LINES), inks, INKS);
+}
+
+/** Whether a declaration of a change would take away what the look of an element says. */
+export function keptLookFinder(page: OfPage): (change: StyleChange, index: number) => boolean {
+  const { fills, lines, inks } = keptLooks(page);
+  return ({ declarations }, index) => {
+    const [byFill, byLines, byInk] = [fills, lines, inks].map((kept) => kept.has(index));
+    return Object.keys(declarations).some(
+      (name) =>
+        (byFill && FILLS.test(name)) ||
+        ((byFill || byLines) && LINES.test(name)) ||
+        ((byFill || byInk) && INKS.test(name)),
+    );
+  };
 }

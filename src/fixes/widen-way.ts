@@ -1,11 +1,16 @@
-import type { Way } from '../grammar/restyle.ts';
+import type { StyleChange, Way } from '../grammar/restyle.ts';
 import { mergedChanges } from './merge-changes.ts';
 import type { StyledPage } from '../cascade/styled-page.ts';
 import { harmlessElements, unveils } from './harmless-elements.ts';
 import type { ElementWidener } from './selectors-for.ts';
 
-/** The way for elements that short selectors match: each change leaves those of the others apart. */
-export function widenWay(way: Way, page: Pick<StyledPage, 'elements'>, widen: ElementWidener): Way {
+/** The way for elements that short selectors match: each change leaves those of the others apart, and elements whose look is kept. */
+export function widenWay(
+  way: Way,
+  page: Pick<StyledPage, 'elements'>,
+  widen: ElementWidener,
+  isKept: (change: StyleChange, index: number) => boolean,
+): Way {
   const merged = mergedChanges(way.changes);
   const all = new Map(
     [...Map.groupBy(merged, ({ pseudo }) => pseudo)].map(([pseudo, some]) => [
@@ -20,7 +25,9 @@ export function widenWay(way: Way, page: Pick<StyledPage, 'elements'>, widen: El
       const element = page.elements[index];
       if (own.has(index)) return false;
       return (
-        all.get(change.pseudo)?.has(index) === true || (element !== undefined && unveils(change, element))
+        all.get(change.pseudo)?.has(index) === true ||
+        isKept(change, index) ||
+        (element !== undefined && unveils(change, element))
       );
     };
     return { ...change, elements: widen(change.elements, isApart, harmlessElements(change, page)) };
@@ -34,6 +41,6 @@ export function widenWay(way: Way, page: Pick<StyledPage, 'elements'>, widen: El
     for (const index of elements) known.add(index);
     return { ...change, elements };
   });
-  const also = way.also === undefined ? {} : { also: widenWay(way.also, page, widen) };
+  const also = way.also === undefined ? {} : { also: widenWay(way.also, page, widen, isKept) };
   return { ...way, changes: own.filter(({ elements }) => elements.length > 0), ...also };
 }

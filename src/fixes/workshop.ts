@@ -13,7 +13,7 @@ import { inheritanceTrimmer } from './inherited-changes.ts';
 import { readableWay } from './readable-way.ts';
 import { withTurnedLines } from './turned-lines.ts';
 import { withoutInlinePadding } from './inline-padding.ts';
-import { withKeptLooks } from './kept-colors.ts';
+import { keptLookFinder, withKeptLooks } from './kept-colors.ts';
 import { bothWays } from './merge-changes.ts';
 import { elementWidener } from './selectors-for.ts';
 import { widenWay } from './widen-way.ts';
@@ -49,9 +49,10 @@ export function workshopOf({
   const css = cssWriter(perception.page, source?.cascade ?? null);
   const trim = inheritanceTrimmer(source?.cascade ?? null);
   const restyling = { perception, features, tokens, target };
+  const isKept = keptLookFinder(restyling);
   const shorten = oncePer((way: Way) => {
     const inScheme = withColorScheme(withoutInlinePadding(way, perception), restyling);
-    return widenWay(trim(withTurnedLines(inScheme, restyling)), perception.page, widen);
+    return widenWay(trim(withTurnedLines(inScheme, restyling)), perception.page, widen, isKept);
   });
   const inVariables = variableSetter(source?.cascade ?? null, tokens);
   const kept = schemeKeeper(source?.cascade ?? null, restyling, (way) =>

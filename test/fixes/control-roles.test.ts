@@ -96,6 +96,16 @@ describe('buttons beside the main action', () => {
     expect(styleOf('off')['background-color']).toMatchObject({ r: 229, g: 231, b: 235 });
   });
 
+  it('look unusable also beside usable ones of their class', () => {
+    const css = '.add { background: #4f46e5 } .add[disabled] { background: #dddddd; color: #888888 }';
+    const tiles = ['', '', '', 'disabled'].map(
+      (state) => `<div><p>${TEXT}</p><button class="add ${state && 'sold'}" ${state}>Add</button></div>`,
+    );
+    const { styleOf } = sheetOf(pageWith(tiles.join(''), css), LIGHT, SQUARE);
+    expect(styleOf('add')['background-color']).toMatchObject(GREEN);
+    expect(styleOf('sold')['background-color']).toMatchObject({ r: 221, g: 221, b: 221 });
+  });
+
   it('are not filled where they are labels of choices', () => {
     const label = '<label class="tile"><input type="radio" name="d"> Express</label>';
     const tile = '.tile { display: inline-block; padding: 16px 60px; border: 1px solid #d1d5db }';
