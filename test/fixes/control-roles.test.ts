@@ -3,6 +3,8 @@ import { proveFixes } from '../../src/fixes/prove-fixes.ts';
 import { targetTokens } from '../../src/fixes/target-tokens.ts';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
 import { targetOfList, targetOfTokens, type TargetIdentity } from '../../src/identity/target.ts';
+import { NO_TOKENS } from '../../src/grammar/style-tokens.ts';
+import { workshopOf } from '../../src/fixes/workshop.ts';
 import { cardOf, survey, TEXT, weights, withCss } from './proven.ts';
 
 const STYLE = `body { margin: 0; font: 16px/1.5 sans-serif; background: #f9fafb; color: #111827 }
@@ -97,13 +99,19 @@ describe('buttons beside the main action', () => {
   });
 
   it('look unusable also beside usable ones of their class', () => {
-    const css = '.add { background: #4f46e5 } .add[disabled] { background: #dddddd; color: #888888 }';
-    const tiles = ['', '', '', 'disabled'].map(
-      (state) => `<div><p>${TEXT}</p><button class="add ${state && 'sold'}" ${state}>Add</button></div>`,
+    const read = survey(
+      pageWith(
+        `<p>${'<button class="add">Add</button> '.repeat(3)}<button class="add" disabled>Add</button></p>`,
+        '.add { background: #4f46e5 } .add[disabled] { background: #dddddd }',
+      ),
     );
-    const { styleOf } = sheetOf(pageWith(tiles.join(''), css), LIGHT, SQUARE);
-    expect(styleOf('add')['background-color']).toMatchObject(GREEN);
-    expect(styleOf('sold')['background-color']).toMatchObject({ r: 221, g: 221, b: 221 });
+    const buttons = read.perception.page.elements.filter(({ tag }) => tag === 'button');
+    const usable = buttons.slice(0, 3).map(({ index }) => index);
+    const { shorten } = workshopOf({ survey: read, tokens: NO_TOKENS, target: SQUARE });
+    const elementsWith = (declarations: Record<string, string>) =>
+      shorten({ changes: [{ elements: usable, declarations }] }).changes.flatMap(({ elements }) => elements);
+    expect(elementsWith({ 'background-color': '#0f7a52' })).toEqual(usable);
+    expect(elementsWith({ 'font-size': '15px' })).toHaveLength(4);
   });
 
   it('are not filled where they are labels of choices', () => {
