@@ -27,8 +27,7 @@ export const keptLooks = oncePer(found, ({ perception }: OfPage) => perception);
 
 function found({ perception }: OfPage): KeptLooks {
   const { controls, surfaces, page } = perception;
-  const kept = { fills: new Set<number>(), lines: new Set<number>(), inks: new Set<number>() };
-  const inCode = new Set<number>();
+  const kept = { fills: new Set<number>(), lines: new Set<number>(), inks: wordsOfCode(page.elements) };
   const isOfWrongField = besideWrongFields(page.elements);
   // Parents precede their children.
   for (const element of page.elements) {
@@ -38,14 +37,24 @@ function found({ perception }: OfPage): KeptLooks {
     if (kept.fills.has(parent) || isOff(element) || (isControl && isDestroying(element)))
       kept.fills.add(index);
     else if (kept.inks.has(parent) && !hasOwnInk()) kept.inks.add(index);
-    if (element.tag === 'pre' || inCode.has(parent)) inCode.add(index);
-    if (inCode.has(parent) && isSeen(style.color) && hasOwnInk()) kept.inks.add(index);
     if (isControl || !(isMessage(element) || isOfWrongField(element))) continue;
     if (isTinted(style['background-color']) && !surfaces.isBand(element)) kept.fills.add(index);
     if (hasColoredLine(element)) kept.lines.add(index);
     if (isSeen(style.color) && hasOwnInk()) kept.inks.add(index);
   }
   return kept;
+}
+
+/** What has an ink of its own in blocks of code, and a hue. */
+function wordsOfCode(elements: readonly StyledElement[]): Set<number> {
+  const inCode = new Set<number>();
+  const words = new Set<number>();
+  for (const element of elements) {
+    const { index, parent, tag, style } = element;
+    if (tag === 'pre' || inCode.has(parent)) inCode.add(index);
+    if (inCode.has(parent) && isSeen(style.color) && !hasInkOf(elements[parent], element)) words.add(index);
+  }
+  return words;
 }
 
 function hasInkOf(above: StyledElement | undefined, { style }: StyledElement): boolean {
