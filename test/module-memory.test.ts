@@ -49,7 +49,7 @@ const EXCEPTIONS = {
   'grammar/gap-ways.ts':
     'what lies around each gap and which boxes are inside sections, for as long as a page lives: several ways ask',
   'grammar/kept-looks.ts':
-    'The looks of a perceived page that say something are kept with it (memory of the page), because every way of a fix asks for them.',
+    'the elements of a page whose look says something, for as long as it lives: every way asks for them',
   'grammar/page-parts.ts':
     'the parts of a page, for as long as its features live: nearly every way of an axis starts from them',
   'grammar/restyle-colors.ts':
