@@ -2,7 +2,7 @@ import type { PageParts } from '../grammar/page-parts.ts';
 import { mainButtonsOf, partsOf } from '../grammar/page-parts.ts';
 import type { Seen } from '../features/seen.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
-import { parseHex } from '../color/hex.ts';
+import { parseHex, toHex } from '../color/hex.ts';
 import { parseFixedColor } from '../color/parse-color.ts';
 import { changesBy, type Declarations, type StyleChange } from '../grammar/restyle.ts';
 import { filledWith, inkChanges } from '../grammar/restyle-colors.ts';
@@ -35,8 +35,11 @@ export function roleChanges(declarations: readonly RoleDeclaration[], page: Seen
     const ink = property === 'color' ? parseHex(value.slice(1)) : null;
     // Texts may have an ink of their own, or letters in another colour than their ink.
     if (ink !== null) return inkChanges(page, new Map(meant.map((index) => [index, ink])));
+    if (property === 'height' && role === 'button')
+      return changesBy(page, meant, (style, { tag }) => ({ height: value, ...centeredIn(tag, style) }));
     if (property === 'padding') return changesBy(page, meant, (style) => paddingIn(style, value));
-    if (property === 'background-color') return changesBy(page, meant, (style) => filledWith(value, style));
+    if (property === 'background-color')
+      return changesBy(page, meant, (style) => ({ ...edgeOf(style, value), ...filledWith(value, style) }));
     return changesBy(page, meant, () => ({ [property]: value }));
   });
   return withKeptLooks({ changes }, page).changes;
@@ -54,6 +57,20 @@ function looksFinder(page: Seen): (index: number, role: Role, property: string) 
 
 /** What tells the button of a main action from others. */
 const OF_MAIN = /^(?:background|color$|border(?!-radius)|box-shadow)/;
+
+/** Lines in the colour of a fill go with it: none is left around the new one. */
+function edgeOf(style: ComputedStyle, fill: string): Declarations {
+  const own = toHex(style['background-color']);
+  const isEdge = style['border-top-width'] > 0 && style['background-color'].a > 0;
+  return isEdge && toHex(style['border-top-color']) === own ? { 'border-color': fill } : {};
+}
+
+/** A link of a fixed height has its label at the top, unless it is a flex container or a grid; a button centres its label. */
+function centeredIn(tag: string, { display }: ComputedStyle): Declarations {
+  if (tag === 'button' || tag === 'input' || /flex|grid/.test(display)) return {};
+  const flex = display.startsWith('inline') ? 'inline-flex' : 'flex';
+  return { display: flex, 'align-items': 'center', 'justify-content': 'center' };
+}
 
 /** A padding for what a box has room for: one of a fixed height keeps its own above and below, a fixed box all. */
 function paddingIn({ height, width }: ComputedStyle, value: string): Declarations | null {

@@ -98,6 +98,28 @@ describe('buttons beside the main action', () => {
     expect(styleOf('off')['background-color']).toMatchObject({ r: 229, g: 231, b: 235 });
   });
 
+  it('that are links have their label in the middle of a height, and no line of the former fill', () => {
+    const high = targetOfTokens(
+      {
+        color: {
+          light: { background: '#ffffff', text: '#0b0c0c', primary: '#0f7a52', 'on-primary': '#ffffff' },
+        },
+      },
+      'light',
+      { button: { background: '#0f7a52', color: '#ffffff', height: '56px', padding: '0 40px' } },
+    );
+    const link =
+      '.link { display: inline-block; background: #4f46e5; color: #fff; padding: 12px 22px; border: 1px solid #4f46e5; text-decoration: none }';
+    const { styleOf } = sheetOf(
+      pageWith('<p><a class="link" href="/trial">Start a trial</a></p>', link),
+      high,
+      SQUARE,
+    );
+    expect(styleOf('link')).toMatchObject({ display: 'inline-flex', 'align-items': 'center' });
+    expect(styleOf('link')['border-top-color']).toEqual(styleOf('link')['background-color']);
+    expect(styleOf('link')['background-color']).toMatchObject(GREEN);
+  });
+
   it('look unusable also beside usable ones of their class', () => {
     const read = survey(
       pageWith(
