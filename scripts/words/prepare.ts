@@ -81,7 +81,10 @@ function vocabulary(
   const counts = new Map<string, number>();
   for (const { tokens } of composed)
     for (const { name } of tokens) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const learned = [...counts].filter(([, count]) => count >= LEARNED_FROM).toSorted((a, b) => b[1] - a[1]);
+  // The packed model separates words by spaces, which a colour such as `rgb(0 0 0 / .1)` has inside.
+  const learned = [...counts]
+    .filter(([word, count]) => count >= LEARNED_FROM && !word.includes(' '))
+    .toSorted((a, b) => b[1] - a[1]);
   const words = new Set(['<padding>', '<unknown>', ...learned.map(([word]) => word)]);
   const known = words.size;
   for (const word of vectors.words) {
