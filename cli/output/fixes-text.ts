@@ -39,18 +39,22 @@ function withoutSheet(answer: ScoreAnswer): string {
   return `/* No stylesheet for the whole page gains anything${others}. */`;
 }
 
+/** The last of the fixes that go together, with what all of them gain. */
+function lastTogether({ fixes }: ScoreAnswer): Fix | undefined {
+  return fixes.findLast(({ cumulative_delta: total }) => total !== null);
+}
+
 /** Points that the fixes gain that go together. */
-function gainTogether({ fixes }: ScoreAnswer): number {
-  return fixes.findLast(({ cumulative_delta: total }) => total !== null)?.cumulative_delta ?? 0;
+function gainTogether(answer: ScoreAnswer): number {
+  return lastTogether(answer)?.cumulative_delta ?? 0;
 }
 
 /** What the fixes that go together lead to, the identity included, because it also decides whether a page passes. */
 function sumLine(answer: ScoreAnswer): string {
   const together = gainTogether(answer);
   if (together <= 0) return '';
-  const last = answer.fixes.findLast(({ cumulative_delta: total }) => total !== null);
   const own = answer.identity?.score ?? null;
-  const change = last?.cumulative_identity_delta ?? null;
+  const change = lastTogether(answer)?.cumulative_identity_delta ?? null;
   const identity = own === null || change === null ? '' : `, identity ${(own + change).toFixed(1)}`;
   return `; the verified fixes lead to ${(answer.score + together).toFixed(1)}${identity}`;
 }

@@ -1,3 +1,4 @@
+import { blanked } from '../text/blanked.ts';
 import { functionBodyAt } from './script-text.ts';
 
 const MAX_BLOCK = 60_000; // characters of one block
@@ -22,8 +23,7 @@ export function withoutDeadCode(text: string, isMentioned: (name: string) => boo
   );
   let live = text;
   for (const at of [...never, ...unused].filter((place) => place >= 0).slice(0, MAX_BLOCKS)) {
-    const length = lengthAt(live, at);
-    live = live.slice(0, at) + ' '.repeat(length) + live.slice(at + length);
+    live = blanked(live, [{ start: at, end: at + lengthAt(live, at) }]);
   }
   return live;
 }

@@ -1,3 +1,6 @@
+/** DATA: what the letters of a text are painted with. */
+export const INKS: ReadonlySet<string> = new Set(['color', '-webkit-text-fill-color']);
+
 /** DATA: longhands that change what moves, and nothing of a page at rest. */
 export const MOTION_PROPERTIES: ReadonlySet<string> = new Set([
   'transition-property',

@@ -6,7 +6,14 @@ import { WHITE } from '../grammar/restyle-colors.ts';
 import { FIELD_TAGS } from '../perception/controls.ts';
 import { typedFields } from '../perception/typed-fields.ts';
 
+import { withoutImportance } from './importance.ts';
+
 const ROOT = 0; // index of the root element
+
+/** Whether a way has a part of its own for another scheme. */
+export function hasSchemePart({ also }: Way): boolean {
+  return also?.under !== undefined || also?.media?.includes('scheme') === true;
+}
 
 /** The ground below a way: whether it is dark, and the `color-scheme` of the root element. */
 interface Below {
@@ -45,7 +52,7 @@ export function turnsTo(changes: readonly StyleChange[], { perception }: Restyli
   const isRoot = (index: number) => index === ROOT || perception.page.elements[index]?.tag === 'body';
   const fills = changes.flatMap(({ elements, declarations, pseudo }) => {
     const fill = pseudo === undefined && elements.some(isRoot) ? declarations['background-color'] : undefined;
-    return (fill === undefined ? null : parseFixedColor(fill.replace(/\s*!important$/, ''))) ?? [];
+    return (fill === undefined ? null : parseFixedColor(withoutImportance(fill))) ?? [];
   });
   const ground = fills.findLast(({ a }) => a === 1);
   return ground === undefined ? null : isDarkGround(ground);

@@ -2,6 +2,7 @@ import { longhandsOf } from '../cascade/shorthands.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { StyledPage } from '../cascade/styled-page.ts';
 import type { StyleChange, Way } from '../grammar/restyle.ts';
+import { INKS } from './changed-properties.ts';
 import { mergedChanges } from './merge-changes.ts';
 
 /** A way without the declarations and elements that it leaves as they were, by the page before and after it. */
@@ -38,8 +39,6 @@ function effective(change: StyleChange, before: StyledPage, after: StyledPage): 
   const elements = change.elements.filter((index) => changing.some((property) => isChanged(index, property)));
   return elements.length === 0 ? [] : [{ ...change, elements, declarations: Object.fromEntries(kept) }];
 }
-
-const INKS: ReadonlySet<string> = new Set(['color', '-webkit-text-fill-color']);
 
 function styleOf(index: number, { pseudo }: StyleChange, { elements }: StyledPage): ComputedStyle | null {
   const element = elements[index];

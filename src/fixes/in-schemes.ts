@@ -4,7 +4,8 @@ import { looksColored } from '../color/seen-hue.ts';
 import { keptLight } from '../grammar/axes/surface-dark-mode/kept-light.ts';
 import type { Declarations, Restyling, Way } from '../grammar/restyle.ts';
 import { ASKS_FOR_DARK, ASKS_FOR_LIGHT } from '../grammar/scheme-media.ts';
-import { turnsTo } from './color-scheme.ts';
+import { hasSchemePart, turnsTo } from './color-scheme.ts';
+import { withoutImportance } from './importance.ts';
 import { bothWays } from './merge-changes.ts';
 import { BORDER } from './turned-lines.ts';
 
@@ -23,9 +24,9 @@ const COLORS: ReadonlySet<string> = new Set([
 ]);
 
 /** Other schemes and further elements have rules of their own. */
-export function isPlainWay({ media, under, also, html }: Way): boolean {
-  const isForScheme = also?.under !== undefined || also?.media?.includes('scheme') === true;
-  return media === undefined && under === undefined && html === undefined && !isForScheme;
+export function isPlainWay(way: Way): boolean {
+  const { media, under, html } = way;
+  return media === undefined && under === undefined && html === undefined && !hasSchemePart(way);
 }
 
 /** Whether the page has other styles for readers who ask for dark. */
@@ -68,13 +69,11 @@ function inDark(light: Way, { changes }: Way): Way {
   const own = changes.flatMap(({ elements, declarations, pseudo }) =>
     Object.entries(pseudo === undefined ? declarations : {}).map(([property, value]) => ({
       elements: elements.filter((index) => kept.has(`${index} ${property}`)),
-      declarations: { [property]: `${value.replace(IMPORTANT, '')} !important` },
+      declarations: { [property]: `${withoutImportance(value)} !important` },
     })),
   );
   return { ...light, changes: [...light.changes, ...own.filter((change) => change.elements.length > 0)] };
 }
-
-const IMPORTANT = /\s*!important$/;
 
 /** The way with its colours in the light scheme alone, where the page has others in the dark one. */
 export function inLight(way: Way, { dark, cascaded }: Cascade): Way {

@@ -1,32 +1,35 @@
 import { keptLooks } from '../grammar/kept-looks.ts';
 import type { OfPage, StyleChange, Way } from '../grammar/restyle.ts';
+import { INKS } from './changed-properties.ts';
 import { withoutDeclarations } from './without-declarations.ts';
 
 /** Properties by which a look is drawn. */
-const LINES = /^(?:border(?!-radius)|outline|box-shadow)/;
-const INKS = /^(?:color|-webkit-text-fill-color)$/;
-const FILLS = /^(?:background|filter)/;
+const isLine = (name: string) => /^(?:border(?!-radius)|outline|box-shadow)/.test(name);
+const isInk = (name: string) => INKS.has(name);
+const isFill = (name: string) => /^(?:background|filter)/.test(name);
+
+/** Elements with the properties that they keep; what is kept by its fill keeps all. */
+function keptProperties(page: OfPage) {
+  const { fills, lines, inks } = keptLooks(page);
+  const isAny = (name: string) => isFill(name) || isLine(name) || isInk(name);
+  return [
+    [fills, isAny],
+    [lines, isLine],
+    [inks, isInk],
+  ] as const;
+}
 
 /** The way without new colours where those of the page say something, such as an error. */
 export function withKeptLooks(way: Way, page: OfPage): Way {
-  const { fills, lines, inks } = keptLooks(page);
-  const without = (one: Way, within: ReadonlySet<number>, ...properties: readonly RegExp[]) =>
-    within.size === 0
-      ? one
-      : withoutDeclarations(one, (name) => properties.some((all) => all.test(name)), within);
-  return without(without(without(way, fills, FILLS, LINES, INKS), lines, LINES), inks, INKS);
+  return keptProperties(page).reduce(
+    (rest, [kept, isKept]) => (kept.size === 0 ? rest : withoutDeclarations(rest, isKept, kept)),
+    way,
+  );
 }
 
 /** Whether a declaration of a change would take away what the look of an element says. */
 export function keptLookFinder(page: OfPage): (change: StyleChange, index: number) => boolean {
-  const { fills, lines, inks } = keptLooks(page);
-  return ({ declarations }, index) => {
-    const [byFill, byLines, byInk] = [fills, lines, inks].map((kept) => kept.has(index));
-    return Object.keys(declarations).some(
-      (name) =>
-        (byFill && FILLS.test(name)) ||
-        ((byFill || byLines) && LINES.test(name)) ||
-        ((byFill || byInk) && INKS.test(name)),
-    );
-  };
+  const all = keptProperties(page);
+  return ({ declarations }, index) =>
+    all.some(([kept, isKept]) => kept.has(index) && Object.keys(declarations).some(isKept));
 }

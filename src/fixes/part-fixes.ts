@@ -10,6 +10,7 @@ import { legibleInks } from './legible-inks.ts';
 import { quicklyDimmed, roughStyles, type Styles } from './quick-contrasts.ts';
 import { roleChanges } from './role-css.ts';
 import { withoutDeclarations } from './without-declarations.ts';
+import { INKS } from './changed-properties.ts';
 import type { Workshop } from './workshop.ts';
 
 /** A fix of the identity with its stylesheet, as far as one can be stated. */
@@ -106,8 +107,6 @@ export function mendedDraft(
   const inks = [...inkChanges(bench.restyling, kept), ...legibleInks(others, bench.restyling)];
   return draftOf(fix, [...own, ...inks], bench);
 }
-
-const INKS: ReadonlySet<string> = new Set(['color', '-webkit-text-fill-color']);
 
 /** DATA: properties by which the contrast of a text may change while it stays where it is. */
 const OF_CONTRAST = /^(?:color|background|background-color|-webkit-text-fill-color|opacity)$/;

@@ -13,6 +13,7 @@ import {
   type Way,
 } from '../grammar/restyle.ts';
 import { FIELD_TAGS } from '../perception/controls.ts';
+import { withoutImportance } from './importance.ts';
 import { leastAfter } from './guards.ts';
 import { legibleInks } from './legible-inks.ts';
 import { bothWays, mergedChanges } from './merge-changes.ts';
@@ -116,7 +117,7 @@ function fillIn(declarations: Declarations = {}): Rgba | null {
 function colorIn(declarations: Declarations | undefined, properties: readonly string[]): Rgba | null {
   const value = properties.map((property) => declarations?.[property]).find((one) => one !== undefined);
   if (value === undefined) return null;
-  const color = value.replace(/\s*!important$/, '');
+  const color = withoutImportance(value);
   return color === 'none' ? NO_FILL : parseFixedColor(color); // `background: none` takes the fill away too
 }
 

@@ -1,5 +1,5 @@
 import type { PageParts } from '../grammar/page-parts.ts';
-import { mainButtonsOf, partsOf } from '../grammar/page-parts.ts';
+import { otherButtonsOf, partsOf } from '../grammar/page-parts.ts';
 import type { Seen } from '../features/seen.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import { parseHex, toHex } from '../color/hex.ts';
@@ -47,8 +47,7 @@ export function roleChanges(declarations: readonly RoleDeclaration[], page: Seen
 
 /** Tells whether an element may have a declaration: buttons of second actions are not drawn as the main one. */
 function looksFinder(page: Seen): (index: number, role: Role, property: string) => boolean {
-  const main = new Set(mainButtonsOf(page));
-  const others = new Set(partsOf(page).buttons.filter((index) => !main.has(index)));
+  const others = otherButtonsOf(page);
   return (index, role, property) => {
     const isOfMain = role === 'button' ? OF_MAIN.test(property) : property === 'background-color';
     return !isOfMain || !others.has(index);

@@ -6,7 +6,7 @@ import { looksColored } from '../color/seen-hue.ts';
 import { BLACK, mixedColors, WHITE } from '../grammar/restyle-colors.ts';
 import { changesBy, type Declarations, type Restyling, type Way } from '../grammar/restyle.ts';
 import { SIDES } from '../perception/sides.ts';
-import { turnsTo } from './color-scheme.ts';
+import { hasSchemePart, turnsTo } from './color-scheme.ts';
 import { declaredBy, newGroundFinder } from './readable-way.ts';
 
 /** Contrast below which a line is faint: WCAG 2.2, SC 1.4.11 asks for it where a line tells what is there. */
@@ -41,9 +41,8 @@ export function withTurnedLines(way: Way, page: Restyling): Way {
 export const BORDER = /^border(?!.*radius$)/;
 
 /** Whether a way has no part for another scheme, and no custom properties that lines may already have. */
-function isFirstForm({ also, atRules = [] }: Way): boolean {
-  const isForScheme = also?.media?.includes('scheme') === true || also?.under !== undefined;
-  return !isForScheme && !atRules.some((rule) => rule.includes('--'));
+function isFirstForm(way: Way): boolean {
+  return !hasSchemePart(way) && way.atRules?.some((rule) => rule.includes('--')) !== true;
 }
 
 /** Colours for the sides that glare on a new ground; null where the ground stays light or dark. */

@@ -2,7 +2,7 @@ import { toHex } from '../color/hex.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { looksColored } from '../color/seen-hue.ts';
 import type { Seen } from '../features/seen.ts';
-import { mainButtonsOf, partsOf } from './page-parts.ts';
+import { mainButtonsOf, otherButtonsOf } from './page-parts.ts';
 
 /**
  * What buttons are filled with that have a colour: main actions with the colour by which the target is known, whatever is
@@ -13,7 +13,7 @@ export function buttonFills(
   leading: Rgba | undefined,
 ): (index: number, nearest: Rgba) => Rgba | null {
   const main = new Set(mainButtonsOf(page));
-  const others = new Set(partsOf(page).buttons.filter((index) => !main.has(index)));
+  const others = otherButtonsOf(page);
   return (index, nearest) => {
     if (leading === undefined || !looksColored(nearest)) return nearest;
     if (main.has(index)) return leading;

@@ -49,6 +49,12 @@ function mainButtons(page: Seen): readonly number[] {
   return first.length > 0 ? first : filled.length > 0 ? filled : usable;
 }
 
+/** The buttons beside those of main actions. */
+export function otherButtonsOf(page: Seen): ReadonlySet<number> {
+  const main = new Set(mainButtonsOf(page));
+  return new Set(partsOf(page).buttons.filter((index) => !main.has(index)));
+}
+
 /** Tells the buttons that the markup calls second ones: by their class, or beside the button that submits their form. */
 function secondFinder({ perception: { page } }: Seen): (index: number) => boolean {
   const formOf = nearest(page, ({ tag }) => tag === 'form');

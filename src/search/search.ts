@@ -1,6 +1,6 @@
+import { blanked } from '../text/blanked.ts';
 import { nameKey } from '../text/name-key.ts';
 import type { Statement, Understanding } from '../words/understanding.ts';
-import type { Part } from '../words/is-covered.ts';
 import { cssNames } from '../words/css-names.ts';
 import { spansOf } from '../words/sure/sure-words.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
@@ -186,14 +186,6 @@ function withoutIdleWords(query: string, statements: readonly Statement[]): stri
 }
 
 const OPPOSING = /\b(?:opposite|reverse|contrary|nothing|anything)\b/giu;
-
-/** A text with spaces in these places. */
-function blanked(text: string, places: readonly Part[]): string {
-  return places.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-    text,
-  );
-}
 
 /**
  * The query without the words of refused things, so that `not dark` finds no brand by the word `dark`, and without the

@@ -1,6 +1,7 @@
 import type { Axis } from '../grammar/axis.ts';
 import { AXES, type AxisId } from '../grammar/axes/index.ts';
 import { allMatches } from '../text/all-matches.ts';
+import { blanked } from '../text/blanked.ts';
 import { lazy } from '../text/lazy.ts';
 import { isRefused } from './negation.ts';
 import type { AxisStatement } from './understanding.ts';
@@ -17,7 +18,7 @@ export function namedAxes(text: string): { readonly named: readonly AxisStatemen
     if (value === undefined || /^[\w+/-]/.test(said.slice(value.length))) continue;
     const end = start + written.length - said.length + value.length;
     const span = { start, end, text: text.slice(start, end) };
-    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+    rest = blanked(rest, [span]);
     // Which of the other values is wanted instead, nobody says.
     if (isRefused(text, span)) continue;
     named.push({ kind: 'axis', axis, values: [value], span, polarity: 'for', degree: 1, confidence: 1 });

@@ -1,5 +1,5 @@
 import { keepingLatest } from '../text/latest.ts';
-import { BETWEEN_WORDS, REFUSING_WORDS, SEEMING } from './vocabulary/refusing-words.ts';
+import { BETWEEN_WORDS, REFUSING_WORDS, SEEMING, WEARY_OF } from './vocabulary/refusing-words.ts';
 
 interface Place {
   readonly start: number;
@@ -89,7 +89,7 @@ const REFUSED_AFTER = new RegExp(
 const OWN_REFUSAL = /^(?:no|not|non|never|without|nothing|zero|anti)\b/i;
 
 /** Words that refuse a thing by its name; the others (`don't`, `cannot`) may refuse what is done. */
-const BEFORE_NAMES = String.raw`no|not|without|zero|anti|minus|sans|nothing|unlike|none\s+of|avoid(?:ing)?|bans?|hates?|(?:tired|sick|bored|weary)(?:\s+to\s+death)?\s+of|fed\s+up\s+with|enough\s+of|done\s+with|anything\s+but|instead\s+of|rather\s+than|free\s+of|spare\s+(?:me|us|them)`;
+const BEFORE_NAMES = String.raw`no|not|without|zero|anti|minus|sans|nothing|unlike|none\s+of|avoid(?:ing)?|bans?|hates?|${WEARY_OF}|enough\s+of|done\s+with|anything\s+but|instead\s+of|rather\s+than|free\s+of|spare\s+(?:me|us|them)`;
 
 /** Words that end what is refused, or that refuse by themselves. */
 const ENDING = String.raw`but|except|apart|save|and|or|nor|yet|with|without|for|just|only|i|we|please|in|on|of|who|that|which|because|since|so|want|need|is|are|it|as|than|then|if|from|to|at|by|not|no|more|much|too|very|matter|longer|idea|one|clue|budget|cost|time|money`;

@@ -3,6 +3,7 @@ import { editsOf } from './text-edit.ts';
 import {
   CONJUNCTIONS,
   OF_PAGES,
+  OF_TICKETS,
   OTHER_CLAUSES,
   FORMER_PAGES,
   OTHER_PAGES,
@@ -32,7 +33,7 @@ export function otherThings(text: string): readonly Part[] {
 }
 
 const CLAUSES = OTHER_CLAUSES.map((pattern) => new RegExp(pattern, 'giu'));
-const FORMER = FORMER_PAGES.map((pattern) => new RegExp(pattern, 'giu'));
+const FORMER = [...OF_TICKETS, ...FORMER_PAGES].map((pattern) => new RegExp(pattern, 'giu'));
 const PAGES = [...FORMER, ...OTHER_PAGES.map((pattern) => new RegExp(pattern, 'giu'))];
 const SPEAKING = new RegExp(SPEAKING_OF_PAGES, 'iu');
 const TURN = new RegExp(TURNS, 'iu');
@@ -62,5 +63,5 @@ const ENDS = new RegExp(`^(?:\\P{L}|(?:${CONJUNCTIONS})$)`, 'iu');
 /** Characters after the verb of a clause. */
 const REACH = 120;
 
-/** Leaves out what a text tells of pages of others and of the past: no reader is to take it for a wish. */
+/** Leaves out what a text tells of pages of others and of the past, and what tickets leave out: no reader is to take it for a wish. */
 export const formerPageEdits = editsOf(FORMER, () => '');

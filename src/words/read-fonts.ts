@@ -64,8 +64,8 @@ const ONLY_FAMILIES =
   /^(?:akzidenz-grotesk|arial|avenir|baskerville|bodoni|caslon|consolas|didot|frutiger|futura|garamond|graphik|helvetica|lato|manrope|merriweather|montserrat|nunito|palatino|poppins|raleway|roboto|rockwell|söhne|tahoma|univers|verdana)$/iu;
 
 /**
- * A family of one word is a name when it is no other word, is the whole text, stands with a word of type (`Georgia 20px`), or is capitalised
- * inside a sentence that speaks of type, because many are places and people as well (`a shop in Lyon`).
+ * A family of one word is a name when it is no other word, is the whole text, stands with a word of type (`Georgia 20px`),
+ * or is capitalised inside a sentence that speaks of type, because many are places and people as well (`a shop in Lyon`).
  */
 function isName(text: string, start: number, end: number): boolean {
   const [written, after] = [text.slice(start, end), text.slice(end, end + REACH)];

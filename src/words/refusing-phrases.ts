@@ -6,15 +6,6 @@ import * as patterns from './vocabulary/refusing-patterns.ts';
 export const REFUSING = /^(?:no|not|never|none|don't|dont|do\s+not|without|zero|avoid|nothing)\b/i;
 
 const all = (source: string) => new RegExp(source, 'giu');
-const STEERED = all(patterns.STEERED);
-const REPLACED = all(patterns.REPLACED);
-const ZERO = all(patterns.ZERO);
-const DROPPED = all(patterns.DROPPED);
-const HATED = all(patterns.HATED);
-const WEARY = all(patterns.WEARY);
-const EXCEPTED = all(patterns.EXCEPTED);
-const BARRED = patterns.BARRED.map(all);
-const FOUND_UGLY = patterns.FOUND_UGLY.map(all);
 
 const PREFERRING = new RegExp(patterns.PREFERRING, 'i');
 const LAID = new RegExp(patterns.LAID, 'i');
@@ -44,16 +35,16 @@ function refusesWord({ 0: written, index, input }: RegExpExecArray): boolean {
 
 /** What single phrases refuse, by the way in which they do. */
 export const REFUSING_PHRASES = [
-  editsOf(BARRED, ([, thing = '']) => (REFUSING.test(thing) ? null : `no ${thing}`)),
-  editsOf(FOUND_UGLY, ([, thing = '']) => `no ${thing}`),
-  editsOf([ZERO, DROPPED, STEERED], () => 'no '),
-  editsOf([REPLACED], ([, thing = '']) => `no ${thing}, `),
+  editsOf(patterns.BARRED.map(all), ([, thing = '']) => (REFUSING.test(thing) ? null : `no ${thing}`)),
+  editsOf(patterns.FOUND_UGLY.map(all), ([, thing = '']) => `no ${thing}`),
+  editsOf([patterns.ZERO, patterns.DROPPED, patterns.STEERED].map(all), () => 'no '),
+  editsOf([all(patterns.REPLACED)], ([, thing = '']) => `no ${thing}, `),
   editsOf([all(patterns.INSTEAD)], ([, thing = '']) => `no ${thing};`),
   editsOf([all(patterns.NEITHER)], ([, thing = '']) => `no ${thing}, no `),
   preferredEdits,
   editsOf([all(patterns.KEPT)], () => ''),
-  editsOf([all(patterns.THAN_NOW), all(patterns.RETHOUGHT)], () => ''),
+  editsOf([patterns.THAN_NOW, patterns.RETHOUGHT].map(all), () => ''),
   editsOf([all(patterns.POSTPONED)], ([, thing = '']) => `no ${thing}`),
-  editsOf([HATED, WEARY], (match) => (refusesWord(match) ? 'no ' : null)),
-  editsOf([EXCEPTED], () => 'with '),
+  editsOf([patterns.HATED, patterns.WEARY].map(all), (match) => (refusesWord(match) ? 'no ' : null)),
+  editsOf([all(patterns.EXCEPTED)], () => 'with '),
 ] as const satisfies readonly ((text: string) => TextEdit[])[];

@@ -43,10 +43,10 @@ export interface ChangedTaste extends SettledTaste {
  * wants them everywhere, so where the boxes of a taste have different radii, its radius is changed whatever its value.
  */
 export function changedAxes(wanted: Grammar, own: Grammar, stated: StatedTokens): readonly AxisId[] {
-  const { open } = splitOpenAxes(own, stated);
-  const differs = (id: AxisId) =>
-    wanted[id] !== own[id] || (id === 'surface.radius' && open[id] !== undefined);
-  return AXES.map(({ id }) => id).filter((id) => wanted[id] !== undefined && differs(id));
+  const isOpen = (id: AxisId) => id === 'surface.radius' && splitOpenAxes(own, stated).open[id] !== undefined;
+  return AXES.map(({ id }) => id).filter(
+    (id) => wanted[id] !== undefined && (wanted[id] !== own[id] || isOpen(id)),
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import * as words from '../vocabulary/scheme-patterns.ts';
 import { refusedSpansOf, saying, spansOf, wantedSpansOf, type SureReader } from './sure-words.ts';
 
 /** The light scheme is the one that a page opens with. */
-const LIGHT_FIRST = new RegExp(words.LIGHT_FIRST, 'iu');
+const LIGHT_FIRST = new RegExp(words.LIGHT_FIRST, 'giu');
 
 /** A dark scheme that is there for those who want it. */
 const DARK_OPTION = new RegExp(words.DARK_OPTION, 'giu');
@@ -21,9 +21,6 @@ const SYSTEM =
 /** `Light theme`, not `light grey theme`. */
 const LIGHT_GROUND = new RegExp(words.LIGHT_GROUND, 'giu');
 
-/** `Light by default`, without a word of a dark scheme. */
-const LIGHT_ALONE = new RegExp(words.LIGHT_FIRST, 'giu');
-
 /** A page that is not to be dark. */
 const DARK_GROUND = new RegExp(words.DARK_GROUND, 'giu');
 
@@ -40,7 +37,8 @@ export const schemes: SureReader = (text) => {
     return saying('surface.ground', LIGHT_GROUNDS, refused.slice(0, 1), { polarity: 'against' });
   const options = wantedSpansOf(DARK_OPTION, text);
   const dark = wantedSpansOf(DARK_WORDS, text);
-  const isSwitched = options.length > 0 || (LIGHT_FIRST.test(text) && dark.length > 0);
+  const lightFirst = spansOf(LIGHT_FIRST, text);
+  const isSwitched = options.length > 0 || (lightFirst.length > 0 && dark.length > 0);
   if (isSwitched)
     return [
       ...saying('surface.ground', [], spansOf(DARK_WORDS, text)),
@@ -50,6 +48,5 @@ export const schemes: SureReader = (text) => {
     ];
   if (dark.length > 0)
     return saying('surface.dark_mode', ['dark-first'], wantedSpansOf(WISHED_DARK, text).slice(0, 1));
-  const light = [...wantedSpansOf(LIGHT_GROUND, text), ...spansOf(LIGHT_ALONE, text)];
-  return saying('surface.ground', LIGHT_GROUNDS, light);
+  return saying('surface.ground', LIGHT_GROUNDS, [...wantedSpansOf(LIGHT_GROUND, text), ...lightFirst]);
 };

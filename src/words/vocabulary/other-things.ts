@@ -38,10 +38,14 @@ const FELLOW = String.raw`(?:colleague|cousin|friend|classmate|brother|sister|ne
 const RIVAL = String.raw`(?:competit(?:ors?|ion)|rivals?|neighbou?rs?|predecessors?)`;
 const UNTIL = String.raw`(?:(?!\s(?:so|but|we|us|ours?|i|instead|now|unlike|whereas|while|please|page|want|let|show|here|make|use|keep|give|put)\b|\btoo\b)[^.!?;\n]){1,160}`;
 
-/** Pages of others and of the past, and what a ticket leaves out: `their site is black`, `the old one was pink`, `today the page is blue`. */
-export const FORMER_PAGES = [
+/** What a ticket says of the present page or leaves out, in one line: `Current: 16px radius. Expected: 6px. Out of scope: dark mode.` */
+export const OF_TICKETS = [
   String.raw`(?<=[.;]\s{1,3})out\s+of\s+scope\s{0,2}:[^.;\n]{1,120}`,
   String.raw`\b(?:current|currently|now|today|before|actual(?=\s{0,2}:[^.]{1,160}\.\s+expected))\s{0,2}:\s[^.\n]{1,160}(?=\.?\s+(?:expected|wanted|target|after|new|goal)\s{0,2}:)`,
+];
+
+/** Pages of others and of the past: `their site is black`, `the old one was pink`, `today the page is blue`. */
+export const FORMER_PAGES = [
   String.raw`\b(?:(?:their|his|her)|(?:(?:the|our|a|my|another|every\s+other|one)\s+)?(?:[\p{L}]+\s){0,2}?(?:${RIVAL}|${FELLOW})(?:['’]s?)?)\s+(?:[\p{L}]+\s){0,2}?${SITE}\s+(?:(?:is|has|was|had|looks?|uses?|goes)\b)${UNTIL}`,
   String.raw`\b(?:(?:the|our|my|a)\s+)?(?:[\p{L}]+\s)?${RIVAL}\s+(?:(?:in|on|from|down|round|across|next|over)\s+(?:[\p{L}]+\s){1,3}?|\p{Lu}\p{L}+\s+)?(?:now\s+|all\s+)?(?:have|has|had|use|uses|is|are|were|was|went|go|does|do)\b${UNTIL}`,
   String.raw`\b(?:old|previous|last|former|current|present|existing|own)\s+(?:[\p{L}]+\s)?(?:${SITE}|one|leaflet|brochure)\s+(?:was|had|were|is|has)\b(?!\s+(?:[\p{L}]+\s+){0,2}too\s)${UNTIL}`,

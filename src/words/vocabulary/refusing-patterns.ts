@@ -1,3 +1,5 @@
+import { WEARY_OF } from './refusing-words.ts';
+
 /** Sources of expressions for the ways in which people refuse; src/words/refusing-phrases.ts says what each finds. */
 
 /** Marks before an item. */
@@ -60,7 +62,7 @@ export const THAN_NOW = String.raw`(?<=\p{L}er\s)than\s+(?:(?:they|it|we)\s+(?:a
 export const INSTEAD = String.raw`(?<=(?:^|[.;!?\n])[ \t]{0,4}(?:and\s|so\s|please\s)?)instead\s+of\s+((?:(?:the|our|all|any|these|those)\s+)?(?:[\p{L}-]+\s+){0,2}[\p{L}-]+?)(?=\s*,?\s+(?:please\s+)?(?:just\s+)?(?:use|have|put|show|take|try|go\s+(?:for|with)|i(?:'d)?\s+(?:want|like)|we(?:'d)?\s+(?:want|like)|let's\s+(?:use|have))\s+\p{L})`;
 
 /** `Tired of shadows and gradients`, `enough with the confetti`. */
-export const WEARY = String.raw`(?<!\b(?:who|that|people|you|for)\s(?:are\s|is\s)?)(?:(?:(?:i|we|they|everyone|(?:my|our|the)\s+\p{L}+)(?:'m|'re|'s|\s+(?:am|are|is))?\s+(?:(?:so|really|all|just|a\s+bit|getting|quite)\s+)*)?(?:(?:tired|sick(?:\s+and\s+tired)?|bored|weary)(?:\s+to\s+death)?\s+of|fed\s+up\s+with)|(?:i|we|they)(?:'m|'re|\s+(?:am|are))\s+(?:(?:so|all|just)\s+)?(?:done|through)\s+with|(?<=(?:^|[.;,!\n]\s{0,4}|\bhad\s+))enough\s+(?:of|with))\s+(?:(?:the|all|these|those|this|that|usual|same)\s+)*(?!an?\s)(?=\p{L})`;
+export const WEARY = String.raw`(?<!\b(?:who|that|people|you|for)\s(?:are\s|is\s)?)(?:(?:(?:i|we|they|everyone|(?:my|our|the)\s+\p{L}+)(?:'m|'re|'s|\s+(?:am|are|is))?\s+(?:(?:so|really|all|just|a\s+bit|getting|quite)\s+)*)?(?:${WEARY_OF})|(?:i|we|they)(?:'m|'re|\s+(?:am|are))\s+(?:(?:so|all|just)\s+)?(?:done|through)\s+with|(?<=(?:^|[.;,!\n]\s{0,4}|\bhad\s+))enough\s+(?:of|with))\s+(?:(?:the|all|these|those|this|that|usual|same)\s+)*(?!an?\s)(?=\p{L})`;
 
 /** `First I thought serif, no, stick with sans`. */
 export const RETHOUGHT = String.raw`\b(?:at\s+)?first,?\s+(?:i|we)\s+(?:thought|wanted|imagined|liked|said)\s+[^.;!?\n]{1,60}?,\s*(?:but\s+)?(?:no|scrap\s+that|scratch\s+that|actually|now)\b[,:]?\s*`;

@@ -4,6 +4,9 @@ const BE = String.raw`\s+(?:should|must|could|can|may|needs?\s+to|ha(?:s|ve)\s+t
 const HEADINGS = String.raw`(?:head(?:ing|line|er)s?|titles?)`;
 const MOVES = String.raw`(?:blink|flash|slid|slide|bounc|bounce|wiggl|wiggle|wobbl|spin|spinn|fly|fli|animat|animate|fad|fade|puls|pulse|shak|shake|jump|twinkl|twinkle)(?:e?s|ing)?`;
 
+/** `Not gold on black`: what is wanted instead, nobody says. */
+const REFUSED_PAIR = String.raw`\b(?:no|not|never)\s+(?:\p{L}+\s+){1,2}on\s+(?:black|white|dark)\b`;
+
 /** `Black with orange buttons`: the colour that everything else lies on. */
 function groundOf(color: string): string {
   return String.raw`(?<=(?:^|[.;,:!\n]|\b(?:it|everything|(?:web)?site|page|please|background|and|yeah|yes))\s{0,2}(?:(?:to\s+be|in|all|just|be)\s+)*)(?:${color})\s+with\s+(?:(?!no\b)[\p{L}-]+\s+){0,3}?(?:text|writing|letter(?:s|ing)|type|ink|print|head(?:ing|line)s|titles|buttons?|links?|accents?)\b`;
@@ -54,8 +57,8 @@ export const WISHES: readonly (readonly [pattern: string, axis: AxisId, values: 
     ['accent'],
   ],
   [String.raw`\bfewer\s+(?:lines|borders|rules|frames|outlines)\b`, 'surface.borders', []],
-  [String.raw`\b(?:no|not|never)\s+(?:\p{L}+\s+){1,2}on\s+(?:black|white|dark)\b`, 'surface.ground', []],
-  [String.raw`\b(?:no|not|never)\s+(?:\p{L}+\s+){1,2}on\s+(?:black|white|dark)\b`, 'palette.strategy', []],
+  [REFUSED_PAIR, 'surface.ground', []],
+  [REFUSED_PAIR, 'palette.strategy', []],
   [String.raw`\bfull\s+sentences\b`, 'voice.sentence_length', []],
   [String.raw`\bborders?\s+(?:only\s+)?on\s+focus\b`, 'surface.borders', []],
   [
