@@ -23,8 +23,14 @@ const FARTHER = 0.1;
 const COUNTS = [0.6, 0.25, 0.15] as const;
 const FILE = path.join(ROOT, 'src/words/vocabulary/similar-words.json');
 
-/** Words of every brief: `white text`, `our audience`. */
-const OF_BRIEFS: ReadonlySet<string> = new Set(['text', 'audience']);
+/** Words of briefs, of interfaces and of sentences, which say nothing of a trade or a look. */
+const OF_BRIEFS: ReadonlySet<string> = new Set(
+  `text audience palette hue coloured tracking screen desktop interface default parameter requirement requiring reduce
+  displayed download uploaded port ported integrated compatible connecting concept description presentation
+  identification characteristic variation visitor viewer thicker thinner deeper slower smoother approximate adequate
+  definite distinct finite principal careful annoying decent doubt depend permitted ensuring guaranteed convenient
+  convenience organize pinpoint ought anyway anymore moreover nonetheless whenever wherea`.split(/\s+/),
+);
 
 const vectors = openVectors(path.join(ROOT, '.cache/words'));
 const commonest = new Set(vectors.words.slice(0, TOO_COMMON.heads));

@@ -4,6 +4,7 @@ import { lazy } from '../text/lazy.ts';
 import { openersOf } from '../text/openers.ts';
 import { tagKind } from '../catalog/tags/index.ts';
 import { isRefused } from './negation.ts';
+import { hasOtherSense } from './other-senses.ts';
 import { brandNames } from './read-other-brands.ts';
 import type { NamedStatement, Statement, StatementReader } from './understanding.ts';
 import { tokensOf, wordsOf, type Token } from './word-forms.ts';
@@ -15,7 +16,7 @@ import { tokensOf, wordsOf, type Token } from './word-forms.ts';
  */
 export const readAssociations: StatementReader = (text, found) => {
   const brands = brandNames(text, found);
-  const tokens = tokensOf(text).filter((token) => !isCovered(token, brands));
+  const tokens = tokensOf(text).filter((token) => !isCovered(token, brands) && !hasOtherSense(text, token));
   const statements: NamedStatement[] = [];
   for (let at = 0; at < tokens.length && statements.length < MAX_STATEMENTS; at++) {
     const length = phraseLength(tokens, at);

@@ -3,6 +3,7 @@ import { conceptForm } from './concept-form.ts';
 import { conceptOpeners, conceptsByPhrase, maxPhraseWords } from './concepts.ts';
 import { withListedRefusals } from './listed-refusals.ts';
 import { isItselfRefused, isRefused, usualBefore } from './negation.ts';
+import { hasOtherSense } from './other-senses.ts';
 import { brandNames } from './read-other-brands.ts';
 import type { NamedStatement, Statement, StatementKind, StatementReader } from './understanding.ts';
 import { tokensOf, type Token } from './word-forms.ts';
@@ -23,7 +24,6 @@ function conceptsIn(
   const brands = brandNames(text, found);
   const tokens = tokensOf(text)
     .filter((token) => !isCovered(token, brands))
-    .filter((token) => !isPronoun(text, token))
     .map((token) =>
       isKnown(token.form) ? token : { ...token, form: conceptForm(token.form) ?? token.form },
     );
@@ -36,13 +36,6 @@ function conceptsIn(
   }
   return { statements: withListedRefusals(text, statements), ambiguous: [] };
 }
-
-/** Whether `us` stands for people, not for a country: `made for us`, `contact us`. */
-function isPronoun(text: string, { start, end }: Token): boolean {
-  return text.slice(start, end) === 'us' && !BEFORE_COUNTRY.test(text.slice(0, start));
-}
-
-const BEFORE_COUNTRY = /(?:^|[,.;:(/-]\s*|\b(?:the|in|across|an?|typical|big|large|major|old|and|or)\s+)$/i;
 
 /** Words of the longest phrase of a concept that begins at a token; 0 when none does. */
 function phraseLength(tokens: readonly Token[], at: number): number {
@@ -85,6 +78,7 @@ function keyOf(tokens: readonly Token[], at: number, length: number): string {
 function statementsAt(text: string, tokens: readonly Token[], at: number, length: number): NamedStatement[] {
   const [first, last] = [tokens[at], tokens[at + length - 1]];
   if (first === undefined || last === undefined) return [];
+  if (length === 1 && hasOtherSense(text, first)) return [];
   const span = { start: first.start, end: last.end, text: text.slice(first.start, last.end) };
   const concepts = conceptsByPhrase().get(keyOf(tokens, at, length)) ?? [];
   const refused = isRefused(text, span);

@@ -28,6 +28,14 @@ describe('what pages are like is read', () => {
     expect(read('nothing gaudy')).toContain('not mood loud');
   });
 
+  it('not of words with another sense there', () => {
+    expect(read('I love it. Ticket: the space between cards is a solid colour')).toEqual([
+      'style airy',
+      'style cards',
+      'style flat',
+    ]);
+  });
+
   it('less surely than what a word names', () => {
     const { statements } = understand('calm page for a beekeeper', [readConcepts, readAssociations]);
     const surest = statements.filter(({ span }) => span.text === 'beekeeper').map((one) => one.confidence);

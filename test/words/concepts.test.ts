@@ -49,6 +49,13 @@ describe('a concept is read', () => {
     ['first time buyers', ['audience newcomers', 'audience shoppers']],
     ['not dark. calm', ['not style dark', 'mood calm']],
     ['velvet trombones', []],
+    ['plenty of white space', ['style airy']],
+    ['more space between sections', ['style airy']],
+    ['a page about space', ['audience space-fans', 'industry space']],
+    ['I love it, my customers love it too', []],
+    ['a love story', ['mood romantic']],
+    ['Ticket: header is tall', []],
+    ['a solid colour', ['style flat']],
   ])('in %j as %j', (text, expected) => {
     expect(concepts(text)).toEqual(expected);
   });

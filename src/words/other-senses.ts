@@ -1,0 +1,22 @@
+import type { Token } from './word-forms.ts';
+import { OTHER_SENSES } from './vocabulary/other-senses.ts';
+
+const COMPILED = OTHER_SENSES.map(({ word, before, after }) => ({
+  word: new RegExp(`^(?:${word})$`, 'i'),
+  before: before === undefined ? null : new RegExp(before, 'i'),
+  after: after === undefined ? null : new RegExp(after, 'i'),
+}));
+
+/** Whether a word that can name a concept means something else where it stands: the space in `white space` is no trade. */
+export function hasOtherSense(text: string, { start, end }: Token): boolean {
+  const word = text.slice(start, end);
+  return COMPILED.some(
+    (one) =>
+      one.word.test(word) &&
+      (one.before?.test(text.slice(Math.max(0, start - REACH), start)) === true ||
+        one.after?.test(text.slice(end, end + REACH)) === true),
+  );
+}
+
+/** Characters around a word. */
+const REACH = 32;

@@ -1,0 +1,36 @@
+/** A word that names a trade, a mood or a country, and where it means something else. Patterns ignore case. */
+export interface OtherSense {
+  readonly word: string;
+  /** What stands right before it then. */
+  readonly before?: string;
+  /** What stands right after it then. */
+  readonly after?: string;
+}
+
+export const OTHER_SENSES: readonly OtherSense[] = [
+  // room on the page: `plenty of white space`, `the space between sections`
+  {
+    word: 'spaces?',
+    before: String.raw`\b(?:white|empty|blank|negative|breathing|more|less|much|enough|some|extra|free|unused|wasted|vertical|horizontal|of|little|open|head)[\s-]$`,
+    after: String.raw`^(?:d\b|ing\b|[\s-](?:between|around|above|below|beside|under|over|in\s+between|on\s+(?:the|each|either|both)|apart|evenly))`,
+  },
+  // to like: `I love it`, `my customers love photos`
+  {
+    word: 'love[sd]?',
+    before: String.raw`\b(?:i|we|they|you|he|she|who|people|customers?|users?|kids|children|everyone|everybody|wife|husband|boss|partner|mother|mum|mom|dad|would|also|really|just|all)\s$`,
+    after: String.raw`^\s(?:to|it|this|that|how|your|when|if|the\s+(?:way|look|idea))\b`,
+  },
+  // of a tracker: `TICKET: reduce the gap`, `this ticket`
+  { word: 'ticket', before: String.raw`(?:^|\n)\s*$`, after: String.raw`^\s*(?:#?\d+\s*)?[:#]` },
+  { word: 'ticket', before: String.raw`\b(?:this|jira|dev|design|front-?end)\s$` },
+  // one colour: `a solid colour`, `solid black`
+  {
+    word: 'solid',
+    after: String.raw`^\s(?:colou?rs?|backgrounds?|fills?|lines?|borders?|grounds?|buttons?|black|white|blue|green|red|grey|gray|navy|1px|2px)\b`,
+  },
+  // of people: `made for us`, `contact us`
+  {
+    word: 'us',
+    before: String.raw`(?<!(?:^|[.,;:(/-]\s*|\b(?:the|in|across|an?|typical|big|large|major|old|and|or)\s+))$`,
+  },
+];
