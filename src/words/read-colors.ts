@@ -109,13 +109,17 @@ const rolePatterns = lazy(() =>
   ROLES.map(([name, words]) => ({
     name,
     right: new RegExp(String.raw`\b(?:${words})(?:[\s-]colou?rs?)?\s*[:=]?\s*$`, 'i'),
-    after: new RegExp(String.raw`^${LINK_WORDS}(?:${words})\b`, 'i'),
+    after: new RegExp(String.raw`^${LINK_WORDS}(?:${words})\b${name === 'text' ? ON_COLOR : ''}`, 'i'),
     before: new RegExp(String.raw`\b(?:${words})${LINK_BEFORE}${name === 'background' ? ON : ''}`, 'i'),
   })),
 );
 
+const HUES =
+  'black|white|cream|ivory|gr[ae]y|charcoal|gold|silver|red|green|blue|navy|yellow|orange|pink|purple|brown|teal|coral|burgundy';
 /** `Dark brown text on soft pink` */
-const ON = String.raw`|(?:text|type|letters|lettering|ink|ish|black|white|cream|gr[ae]y|charcoal|gold|silver|red|green|blue|navy|yellow|orange|pink|purple|brown|teal|coral|burgundy)\s+on\s+(?:an?\s+)?$`;
+const ON = String.raw`|(?:text|type|letters|lettering|ink|ish|${HUES})\s+on\s+(?:an?\s+)?$`;
+/** `Brown on cream`: the first colour is the one that is read. */
+const ON_COLOR = String.raw`|^\s+on\s+(?:an?\s+|the\s+)?(?:(?:deep|dark|soft|pale|light|off|pure|warm)[\s-])?(?:${HUES})\b`;
 
 /** Words between the thing and its colour: `buttons in forest green`. */
 const LINK_BEFORE = String.raw`(?:\s+|(?=:))(?:(?:are|is|be|in|should|must|of|an?|a\s+deep|a\s+bright|:|all)\s*){1,4}$`;

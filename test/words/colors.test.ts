@@ -28,6 +28,8 @@ describe('a colour is read', () => {
     ['dark purple background with neon green buttons', ['dark purple: background', 'neon green: primary']],
     ['burgundy background, ivory text', ['burgundy: background', 'ivory: text']],
     ['dark brown text on soft pink', ['dark brown: text', 'soft pink: background']],
+    ['contrast 4.5, brown on cream', ['brown: text']],
+    ['navy blue on ivory', ['navy blue: text', 'ivory: background']],
     ['the page is dark teal', ['dark teal: background']],
     ['white letters on a deep red page', ['white: text', 'deep red: background']],
     ['buttons in burnt orange', ['burnt orange: primary']],
