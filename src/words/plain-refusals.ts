@@ -4,6 +4,7 @@ import { refusingLists } from './refusing-lists.ts';
 import { REFUSING_PHRASES } from './refusing-phrases.ts';
 import { formerPageEdits } from './other-things.ts';
 import { oppositeEdits } from './opposites.ts';
+import { refusalEnds } from './refusal-ends.ts';
 import type { TextEdit } from './text-edit.ts';
 import { toleranceEdits } from './tolerances.ts';
 import { faintTextEdits } from './sure/complaints.ts';
@@ -36,6 +37,7 @@ export function plainRefusals(text: string): PlainText {
     correctionEdits,
     faintTextEdits,
     refusingLists,
+    refusalEnds,
     ...REFUSING_PHRASES,
   ].flatMap((editsIn) => editsIn(straight));
   const apart: TextEdit[] = [];
