@@ -42,6 +42,9 @@ const AFTER = {
   ),
   copied: new RegExp(String.raw`^["”’']?[\s-]+(?:${COPY})(?!\p{L})`, 'iu'),
   host: /^\.[a-z]{2,}/i,
+  /** `People say we look like Apple and it annoys us.` */
+  annoying:
+    /^[^.!?\n]{0,20}\b(?:(?:and|but)\s+(?:it|that|this)|which)\s+(?:really\s+|always\s+|just\s+)?(?:annoys|bothers|bugs|irritates|hurts|drives|upsets|worries)(?!\p{L})/iu,
   /** The legal form of a company: `Apple Inc.` */
   company: /^,?\s+(?:inc|incorporated|corp|corporation|ltd|llc|gmbh|plc|platforms)(?!\p{L})/iu,
 } as const;
@@ -97,42 +100,69 @@ function opensBrief(name: string, key: string, after: string): boolean {
   return /^\s+with(?!\p{L})/iu.test(after) || /^(?:\s*[,&+×]|\s+and)\s*\p{Lu}/u.test(after);
 }
 
-/** How a brand is meant. `mentions` are all of the text, in order. */
-export function relationOf(mention: Mention, mentions: readonly Mention[], text: string): BrandRelation {
-  const relation = ownRelation(mention, mentions, text);
-  if (relation === 'unlike' || relation === 'alternative' || relation === 'mentioned') return relation;
-  // `Not Apple, everyone does Apple`: once refused, a brand is wanted only in plain words.
-  const before = text.slice(Math.max(0, mention.start - REACH), mention.start);
-  return !PLAINLY_WANTED.test(before) && refusedBefore(mention, mentions, text) ? 'unlike' : relation;
+/** How each brand is meant that a text mentions, given in order. Linear in the number of mentions. */
+export function relationsOf(mentions: readonly Mention[], text: string): readonly BrandRelation[] {
+  const refusedNames = new Set<string>();
+  const relations: BrandRelation[] = [];
+  let isPreviousRefused = false;
+  for (const [at, mention] of mentions.entries()) {
+    const { alone, own } = ownRelations(mentions, at, text, isPreviousRefused);
+    relations.push(isRefusedLater(own, mention, text, refusedNames) ? 'unlike' : own);
+    if (own === 'unlike') refusedNames.add(mention.key);
+    isPreviousRefused = alone === 'unlike';
+  }
+  return relations;
 }
 
-function refusedBefore(mention: Mention, mentions: readonly Mention[], text: string): boolean {
-  return mentions
-    .slice(0, mentions.indexOf(mention))
-    .some(
-      ({ key }, at, former) =>
-        key === mention.key && ownRelation(former[at] ?? mention, mentions, text) === 'unlike',
-    );
+/** `Not Apple, everyone does Apple`: once refused, a brand is wanted only in plain words. */
+function isRefusedLater(
+  own: BrandRelation,
+  { key, start }: Mention,
+  text: string,
+  refusedNames: ReadonlySet<string>,
+): boolean {
+  if (own === 'alternative' || own === 'mentioned' || !refusedNames.has(key)) return false;
+  return !PLAINLY_WANTED.test(text.slice(Math.max(0, start - REACH), start));
 }
 
-function ownRelation(mention: Mention, mentions: readonly Mention[], text: string): BrandRelation {
+/** How a brand is meant by the words around it, and how it would be if no brand followed. */
+function ownRelations(
+  mentions: readonly Mention[],
+  at: number,
+  text: string,
+  isPreviousRefused: boolean,
+): { readonly own: BrandRelation; readonly alone: BrandRelation } {
+  const [previous, mention, next] = [mentions[at - 1], mentions[at], mentions[at + 1]];
+  if (mention === undefined) return { own: 'named', alone: 'named' };
+  const plain = plainRelation(mentions, at, text);
+  if (plain !== null) return { own: plain, alone: plain };
+  const joinsPrevious = previous !== undefined && JOINS.test(text.slice(previous.end, mention.start));
+  const alone = joinsPrevious ? (isPreviousRefused ? 'unlike' : 'mix') : wantedRelation(mention, text);
+  const joinsNext = next !== undefined && JOINS.test(text.slice(mention.end, next.start));
+  return { own: joinsNext ? 'mix' : alone, alone };
+}
+
+/** What the words around a brand say of it, whatever other brands are joined to it; null where they say nothing. */
+function plainRelation(mentions: readonly Mention[], at: number, text: string): BrandRelation | null {
+  const [previous, mention] = [mentions[at - 1], mentions[at]];
+  if (mention === undefined) return null;
   const [before, after] = around(text, mention.start, mention.end);
   if (BEFORE.otherwise.test(before) || AFTER.otherwise.test(after)) return 'alternative';
   const [longBefore] = around(text, mention.start, mention.end, REFUSAL_REACH);
   if (BEFORE.refused.test(longBefore) || negationAfter(text, mention.end)) return 'unlike';
-  if (isMentionOf(mention, mentions, text)) return 'mentioned';
-  const at = mentions.indexOf(mention);
-  const [previous, next] = [mentions[at - 1], mentions[at + 1]];
-  if (previous !== undefined && THAN.test(text.slice(previous.end, mention.start))) return 'mentioned';
-  if (next !== undefined && JOINS.test(text.slice(mention.end, next.start))) return 'mix';
-  if (previous !== undefined && JOINS.test(text.slice(previous.end, mention.start))) {
-    return refusedWith(previous, mentions, text) ? 'unlike' : 'mix';
-  }
-  return BEFORE.wanted.test(before) ||
-    /^["”’']?[\s,-]+(?:but|like|style|esque|ish|vibes?|inspired|aesthetics?|look|feel)(?!\p{L})/iu.test(after)
-    ? 'like'
-    : 'named';
+  if (AFTER.annoying.test(after)) return 'unlike';
+  if (isMentionOf(mentions, at, text)) return 'mentioned';
+  const isCompared = previous !== undefined && THAN.test(text.slice(previous.end, mention.start));
+  return isCompared ? 'mentioned' : null;
 }
+
+function wantedRelation({ start, end }: Mention, text: string): BrandRelation {
+  const [before, after] = around(text, start, end);
+  return BEFORE.wanted.test(before) || LIKENESS_AFTER.test(after) ? 'like' : 'named';
+}
+
+const LIKENESS_AFTER =
+  /^["”’']?[\s,-]+(?:but|like|style|esque|ish|vibes?|inspired|aesthetics?|look|feel)(?!\p{L})/iu;
 
 /** `Closer to Aesop than to Nike` */
 const THAN = /^['’"”s]*\s*,?\s*(?:(?:rather|more|and\s+less)\s+)?than\s+(?:(?:to|like|of)\s+)?["“‘']?$/i;
@@ -142,24 +172,21 @@ const JOINS =
   /^['’"”s]*\s*(?:meets?|meeting|and|&|\+|x|×|\/|or|vs\.?|versus|crossed\s+with|mixed\s+with|combined\s+with|plus|,(?:\s*and)?|with\s+(?:a\s+)?(?:bit|hint|touch|dash)\s+of|half)\s*(?:half\s+)?["“‘']?$/i;
 
 /** `Sign in with Google or GitHub` mentions both. @param names of a list before this one that may still be read */
-function isMentionOf(
-  { start, end }: Mention,
-  mentions: readonly Mention[],
-  text: string,
-  names = MAX_LISTED,
-): boolean {
+function isMentionOf(mentions: readonly Mention[], at: number, text: string, names = MAX_LISTED): boolean {
+  const [previous, mention] = [mentions[at - 1], mentions[at]];
+  if (mention === undefined) return false;
+  const { start, end } = mention;
   const sentence = text.slice(Math.max(0, start - SENTENCE_REACH), start).replaceAll('’', "'");
   const before = sentence.slice(sentence.search(/[^.!?\n;](?:[^!?\n;.]|\.(?=\w))*$/u));
   const after = text.slice(end, end + REACH);
   if (isOnlyMentioned(before, after)) return true;
-  const previous = mentions.findLast((other) => other.end <= start);
   return (
     previous !== undefined &&
     names > 0 &&
     start - previous.end <= REACH &&
     LISTED.test(text.slice(previous.end, start)) &&
     !isModelAfter(after) &&
-    isMentionOf(previous, mentions, text, names - 1)
+    isMentionOf(mentions, at - 1, text, names - 1)
   );
 }
 
@@ -169,12 +196,7 @@ const MAX_LISTED = 6;
 const SENTENCE_REACH = 120;
 /** Between two names of a list, with a few other names or things between: `with Google, Apple ID or GitHub`. */
 const LISTED =
-  /^["”’']?(?:\s*(?:,|&|\/|\+|(?<=\s)(?:and|or|plus)(?=\s))\s*(?:[\p{L}\d.]+\s+){0,2}){1,2}\s*["“‘']?$/iu;
-
-/** `not like Apple or Stripe` refuses both. */
-function refusedWith(previous: Mention, mentions: readonly Mention[], text: string): boolean {
-  return ownRelation(previous, mentions.slice(0, mentions.indexOf(previous) + 1), text) === 'unlike';
-}
+  /^["”’']?(?:\s+for\s+(?:[\p{L}-]+\s+){0,2}?[\p{L}-]+(?=\s*[,&]|\s+and\s))?(?:\s*(?:,|&|\/|\+|(?<=\s)(?:and|or|plus)(?=\s))\s*(?:[\p{L}\d.]+\s+){0,2}){1,2}\s*["“‘']?$/iu;
 
 function around(text: string, start: number, end: number, reach = REACH): readonly [string, string] {
   return [text.slice(Math.max(0, start - reach), start).replaceAll('’', "'"), text.slice(end, end + REACH)];

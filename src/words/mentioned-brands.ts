@@ -19,7 +19,13 @@ const OWNED_BEFORE = new RegExp(OWNED, 'iu');
 
 /** `Stripe handles that`, `shadcn components`, `our GitHub account`. */
 const AFTER =
-  /^(?:["”’']?[\s-]+|['’]s?\s+)(?:\w+\s+)?(?:grid|components?|librar(?:y|ies)|sdks?|apis?|plug-?ins?|accounts?|log-?ins?|sign-?ins?|checkout|credits|board|config|comments|links|file|deck|payments?|integrations?|widgets?|embeds?|feeds?|repos?|repositor(?:y|ies)|pipelines?|workers?|hosting|servers?|classes|utilities|reviews?|listings?|ads|shop|followers|handles?|hosts?|process(?:es)?|runs|provides?|powers?|stores?|sends?)(?!\p{L})/iu;
+  /^(?:["”’']?[\s-]+|['’]s?\s+)(?:\w+\s+)?(?:grid|components?|librar(?:y|ies)|sdks?|apis?|plug-?ins?|accounts?|log-?ins?|sign-?ins?|checkout|credits|board|config|comments|links|file|deck|payments?|integrations?|widgets?|embeds?|feeds?|repos?|repositor(?:y|ies)|pipelines?|workers?|hosting|servers?|classes|utilities|reviews?|listings?|ads|shop|followers|handles?|hosts?|process(?:es)?|runs|provides?|powers?|stores?|sends?)(?!\p{L})|^\s+(?:is|are)\s+where(?!\p{L})|^[^.!?]{0,24}\b(?:is|are)\s+where\s+(?:our|the|my|we|they|most|all)(?!\p{L})/iu;
+
+/** `A shop for Nike sneakers`, `we sell Apple laptops`. */
+const GOODS_AFTER =
+  /^\s+(?:\w+\s+)?(?:sneakers|shoes|trainers|laptops?|computers?|phones?|tablets?|cars?|bikes?|parts|furniture|devices|consoles|merch(?:andise)?|gear|gift\s+cards|watches|repairs?|products?|resellers?|dealers?(?:hip)?)(?!\p{L})/iu;
+const SOLD_BEFORE =
+  /\b(?:sell|sells|selling|sold|shop|store|dealers?|repairs?|repairing|fix|fixing|rent(?:s|ing)?|buy|resell(?:ing)?|refurbish(?:ed|ing)?|used|second[-\s]?hand|for|of|vintage)\s+(?:(?:only|old|new|used|refurbished|vintage|original|second[-\s]?hand)\s+){0,2}$/iu;
 
 /** `Use Linear, but green` orders a likeness, unless it says what the brand does for the site. */
 const ORDERED =
@@ -36,6 +42,7 @@ const CHANGED = /^[^.!?\n]*\b(?:but|except|only)\s/iu;
 export function isOnlyMentioned(before: string, after: string): boolean {
   if (isModelAfter(after)) return false;
   if (ORDERED.test(before)) return PURPOSE.test(after) || (AFTER.test(after) && !CHANGED.test(after));
+  if (GOODS_AFTER.test(after) && SOLD_BEFORE.test(before)) return true;
   return AFTER.test(after) || OWNED_BEFORE.test(before) || BEFORE.some((words) => words.test(before));
 }
 

@@ -1,6 +1,6 @@
 import { nameKey } from '../text/name-key.ts';
 import type { BrandLookup } from './brand-names.ts';
-import { isMeant, relationOf } from './brand-relation.ts';
+import { isMeant, relationsOf } from './brand-relation.ts';
 import type { Mention } from './mention.ts';
 import { isOtherBrand } from './read-other-brands.ts';
 import { isOtherWord } from './stray-names.ts';
@@ -21,8 +21,9 @@ export function brandReader(lookup: BrandLookup): StatementReader {
   return (text) => {
     const tokens = tokensOf(text).slice(0, MAX_WORDS);
     const mentions = mentionsIn(text, tokens, lookup);
-    const statements = mentions.map((mention): BrandStatement => {
-      const relation = relationOf(mention, mentions, text);
+    const relations = relationsOf(mentions, text);
+    const statements = mentions.map((mention, at): BrandStatement => {
+      const relation = relations[at] ?? 'named';
       return {
         kind: 'brand',
         span: { start: mention.start, end: mention.end, text: text.slice(mention.start, mention.end) },

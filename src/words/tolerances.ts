@@ -10,6 +10,9 @@ const MINDED = new RegExp(
 /** `Shadows are optional`, at the beginning of a clause. */
 const OPTIONAL =
   /(?<=(?:^|[.;,!\n])\s{0,4}(?:[-*•–]\s{1,4})?)(?:[\p{L}-]+\s+){1,4}(?:(?:is|are)\s+(?:optional|up\s+to\s+you|your\s+(?:call|choice)|negotiable)|(?:do|does)(?:n't|\s+not)\s+matter)(?=\s*(?:[.,;!)\n]|$))/giu;
+/** `The green is nice, but we need blue`; not of what is only to change: `but I want it bigger`. */
+const NICE_BUT =
+  /(?<=(?:^|[.;!?\n])\s{0,4})(?:[\p{L}\d-]+\s+){1,5}?(?:is|are|looks?)\s+(?:(?:very|really|quite|so)\s+)?(?:nice|beautiful|lovely|pretty|great|good|fine|cool|ok|okay|cute)\s*,?\s+but\s+(?=(?:we|i)(?:'d|\s+(?:would|do))?\s+(?:(?:really|rather)\s+)?(?:need|want|prefer|like|have)\s+(?!(?:it|them|this|that|more|less)\b))/giu;
 
 /** What somebody only tolerates states nothing, and is left out. */
-export const toleranceEdits = editsOf([MINDED, OPTIONAL], () => '');
+export const toleranceEdits = editsOf([MINDED, OPTIONAL, NICE_BUT], () => '');

@@ -152,6 +152,22 @@ describe('a brand is read', () => {
     ['Use Stripe for payments', ['mentioned stripe']],
     ['please use Notion to collect notes', ['mentioned notion']],
     ['We use Linear for tickets', ['mentioned linear']],
+    [
+      'We use Notion for notes, Linear for tickets and Miro for boards',
+      ['mentioned notion', 'mentioned linear', 'mentioned miro'],
+    ],
+    ['Our designers use Notion. Calm page', ['mentioned notion']],
+    ['My nephew uses Notion', ['mentioned notion']],
+    ['Users come from Notion', ['mentioned notion']],
+    ['a shop for used Miro laptops', ['mentioned miro']],
+    ['a page like Miro products', ['like miro']],
+    ['Miro is where our fans are', ['mentioned miro']],
+    ['We want to be different from Apple', ['unlike apple']],
+    ['set us apart from Notion', ['unlike notion']],
+    ['not very different from Apple', ['like apple']],
+    ["we don't want to be compared with Notion", ['unlike notion']],
+    ['Nobody confuses us with Notion', ['unlike notion']],
+    ['People say we look like Notion and it annoys us', ['unlike notion']],
     ['it to be kind of like Notion you know black and white', ['like notion']],
     ['Stripe in green', ['named stripe']],
     ['Apple, Notion and Miro', ['mix apple', 'mix notion', 'mix miro']],
@@ -212,6 +228,12 @@ describe('a brand is read', () => {
     'one stripe, dark',
   ])('not in %j', (text) => {
     expect(brandsIn(text)).toEqual([]);
+  });
+
+  it('as often as a long text repeats it, without time that grows with the square', () => {
+    const started = performance.now();
+    expect(read("Stripe's ".repeat(2000), []).statements).toHaveLength(2000);
+    expect(performance.now() - started).toBeLessThan(3000);
   });
 
   it('with a span of its words, in any text', () => {

@@ -41,6 +41,7 @@ describe('a refusal is written as “no X”', () => {
     ['no shadows dark, no rounded corners big photos', 'no shadows, dark, no rounded corners, big photos'],
     ['no shadows and square corners', 'no shadows, square corners'],
     ['no serif warm', 'no serif, warm'],
+    ['The Spotify green is nice, but we need blue', 'we need blue'],
     ["Dark. I don't mind shadows, but no gradients.", 'Dark. , but no gradients.'],
     ["we don't mind animations as long as they are slow", ' as long as they are slow'],
     ["It doesn't matter if corners are rounded or square, white ground", 'It , white ground'],

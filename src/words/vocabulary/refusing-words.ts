@@ -6,7 +6,7 @@ export const SEEMING = `a an the any at all too so very overly really be been ha
   look looks looking feel feels feeling seem seems sound sounds sounding like resemble resembles imitate mimic follow copy
   remind reminds reminding resembling appear come comes across off end up turn turns turned into become becoming read reads
   let lets make makes made making get gets getting give giving go going have having use using see seen seeing take taken
-  mistake mistaken perceived confused think thinks thinking thought believe want wants wanted wanna need prefer try trying
+  mistake mistaken perceived confused confuses confuse compared linked associated likened think thinks thinking thought believe want wants wanted wanna need prefer try trying
   say says copies
   anyone anybody people users visitors customers someone everyone you us me we i they them it its it's this that my our your these those
   another other every one second next more most less much just exactly even remotely particularly especially quite way
