@@ -4,6 +4,7 @@ import { tokenColor } from '../src/catalog/token-values.ts';
 import { looksColored } from '../src/color/seen-hue.ts';
 import { toHex } from '../src/color/hex.ts';
 import { oklchColor, rgbaToOklch } from '../src/color/oklch.ts';
+import { groundOf } from '../src/grammar/axes/surface-ground/axis.ts';
 import { TINTS } from '../src/words/vocabulary/colors.ts';
 import { isCovered } from '../src/words/is-covered.ts';
 import type { BrandStatement, NamedStatement, Span, Statement } from '../src/words/understanding.ts';
@@ -124,7 +125,7 @@ function openRole(
   const color = tokenColor(value);
   const { l, c } = rgbaToOklch(color);
   const isDark =
-    (l <= DARK && saysGround(span, statements)) || (l <= SHADED_DARK && isOfDark(span, statements));
+    (l <= DARK && saysGround(value, span, statements)) || (l <= SHADED_DARK && isOfDark(span, statements));
   const isGround = isDark || (count > 1 && l >= LIGHT && c <= MAX_TINT);
   const roles = isGround
     ? ['background']
@@ -134,10 +135,15 @@ function openRole(
   return roles.find((role) => !taken.has(role)) ?? null;
 }
 
-/** Whether the words of a colour state the ground of the page: `like Notion, but dark blue`. */
-function saysGround(span: Span, statements: readonly Statement[]): boolean {
+/** Whether the words of a colour state a ground of its kind: `like Notion, but dark blue`, not the navy of `navy and white`. */
+function saysGround(value: string, span: Span, statements: readonly Statement[]): boolean {
+  const kind = groundOf(tokenColor(value));
   return statements.some(
-    (one) => one.kind === 'axis' && one.axis === 'surface.ground' && isCovered(span, [one]),
+    (one) =>
+      one.kind === 'axis' &&
+      one.axis === 'surface.ground' &&
+      one.values.includes(kind) &&
+      isCovered(span, [one]),
   );
 }
 
