@@ -2,9 +2,9 @@ import type { Token } from './word-forms.ts';
 import { OTHER_SENSES } from './vocabulary/other-senses.ts';
 
 const COMPILED = OTHER_SENSES.map(({ word, before, after }) => ({
-  word: new RegExp(`^(?:${word})$`, 'i'),
-  before: before === undefined ? null : new RegExp(before, 'i'),
-  after: after === undefined ? null : new RegExp(after, 'i'),
+  word: new RegExp(`^(?:${word})$`, 'iu'),
+  before: before === undefined ? null : new RegExp(before, 'iu'),
+  after: after === undefined ? null : new RegExp(after, 'iu'),
 }));
 
 /** Whether a word that can name a concept means something else where it stands: the space in `white space` is no trade. */

@@ -11,14 +11,14 @@ import { allMatches } from '../text/all-matches.ts';
 
 /** Reads colours: their names, `#rrggbb`, `rgb()` and `hsl()`, with the part of the page that they are for. */
 export const readColors: StatementReader = (text) => ({
-  statements: allMatches(colorPattern(), text).flatMap(({ 0: written, index }): NamedStatement[] => {
+  statements: namesIn(text).flatMap(({ name, written, index }): NamedStatement[] => {
     const isNotation = /^[#\d]|\(/.test(written);
     if (isNotation && SHADE.test(text.slice(Math.max(0, index - REACH), index))) return [];
     const start = isNotation ? index : shadingStart(text, index);
     const end = index + written.length;
     const span = { start, end, text: text.slice(start, end) };
     const role = (isNotation ? namedBefore(text, start) : null) ?? roleOf(text, span);
-    const hex = hexOf(written, text.slice(start, index), role);
+    const hex = hexOf(name, text.slice(start, index), role);
     if (hex === null) return [];
     const polarity = isRefused(text, span) ? 'against' : 'for';
     return [{ kind: 'color', span, values: [hex], polarity, degree: 1, confidence: 1, role }];
@@ -26,6 +26,34 @@ export const readColors: StatementReader = (text) => ({
   ambiguous: [],
 });
 
+interface ColorName {
+  readonly name: string;
+  /** The name, with the hue behind it: `rust red`. */
+  readonly written: string;
+  readonly index: number;
+}
+
+/** The colours of a text; `rust red` is one, by its first word. */
+function namesIn(text: string): readonly ColorName[] {
+  const names: ColorName[] = [];
+  for (const { 0: written, index } of allMatches(colorPattern(), text)) {
+    const last = names.at(-1);
+    if (last !== undefined && isHueOf(last, text.slice(last.index, index), written))
+      names.splice(-1, 1, { ...last, written: text.slice(last.index, index + written.length) });
+    else names.push({ name: written, written, index });
+  }
+  return names;
+}
+
+function isHueOf({ name }: ColorName, upTo: string, written: string): boolean {
+  const isBeside = upTo.length === name.length + 1 && /[\s-]$/.test(upTo);
+  return isBeside && HUES_OF_SHADES.test(written) && !PLAIN_NAMES.test(name);
+}
+
+const HUES_OF_SHADES = /^(?:red|orange|yellow|green|blue|purple|brown|pink)$/i;
+/** Hues and greys stand beside each other as two: `red green`. */
+const PLAIN_NAMES =
+  /^(?:red|orange|yellow|green|blue|purple|violet|brown|pink|black|white|gr[ae]y|#.*|.*\(.*|.*ish|.*s)$/i;
 /** A shadow, an overlay or a glow has a colour of its own. */
 const SHADE = new RegExp(OF_SHADOW, 'iu');
 /** Characters before a colour. */

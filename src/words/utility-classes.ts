@@ -20,14 +20,42 @@ const SHADOWS: Readonly<Record<string, string>> = {
   xl: 'dramatic shadows',
   '2xl': 'dramatic shadows',
 };
-const CLASSES =
-  /(?<![\w-])(?:rounded-(none|sm|md|lg|xl|[23]xl|full)|shadow-(none|sm|md|lg|xl|2xl)|border-([0248]))(?![\w-])/g;
+const FACES: Readonly<Record<string, string>> = {
+  mono: 'monospace type',
+  serif: 'serif type',
+  sans: 'sans type',
+};
+const NEUTRALS = 'slate|gray|zinc|neutral|stone';
+const SHADES = String.raw`(?:bg|text|from|via|to|ring|border|divide|fill|stroke)-[a-z]+-\d{2,3}(?:\/\d+)?`;
+const CLASSES = new RegExp(
+  String.raw`(?<![\w-])(?:rounded-(none|sm|md|lg|xl|[23]xl|full)|shadow-(none|sm|md|lg|xl|2xl)|border-([0248])|bg-(white|black|(?:${NEUTRALS})-\d{2,3})|font-(mono|serif|sans)|${SHADES}|text-(?:white|black))(?![\w-])`,
+  'g',
+);
 
-/** Classes of Tailwind in words: `border-2 rounded-none` is 2px borders, no rounded corners. */
+/** Classes of Tailwind in words: `border-2 rounded-none` is 2px borders, no rounded corners. Other colours may be of a button. */
 export function utilityEdits(text: string): TextEdit[] {
-  return allMatches(CLASSES, text).map(({ 0: written, 1: radius, 2: shadow, 3: width, index }) => {
-    const borders = width === '0' ? 'no borders' : `${width}px borders`;
-    const said = radius === undefined ? (shadow === undefined ? borders : SHADOWS[shadow]) : RADII[radius];
-    return { start: index, end: index + written.length, put: `${said ?? written}, ` };
+  return allMatches(CLASSES, text).map((match) => {
+    const said = meaningOf(match);
+    const { 0: written, index } = match;
+    return { start: index, end: index + written.length, put: said === null ? '' : `${said}, ` };
   });
 }
+
+function meaningOf({ 1: radius, 2: shadow, 3: width, 4: ground, 5: face }: RegExpExecArray): string | null {
+  if (radius !== undefined) return RADII[radius] ?? null;
+  if (shadow !== undefined) return SHADOWS[shadow] ?? null;
+  if (width !== undefined) return width === '0' ? 'no borders' : `${width}px borders`;
+  if (face !== undefined) return FACES[face] ?? null;
+  return ground === undefined ? null : groundOf(ground);
+}
+
+/** `white`, `black` or a neutral with its shade, from 50, the lightest, to 950. */
+function groundOf(ground: string): string | null {
+  const shade = /\d+$/.exec(ground);
+  if (shade === null) return `${ground} page`;
+  if (Number(shade) >= DARK) return 'dark page';
+  return Number(shade) <= LIGHT ? 'light grey page' : null;
+}
+
+const DARK = 800;
+const LIGHT = 100;

@@ -14,6 +14,8 @@ describe('a colour is read', () => {
     ['Greens and browns, muted', ['for Greens', 'for browns']],
     ['greenish cards', ['for greenish']],
     ['no reds', ['against reds']],
+    ['one rust red accent', ['for rust red']],
+    ['teal, red and red green', ['for teal', 'for red', 'for red', 'for green']],
     ['a blues band that sells oranges', []],
     ['a deep forest green ground', ['for deep forest green']],
     ['neon green buttons', ['for neon green']],

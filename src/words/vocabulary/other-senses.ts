@@ -17,7 +17,7 @@ export const OTHER_SENSES: readonly OtherSense[] = [
   // to like: `I love it`, `my customers love photos`
   {
     word: 'love[sd]?',
-    before: String.raw`\b(?:i|we|they|you|he|she|who|people|customers?|users?|kids|children|everyone|everybody|wife|husband|boss|partner|mother|mum|mom|dad|would|also|really|just|all)\s$`,
+    before: String.raw`\b(?:i|we|they|you|he|she|who|people|customers?|users?|kids|children|everyone|everybody|wife|husband|boss|partner|mother|mum|mom|dad|would|also|really|just|all|(?:i|we|they|you|he|she)['’]d)\s$`,
     after: String.raw`^\s(?:to|it|this|that|how|your|when|if|the\s+(?:way|look|idea))\b`,
   },
   // of a tracker: `TICKET: reduce the gap`, `this ticket`
@@ -28,6 +28,23 @@ export const OTHER_SENSES: readonly OtherSense[] = [
     word: 'solid',
     after: String.raw`^\s(?:colou?rs?|backgrounds?|fills?|lines?|borders?|grounds?|buttons?|black|white|blue|green|red|grey|gray|navy|1px|2px)\b`,
   },
+  // one of something: `a single red accent`
+  {
+    word: 'single',
+    after: String.raw`^\s+(?!(?:people|parents?|men|women|mums?|moms?|dads?|mothers?|fathers?|ladies|life)\b)\p{L}`,
+  },
+  { word: 'barely', after: '^' },
+  { word: 'disabl(?:e|es|ing)', after: '^' },
+  // what the visitors have or what is sold: `people on cheap phones`
+  {
+    word: 'cheap',
+    after: String.raw`^\s(?:phones?|laptops?|devices|androids?|screens?|flights|tickets|hosting|flats)\b`,
+  },
+  {
+    word: 'tables?',
+    before: String.raw`\b(?:kitchen|dinner|dining|coffee|lunch|round|book|reserve)\s(?:an?\s)?$`,
+  },
+  { word: 'banks?', before: String.raw`\b(?:images?|photos?|pictures?|food|data|blood|power|river)[\s-]$` },
   // of people: `made for us`, `contact us`
   {
     word: 'us',
