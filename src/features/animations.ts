@@ -3,7 +3,8 @@ import type { Box, Keyframes, StyledElement } from '../cascade/styled-page.ts';
 import { mergeBoxes } from '../math/boxes.ts';
 import { nearest } from '../perception/by-element.ts';
 import type { Perception } from '../perception/perceive.ts';
-import { shortSelector } from '../perception/selector.ts';
+import { pseudoBox } from '../perception/pseudo-box.ts';
+import { type MovingPart, partsOf, selectorOf } from './moving-parts.ts';
 
 /** Keyframes that run on visible elements. */
 export interface AnimationUse {
@@ -25,8 +26,7 @@ export interface AnimationUse {
   readonly keyframes: string;
 }
 
-interface RunningAnimation {
-  readonly element: StyledElement;
+interface RunningAnimation extends MovingPart {
   readonly name: string;
   /** Position in the lists of the animation longhands. */
   readonly i: number;
@@ -44,18 +44,18 @@ export function animationUses(perception: Perception): AnimationUse[] {
   return [...Map.groupBy(running, ({ name }) => name).values()].flatMap((uses) => {
     const [first] = uses;
     if (first === undefined) return [];
-    const { element, i, name, keyframes } = first;
+    const { style, i, name, keyframes } = first;
     const places = placesOf(uses, perception);
     const parts = uses.map((use) => 1 / (ofElement.get(use.element.index)?.length ?? 1));
     const part = parts.reduce((sum, each) => sum + each, 0) / uses.length;
     return [
       {
-        selector: shortSelector(element),
+        selector: selectorOf(first),
         name,
-        seconds: repeatedItem(element.style['animation-duration'], i, 0),
-        easing: repeatedItem(element.style['animation-timing-function'], i, 'ease'),
-        endless: repeatedItem(element.style['animation-iteration-count'], i, 1) === Infinity,
-        scrollDriven: timeline(element, i) !== 'auto',
+        seconds: repeatedItem(style['animation-duration'], i, 0),
+        easing: repeatedItem(style['animation-timing-function'], i, 'ease'),
+        endless: repeatedItem(style['animation-iteration-count'], i, 1) === Infinity,
+        scrollDriven: timeline(first, i) !== 'auto',
         elements: uses.length,
         places: places.length,
         part,
@@ -75,8 +75,15 @@ export function animatedPlaces(perception: Perception): number {
 function placesOf(uses: readonly RunningAnimation[], { page, work }: Perception) {
   if (uses.length === 0) return [];
   const drawing = nearest(page, ({ namespace, tag }) => namespace !== 'svg' || tag === 'svg');
-  const boxes = uses.flatMap(({ element }) => movedBoxes(drawing(element) ?? element, page));
+  const boxes = uses.flatMap((use) => boxesOf(use, drawing(use.element) ?? use.element, page));
   return mergeBoxes(boxes, PLACE_GAP, work);
+}
+
+/** A pseudo-element whose style does not tell its box moves within that of its element. */
+function boxesOf({ element, pseudo }: MovingPart, drawing: StyledElement, page: Perception['page']) {
+  const generated = pseudo === null ? null : element[pseudo];
+  const box = generated === null ? null : pseudoBox(element, generated);
+  return box === null ? movedBoxes(drawing, page) : [box];
 }
 
 /** An element around floats alone has no height of its own, and moves them. */
@@ -98,19 +105,19 @@ function runningAnimations({ page, visible }: Perception): RunningAnimation[] {
   const shown = new Set(visible.map(({ index }) => index));
   const isSeen = ({ index, visible: isVisible, box, children }: StyledElement) =>
     shown.has(index) || (isVisible && isFlat(box) && children.some((child) => shown.has(child)));
-  const running = page.elements.flatMap((element) =>
-    element.style['animation-name'].slice(0, MAX_ANIMATIONS).flatMap((name, i) => {
+  const running = page.elements.flatMap(partsOf).flatMap((part) =>
+    part.style['animation-name'].slice(0, MAX_ANIMATIONS).flatMap((name, i) => {
       const keyframes = page.facts.keyframes.get(name);
-      if (keyframes === undefined || !isSeen(element) || !changesSomething(keyframes)) return [];
-      return [{ element, name, i, keyframes }];
+      if (keyframes === undefined || !isSeen(part.element) || !changesSomething(keyframes)) return [];
+      return [{ ...part, name, i, keyframes }];
     }),
   );
-  return running.filter(({ element, i }) => {
-    const { style } = element;
+  return running.filter((use) => {
+    const { style, i } = use;
     if (repeatedItem(style['animation-play-state'], i, 'running') === 'paused' && page.scripts.length === 0)
       return false;
     if (repeatedItem(style['animation-delay'], i, 0) > LATE) return false;
-    return repeatedItem(style['animation-duration'], i, 0) > 0 || timeline(element, i) !== 'auto';
+    return repeatedItem(style['animation-duration'], i, 0) > 0 || timeline(use, i) !== 'auto';
   });
 }
 
@@ -126,5 +133,4 @@ function changesSomething({ properties, text }: Keyframes): boolean {
   });
 }
 
-const timeline = ({ style }: StyledElement, i: number) =>
-  repeatedItem(style['animation-timeline'], i, 'auto');
+const timeline = ({ style }: MovingPart, i: number) => repeatedItem(style['animation-timeline'], i, 'auto');

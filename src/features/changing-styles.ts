@@ -2,12 +2,13 @@ import { ScriptActs } from '../cascade/script-acts.ts';
 import { longhandsOf } from '../cascade/shorthands.ts';
 import type { InteractionRule, StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import { isWideKeyword } from '../cascade/wide-keywords.ts';
+import type { MovingPart } from './moving-parts.ts';
 
 const MAX_LISTED = 100; // properties of one transition list
 const MAX_NAMES = 60; // classes and ids looked up in scripts; a design has few groups of transitions
 
 /** Tells of elements with transitions whether a property of one of them ever changes. */
-export type ChangingStyles = (elements: readonly StyledElement[]) => boolean;
+export type ChangingStyles = (parts: readonly MovingPart[]) => boolean;
 
 /**
  * A style changes by hover, focus and press, in another state for which a rule names the element, or by a script that mentions
@@ -19,19 +20,17 @@ export function changingStyles({ facts, scripts }: StyledPage): ChangingStyles {
     ({ index }) => index,
   );
   const acts = new ScriptActs(scripts);
-  return (elements) => {
-    const isTouched = ({ index, style }: StyledElement) =>
-      (touched.get(index) ?? []).some(({ rule }) => changes(rule, style['transition-property']));
-    const hasState = (element: StyledElement) =>
+  return (parts) => {
+    const isTouched = ({ element, style }: MovingPart) =>
+      (touched.get(element.index) ?? []).some(({ rule }) => changes(rule, style['transition-property']));
+    const hasState = ({ element, style }: MovingPart) =>
       [element.tag, ...namesOf(element), ...dataNamesOf(element)].some((name) =>
         [...facts.stateProperties.get(name)].some((property) =>
-          element.style['transition-property']
-            .slice(0, MAX_LISTED)
-            .some((own) => sharesLonghand(own, property)),
+          style['transition-property'].slice(0, MAX_LISTED).some((own) => sharesLonghand(own, property)),
         ),
       );
-    if (elements.some((element) => isTouched(element) || hasState(element))) return true;
-    const names = new Set(elements.flatMap(namesOf));
+    if (parts.some((part) => isTouched(part) || hasState(part))) return true;
+    const names = new Set(parts.flatMap(({ element }) => namesOf(element)));
     return [...names].slice(0, MAX_NAMES).some((name) => acts.changes(name.slice(1)));
   };
 }

@@ -1,11 +1,10 @@
-import type { StyledElement } from '../cascade/styled-page.ts';
 import { changingStyles, type ChangingStyles } from './changing-styles.ts';
 import { animatedElements, animatedPlaces, animationUses, type AnimationUse } from './animations.ts';
 import { defineFeature } from './feature.ts';
 import { motionMarkers, type MotionMarkers } from './motion-markers.ts';
+import { type MovingPart, partsOf, selectorOf } from './moving-parts.ts';
 import { transitionOf } from './transition-of.ts';
 import type { Perception } from '../perception/perceive.ts';
-import { shortSelector } from '../perception/selector.ts';
 
 /** A transition of visible elements, merged by duration and easing; elements that a script reveals are markers. */
 export interface TransitionUse {
@@ -34,7 +33,7 @@ export const motion = defineFeature({
     const { markers, carriers } = motionMarkers(perception, animatedElements(perception));
     return {
       transitions: transitionUses(
-        page.elements.filter(({ index, visible }) => visible && !carriers.has(index)),
+        page.elements.filter(({ index, visible }) => visible && !carriers.has(index)).flatMap(partsOf),
         changingStyles(page),
       ),
       animations: animationUses(perception),
@@ -46,20 +45,20 @@ export const motion = defineFeature({
 });
 
 /** Of the elements with the same timing, one at least changes. */
-function transitionUses(visible: readonly StyledElement[], isChanging: ChangingStyles): TransitionUse[] {
-  const moving = visible.filter((element) => transitionOf(element) !== null);
-  const groups = Map.groupBy(moving, (element) => {
-    const timing = transitionOf(element);
-    return `${timing?.seconds} ${timing?.easing}`;
+function transitionUses(parts: readonly MovingPart[], isChanging: ChangingStyles): TransitionUse[] {
+  const moving = parts.flatMap((part) => {
+    const timing = transitionOf(part);
+    return timing === null ? [] : [{ part, timing }];
   });
-  return [...groups.values()].filter(isChanging).flatMap(([first, ...rest]) => {
-    const timing = first === undefined ? null : transitionOf(first);
-    if (first === undefined || timing === null) return [];
+  const groups = Map.groupBy(moving, ({ timing }) => `${timing.seconds} ${timing.easing}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...rest] = group;
+    if (first === undefined || !isChanging(group.map(({ part }) => part))) return [];
     return [
       {
-        selector: shortSelector(first),
-        properties: first.style['transition-property'],
-        ...timing,
+        selector: selectorOf(first.part),
+        properties: first.part.style['transition-property'],
+        ...first.timing,
         elements: 1 + rest.length,
       },
     ];

@@ -6,6 +6,27 @@ const BUTTONS = '<button>Buy</button> <button>Sell</button>';
 const HOVERED = 'button:hover, main:hover, a:hover, li:hover { color: red; opacity: 0.9 }';
 const SPIN = '@keyframes spin { to { transform: rotate(1turn) } }';
 
+describe('of ::before and ::after', () => {
+  const lines =
+    'a { position: relative } a::after { content: ""; position: absolute; bottom: 0; height: 2px; width: 0; transition: width 0.3s }';
+
+  test('transitions count where a rule changes them', () => {
+    const page = '<a href="/a">Work</a> <a href="/b">Studio</a>';
+    expect(motionOf(page, `${lines} a:hover::after { width: 100% }`).transitions).toMatchObject([
+      { selector: 'a::after', properties: ['width'], seconds: 0.3, elements: 2 },
+    ]);
+    expect(motionOf(page, lines).transitions).toEqual([]);
+  });
+
+  test('animations move the box that is generated', () => {
+    const css =
+      'main { position: relative; height: 600px } main::before { content: ""; position: absolute; inset: 0; animation: spin 6s infinite }';
+    const { animations, pageWeight } = motionOf('<main>Hi</main>', `${css} ${SPIN}`);
+    expect(animations).toMatchObject([{ selector: 'main::before', endless: true, places: 1 }]);
+    expect((animations[0]?.weight ?? 0) / pageWeight).toBeGreaterThan(0.5);
+  });
+});
+
 describe('transitions', () => {
   test('are merged by duration and easing', () => {
     const css = 'button { transition: color 0.2s ease-in } main { transition: opacity 1s linear } ' + HOVERED;
