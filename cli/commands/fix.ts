@@ -42,7 +42,7 @@ export const fix = defineCommand({
       type: 'number',
       value: '<number>',
       description:
-        'How many readings of the page the trials of fixes may cost; the sheet has half of one more. Default: 20. The service has 2.6, and 1.5 beside a sheet.',
+        'How many readings of the page the trials of fixes may cost; the sheet has half of one more. Default: 20. The service has 2.6, and 1.4 beside a sheet.',
     },
     ...LIMIT_OPTION,
     ...WAIVER_OPTIONS,
