@@ -205,7 +205,7 @@ function reliabilitySection({ scoreErrors }: Evaluation): string {
   );
   return `## Reliability and weights
 
-The weight of an axis in scores, comparisons and the graph is information x reliability (\`/api/weights.json\`, [JUDGE.md](JUDGE.md#weights)). Reliability is Cohen's kappa of cross-validated readings and best grades, weighted by the similarity of values:
+The weight of an axis in scores, comparisons and the graph is information x reliability (\`/api/weights.json\`, [SCORING.md](SCORING.md#weights)). Reliability is Cohen's kappa of cross-validated readings and best grades, weighted by the similarity of values:
 
 - reliability = (agreement − chance) / (1 − chance), shrunk towards the mean of all axes by ten readings;
 - agreement: mean similarity of reading and best grade;
