@@ -26,7 +26,7 @@ export const fix = defineCommand({
   summary: 'Show what to change on a page, with measured CSS.',
   usage: '<page>',
   description:
-    'Lists the changes that bring a page closer to its target, the largest gain first. The CSS of a verified fix was applied to the page and the page was read again, so its gain is measured. Exits as `taste score` does.',
+    'Lists the changes that bring a page closer to its target, the largest gain first. The CSS of a verified fix was applied to the page and the page was read again, so its gain is measured, each alone: gains do not add up. Exits as `taste score` does.',
   options: {
     ...TARGET_OPTIONS,
     min: { ...POINTS, description: 'Least score. Default: 80.' },
