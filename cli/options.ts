@@ -27,7 +27,8 @@ export const PAGE_OPTIONS = {
   },
   render: {
     type: 'flag',
-    description: 'Read the page in an installed Chromium: CHROMIUM_PATH, or the first in PATH.',
+    description:
+      'Read the page in an installed Chromium, where its scripts run: CHROMIUM_PATH, or the first in PATH.',
   },
   offline: { type: 'flag', description: 'Read files only: addresses outside the folder are not fetched.' },
   'allow-host': {

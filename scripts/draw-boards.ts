@@ -1,6 +1,6 @@
 /**
  * `npm run draw-boards -- [--seed N] [--boards 40] [--hybrids 40] [--real 20] [--pages DIR] --out DIR`: takes pictures
- * of boards, of boards of hybrids and of real pages, drawn by seed, for blind grades (docs/COMPOSE.md, "Grades").
+ * of boards, of boards of hybrids and of real pages, drawn by seed, for blind grades (docs/BOARDS.md, "Grades").
  *
  * `DIR/pictures/001.png` and so on are shuffled and have no names: the first screen at 1280 by 800 px, with the whole
  * page small beside it. `DIR/key.json` names them; who grades must not see it.

@@ -26,7 +26,7 @@ export const fix = defineCommand({
   summary: 'Show what to change on a page, with measured CSS.',
   usage: '<page>',
   description:
-    'Lists the changes that bring a page closer to its target, the largest gain first. The CSS of a verified fix was applied to the page and the page was read again, so its gain is measured. Exits as `taste score` does.',
+    'Lists the changes that bring a page closer to its target, the largest gain first. The CSS of a verified fix was applied to the page and the page was read again, so its gain is measured, each alone: gains do not add up. Exits as `taste score` does.',
   options: {
     ...TARGET_OPTIONS,
     min: { ...POINTS, description: 'Least score. Default: 80.' },
@@ -42,7 +42,7 @@ export const fix = defineCommand({
       type: 'number',
       value: '<number>',
       description:
-        'How many readings of the page the trials of fixes may cost; the sheet has half of one more. Default: 20. The service has 2.6, and 1.5 beside a sheet.',
+        'How many readings of the page the trials of fixes may cost; the sheet has half of one more. Default: 20. The service has 2.6, and 1.4 beside a sheet.',
     },
     ...LIMIT_OPTION,
     ...WAIVER_OPTIONS,

@@ -21,7 +21,7 @@ export const mcp = defineCommand({
     },
   },
   examples: [
-    { line: 'claude mcp add taste -- npx design-taste mcp', does: 'Add the server to Claude Code' },
+    { line: 'claude mcp add taste -- taste mcp', does: 'Add the server to Claude Code' },
     { line: 'taste mcp --allow-host localhost:3000', does: 'Let the agent judge a local server' },
   ],
   async run(positionals, options, session) {

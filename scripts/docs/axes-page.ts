@@ -15,7 +15,7 @@ ${AXES.length} axes in ${CATEGORIES.length} categories. Generated from \`src/gra
 Each axis has these parts:
 
 - **Reads**: the features (observations about a page) that the axis judges.
-- **Bands**: the thresholds of the engine. A value applies from its number up to the next one. A few differ slightly from the limits in the rules, because the engine rounds or has to assign every number to a value.
+- **Ranges**: the thresholds of the engine. A value applies from its number up to the next one. A few differ slightly from the limits in the rules, because the engine rounds or has to assign every number to a value.
 - **Rule**: the meaning of a value, for graders and readers.
 - **Contract**: what a coding agent is told to do and not to do if the target has this value.
 - **Words in a brief**: phrases that select the value. They are in the singular and in a shortened form; inflections and synonyms match too.
@@ -51,5 +51,5 @@ ${words.join('\n')}`;
 
 function bandsLine({ of, unit, from }: Bands): string {
   const starts = from.map(({ value, from: start }) => `\`${value}\` ${startText(start)}`);
-  return `\n\nBands of ${of} (${unit}): ${starts.join(', ')}.`;
+  return `\n\nRanges of ${of} (${unit}): ${starts.join(', ')}.`;
 }

@@ -1,14 +1,49 @@
 import { READING_LIMITS } from '../../src/limits/limit-table.ts';
 import { LIMIT_NAMES } from '../../src/limits/reading-limits.ts';
-import { FETCH_LIMITS } from '../../src/page/limits.ts';
+import { FETCH_LIMITS, MAX_URL_LENGTH, type FetchLimits } from '../../src/page/limits.ts';
 
-/** docs/LIMITS.md: the size limits of a reading. */
+/** Unit and meaning of each limit of fetching, for callers. */
+const FETCHING: Readonly<Record<keyof FetchLimits, readonly [unit: string, meaning: string]>> = {
+  htmlBytes: ['bytes', 'HTML of a page, after decompression; the rest is cut off'],
+  cssBytes: ['bytes', 'all stylesheets of a page together, imported ones included'],
+  sheets: [
+    'files',
+    'requests for stylesheets, images and scripts of a page together; stylesheets come first',
+  ],
+  importDepth: ['levels', 'depth to which `@import` is followed'],
+  images: ['files', 'images of which the size is fetched'],
+  imageBytes: ['bytes', 'start of an image from which its size is read'],
+  imagesMs: ['ms', 'wait for all images together'],
+  pictures: ['files', 'pictures fetched whole and decoded'],
+  pictureBytes: ['bytes', 'a picture to decode; of larger PNG and JPEG files, the part within the limit'],
+  picturePixels: ['pixels', 'a picture to decode'],
+  allPicturePixels: ['pixels', 'all pictures to decode'],
+  scripts: ['files', 'scripts fetched and searched for motion, never run'],
+  scriptBytes: ['bytes', 'a script; the rest is cut off'],
+  scriptsMs: ['ms', 'wait for all scripts together'],
+  redirects: ['redirects', 'of one request; a `<meta refresh>` counts as one'],
+  requestMs: ['ms', 'one request with its redirects, headers and body'],
+  totalMs: ['ms', 'a page and all its stylesheets'],
+  parallel: ['requests', 'at the same time'],
+};
+
+/** docs/LIMITS.md: the limits of fetching a page and of reading it. */
 export function limitsPage(): string {
   return `# Limits of a reading
 
-Generated from \`src/limits/limit-table.ts\` by \`npm run docs\`.
+Generated from \`src/page/limits.ts\` and \`src/limits/limit-table.ts\` by \`npm run docs\`.
 
-Pages are hostile input: ${bytes(FETCH_LIMITS.htmlBytes)} of HTML and ${bytes(FETCH_LIMITS.cssBytes)} of CSS can be written to need any amount of memory and time. A reading therefore takes a limited number of elements, rules, words and so on from a page. If a page exceeds a limit, what is above the limit is left out, the rest is read, and one remark (\`limit_exceeded\`) says so. Each limit is at least two and a half times the largest number on the 127 real pages of the corpus. The render pass has limits of its own ([RENDER.md](RENDER.md#limits)).
+## Fetching
+
+A page is fetched with its stylesheets, images and scripts as far as these limits allow. A remark says when something was cut off or left out. Sent as \`html\` and \`css\`, a page has the limit of the request as well: 1 MB. An address has at most ${grouped(MAX_URL_LENGTH)} characters.
+
+| limit | maximum | unit | of |
+|---|---:|---|---|
+${names(FETCHING).map(fetchingRow).join('\n')}
+
+## Reading
+
+Pages are hostile input: ${bytes(FETCH_LIMITS.htmlBytes)} of HTML and ${bytes(FETCH_LIMITS.cssBytes)} of CSS can be written to need any amount of memory and time. A reading therefore takes a limited number of elements, rules, words and so on from a page. If a page exceeds a limit, what is above the limit is left out, the rest is read, and one remark (\`limit_exceeded\`) says so. Each limit is at least two and a half times the largest number on the 127 real pages of the corpus. The ${READING_LIMITS.sheets.max} \`sheets\` are the page stylesheets that are read, \`<style>\` elements included; at most ${FETCH_LIMITS.sheets} of them are fetched. The render pass has limits of its own ([RENDER.md](RENDER.md#limits)).
 
 | limit | maximum | unit | most on a real page | reason |
 |---|---:|---|---:|---|
@@ -25,6 +60,15 @@ A score reads the page again to measure fixes. On large pages it makes fewer tri
 function row(name: (typeof LIMIT_NAMES)[number]): string {
   const { max, unit, largest, reason } = READING_LIMITS[name];
   return `| \`${name}\` | ${grouped(max)} | ${unit} | ${grouped(largest)} | ${reason} |`;
+}
+
+function fetchingRow(name: keyof FetchLimits): string {
+  const [unit, meaning] = FETCHING[name];
+  return `| \`${name}\` | ${grouped(FETCH_LIMITS[name])} | ${unit} | ${meaning} |`;
+}
+
+function names<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(record) as Name[];
 }
 
 function bytes(count: number): string {

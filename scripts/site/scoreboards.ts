@@ -29,7 +29,7 @@ const PASSAGES = [
     title: 'Judge',
     about:
       'Scores of the identity for pages that keep the tokens of a brand, and for pages that break one of them.',
-    file: 'JUDGE.md',
+    file: 'SCORING.md',
     starts: [
       '**Pages made from contracts, held-out half',
       '**Real pages, held-out half',

@@ -31,7 +31,7 @@ export const GUIDES: readonly Guide[] = [
       },
       {
         title: 'Put the contract beside the code',
-        text: 'AGENTS.md has the tokens, the rules, what to avoid, and the call that checks a page. Fetch it, or write it with the command from `npm install --save-dev design-taste`.',
+        text: 'AGENTS.md has the tokens, the rules, what to avoid, and the call that checks a page. Fetch it, or write it with the command line tool.',
         code: 'curl -o AGENTS.md {SERVICE}/api/styles/linear/agents.md\ntaste contract --brand linear > AGENTS.md',
       },
       {

@@ -1,7 +1,7 @@
 /**
  * Share of the identity in a ranking of brands, the rest is the similarity of the axes. Of 0.2 to 0.8, the least with
  * which the brand of a page made from tokens ranks first about as often as with the best, while pages made from the
- * grammar keep their rank (docs/JUDGE.md; `npm run judge-identity -- --ranks`).
+ * grammar keep their rank (docs/SCORING.md; `npm run judge-identity -- --ranks`).
  */
 const IDENTITY_SHARE = 0.6;
 
