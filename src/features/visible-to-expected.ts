@@ -2,7 +2,7 @@ import { toHex } from '../color/hex.ts';
 import { type Oklab, oklabDistance, rgbaToOklab } from '../color/oklab.ts';
 import type { Rgba } from '../color/rgba.ts';
 import type { Paint } from '../perception/paint-layers.ts';
-import { SAME_COLOR } from '../perception/background-layers.ts';
+import { SAME_COLOR } from '../perception/layer.ts';
 import { paintWeights } from '../perception/paint-map.ts';
 import type { Perception } from '../perception/perceive.ts';
 

@@ -3,39 +3,17 @@ import type { ComputedStyle } from '../cascade/properties.ts';
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import type { ImageDimensions } from '../page/image-dimensions.ts';
 import type { PictureContent } from '../page/picture/picture-content.ts';
-import { colorDifference } from '../color/difference.ts';
-import { mixedColor } from '../color/mean.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { partOf, tileOf, topOf, type DrawnImage, type ImageFacts, type Tile } from './background-tiles.ts';
-import { areaOf } from './box-geometry.ts';
-import { coveringArea, type DecodedPaint } from './decoded-paint.ts';
+import { areaOf, intersect } from './box-geometry.ts';
+import { coveringArea } from './decoded-paint.ts';
 import { isVectorUrl, pathOf } from './page-images.ts';
-import { stopWeights } from './stop-weights.ts';
+import { gradientExtent } from './gradient-extent.ts';
+import { gradientLayer } from './gradient-layer.ts';
+import { flat, type Layer } from './layer.ts';
 import { MAX_LAYERS } from './visible-page.ts';
 
-/** One visible layer of a background. */
-export interface Layer {
-  /** `pattern`: tiles, stripes, noise; `picture`: an image that fills its box. */
-  readonly kind: 'color' | 'gradient' | 'pattern' | 'picture';
-  /** Mean colour; transparent for images that were not decoded. */
-  readonly color: Rgba;
-  /** Colour stops of a gradient, otherwise empty. */
-  readonly stops: readonly Rgba[];
-  /** Share of the layer that each stop covers; the sum is less than 1 when some stops are transparent. */
-  readonly weights: readonly number[];
-  readonly url: string | null;
-  /** Of a decoded image. */
-  readonly decoded?: Omit<DecodedPaint, 'covered'>;
-  /** The part of the box that a gradient is drawn in, px of the document; absent for the whole box. */
-  readonly part?: Box;
-  /** Set for an image of unknown size, which may not cover the layers below it. */
-  readonly uncertain?: true;
-}
-
 const UNKNOWN: Rgba = { r: 0, g: 0, b: 0, a: 0 };
-/** OKLab distance; two fills closer than this look the same, and a gradient between them looks flat. */
-export const SAME_COLOR = 0.04;
-const SAME_ALPHA = 0.08;
 const SMALL_TILE = 0.34; // share of its box; smaller repeated images are patterns
 const SCREEN_TILE = 0.5; // share of the viewport; a reader sees larger images as pictures, however tall their box is
 const COVERING = 0.25; // share of its box; smaller images are ornaments
@@ -60,10 +38,31 @@ export function layersOf(style: ComputedStyle, box: Box, seen: ImageFacts): Laye
     const tile = tileOf(style, at, box, image, seen);
     const fixed = style['background-attachment'].includes('fixed');
     const layer = imageLayer(image, { tile, box, fixed }, seen);
-    const part = image.kind === 'gradient' && !fixed ? partOf(style, at, box, tile) : null;
+    const part = image.kind === 'gradient' && !fixed ? drawnPartOf(image, style, at, box, tile) : null;
     if (layer !== null) layers.push(part === null ? layer : { ...layer, part });
   }
   return layers;
+}
+
+/** Where a gradient is drawn in its box, and seen: a glow ends where it is transparent. Null for all of it. */
+function drawnPartOf(
+  image: GradientImage,
+  style: ComputedStyle,
+  at: number,
+  box: Box,
+  tile: Tile,
+): Box | null {
+  const part = partOf(style, at, box, tile);
+  const extent = extentIn(image, tile, part ?? box);
+  if (extent === null) return part;
+  const { x, y } = part ?? box;
+  return intersect({ ...extent, x: x + extent.x, y: y + extent.y }, part ?? box);
+}
+
+/** The part of a tile that is seen, where one tile fills the part of the box in which it is drawn. */
+function extentIn(image: GradientImage, tile: Tile, { width, height }: Box): Box | null {
+  const isWhole = Math.abs(tile.width - width) < 1 && Math.abs(tile.height - height) < 1;
+  return isWhole ? gradientExtent(image, tile) : null;
 }
 
 /** A gradient that covers a small part of its box and draws a line or an ornament. */
@@ -82,7 +81,7 @@ type DrawnBox = Pick<StyledElement, 'style' | 'box'>;
 
 /** Gradients that fill their box, frontmost first, without thin ones and ones clipped to text. */
 export function fillingGradients(element: StyledElement, seen: ImageFacts): GradientImage[] {
-  return gradientTiles(element, seen).flatMap(({ image, tile }) => (isThin(tile) ? [] : [image]));
+  return gradientTiles(element, seen).flatMap(({ image, tile }) => (isThin(tile, image) ? [] : [image]));
 }
 
 /** Gradients that are drawn once in their box, frontmost first; tiles of dots and stripes are patterns. */
@@ -96,7 +95,7 @@ export function untiledGradients(element: DrawnBox, seen: ImageFacts): GradientI
 export function thinGradients(element: StyledElement, seen: ImageFacts): ThinGradient[] {
   const { style, box } = element;
   return gradientTiles(element, seen).flatMap(({ image, tile, at }) => {
-    if (!isThin(tile)) return [];
+    if (!isThin(tile, image)) return [];
     const top = topOf(style, at, box, tile);
     const breadth = tile.repeats ? 1 : tile.width / (box.width || 1);
     return [{ image, thickness: tile.height, from: top / (box.height || 1), breadth }];
@@ -111,17 +110,16 @@ function gradientTiles({ style, box }: DrawnBox, seen: ImageFacts) {
   });
 }
 
-/** Decides by the covered share, not by the size of one tile. */
-function isThin({ covered }: Tile): boolean {
-  return covered !== null && covered < COVERING;
+/** Decides by the covered share, not by the size of one tile: of a tall page a band of a gradient is a small share. */
+function isThin({ covered, width, height }: Tile, image: DrawnImage): boolean {
+  const isBand = image.kind === 'gradient' && Math.min(width, height) >= BAND;
+  return covered !== null && covered < COVERING && !isBand;
 }
+
+const BAND = 64; // px; thinner gradients are lines and edges
 
 function isSmallTile({ repeats, share }: Tile): boolean {
   return repeats && share !== null && share < SMALL_TILE;
-}
-
-function flat(color: Rgba): Layer {
-  return { kind: 'color', color, stops: [], weights: [], url: null };
 }
 
 /** How an image is drawn in its box. */
@@ -134,7 +132,7 @@ interface Drawn {
 
 function imageLayer(image: DrawnImage, drawn: Drawn, { images, page }: ImageFacts): Layer | null {
   const { tile, box } = drawn;
-  if (isThin(tile)) return null;
+  if (isThin(tile, image)) return null;
   const tiled = isSmallTile(tile) || (tile.repeats && tile.share === null && !isPhotoUrl(image));
   if (image.kind === 'gradient') return gradientLayer(image, tile, tiled);
   if (areaOf(box) < ICON_BOX) return null;
@@ -169,52 +167,5 @@ function decodedLayer(
 function isPhotoUrl(image: DrawnImage): boolean {
   return (
     image.kind === 'url' && PHOTO_TYPES.some((ending) => pathOf(image.url.toLowerCase()).endsWith(ending))
-  );
-}
-
-/** Elements that share a gradient and the length of its line share the layer, which takes more memory than they do. */
-function gradientLayer(image: GradientImage, tile: Tile, tiled: boolean): Layer | null {
-  const key = `${gradientLine(image, tile)} ${tiled}`;
-  const known = LAYERS.get(image) ?? new Map<string, Layer | null>();
-  LAYERS.set(image, known);
-  const layer = known.get(key) ?? layerOfGradient(image, tile, tiled);
-  known.set(key, layer);
-  return layer;
-}
-
-const LAYERS = new WeakMap<GradientImage, Map<string, Layer | null>>();
-
-function layerOfGradient(image: GradientImage, tile: Tile, tiled: boolean): Layer | null {
-  const weights = stopWeights(image, gradientLine(image, tile));
-  const stops = image.stops.map((color, index) => ({ color, weight: weights[index] ?? 0 }));
-  const visible = stops.filter(({ color }) => color.a > 0.02);
-  if (visible.length === 0) return null;
-  const color = mixedColor(stops);
-  if (isEven(image.stops)) return flat(color);
-  return {
-    kind: tiled || image.repeating ? 'pattern' : 'gradient',
-    color,
-    stops: visible.map((stop) => stop.color),
-    weights: visible.map(({ weight }) => weight),
-    url: null,
-  };
-}
-
-const SIDEWAYS = /^[a-z-]+\(\s*(?:to (?:left|right)\b|left\b|right\b|-?(?:90|270)deg)/;
-
-/** Length of the gradient line, px. For radial and conic gradients, half of the mean side of the tile. */
-export function gradientLine(
-  { shape, text }: GradientImage,
-  { width, height }: Pick<Box, 'width' | 'height'>,
-): number {
-  if (shape !== 'linear') return (width + height) / 4;
-  return SIDEWAYS.test(text) ? width : height;
-}
-
-function isEven(stops: readonly Rgba[]): boolean {
-  const [first] = stops;
-  if (first === undefined) return true;
-  return stops.every(
-    (stop) => colorDifference(stop, first) < SAME_COLOR && Math.abs(stop.a - first.a) < SAME_ALPHA,
   );
 }

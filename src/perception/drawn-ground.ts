@@ -3,7 +3,7 @@ import { colorDifference } from '../color/difference.ts';
 import { toHex } from '../color/hex.ts';
 import { mixedColor } from '../color/mean.ts';
 import { encloses } from './box-geometry.ts';
-import { SAME_COLOR, type Layer } from './background-layers.ts';
+import { SAME_COLOR, type Layer } from './layer.ts';
 import { MIN_GROUND_WIDTH } from './paint-layers.ts';
 import type { VisiblePage } from './visible-page.ts';
 

@@ -1,5 +1,6 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
-import { layersOf, type Layer } from './background-layers.ts';
+import { layersOf } from './background-layers.ts';
+import type { Layer } from './layer.ts';
 import { perElement } from './by-element.ts';
 import { controlsOf, type Controls } from './controls.ts';
 import { coveredElements } from './covered-elements.ts';

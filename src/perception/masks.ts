@@ -1,7 +1,7 @@
 import type { GradientImage } from '../cascade/computed-value.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { Box } from '../cascade/styled-page.ts';
-import { gradientLine } from './background-layers.ts';
+import { gradientLine } from './gradient-layer.ts';
 import { stopWeights } from './stop-weights.ts';
 
 /** Whether an image file decides the shape of a box: the fill is an icon or a drawing, and has no edges or corners. */

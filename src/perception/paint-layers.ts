@@ -1,7 +1,7 @@
 import type { Box, PseudoElement, StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
 import type { Rgba } from '../color/rgba.ts';
-import type { Layer } from './background-layers.ts';
+import type { Layer } from './layer.ts';
 import { pictureColorBehind, type DecodedPaint } from './decoded-paint.ts';
 
 /** What paints, and when. */

@@ -1,7 +1,8 @@
 import { MEDIA } from './media.ts';
 import { MIN_OPACITY } from '../cascade/rendering.ts';
 import type { Box, PseudoElement, StyledElement, StyledPage } from '../cascade/styled-page.ts';
-import { layersOf, type Layer } from './background-layers.ts';
+import { layersOf } from './background-layers.ts';
+import type { Layer } from './layer.ts';
 import { imageAddress } from '../document/image-address.ts';
 import { intersect } from './box-geometry.ts';
 import { clipsOfPage, type ElementClips, shownPart } from './clips.ts';

@@ -14,6 +14,14 @@ describe('grounds and their shares in percent', () => {
     ['of the body', 'body { background: #fafaf0 }', [['#fafaf0', 100]]],
     ['through var()', ':root { --bg: #102030 } body { background: var(--bg) }', [['#102030', 100]]],
     [
+      'a glow in a corner',
+      'body { background: radial-gradient(circle at 0 0, #f00, transparent 80px) #fff }',
+      [
+        ['#ffffff', 99],
+        ['#ffbcbc', 1],
+      ],
+    ],
+    [
       'two bands',
       'section + section { background: #000000 }',
       [
