@@ -32,6 +32,8 @@ export interface Action {
   readonly spreads: boolean;
   /** In a navigation bar or at the very top. */
   readonly navigation: boolean;
+  /** Among links, as in a menu: two or more others have the same parent or grandparent. */
+  readonly amongLinks: boolean;
   /** Buttons drawn alike under the same parent or grandparent, this one included. */
   readonly alike: number;
   /** Weight of its place: 2 on the first screen, 1 on the next two, then 0.25. */
@@ -49,6 +51,8 @@ const TOGGLE_ATTRIBUTES = [
   'data-bs-slide',
   'disabled',
 ];
+/** Names of the links from a page to the one before or after it. */
+const PAGER = /(?:^|[-_\s])(?:pagination|paginator|pager|pagenav|page-nav|post-nav|prev-?next|doc-?nav)/i;
 const CONSENT = /cookie|consent|gdpr|onetrust/i;
 const TOP_BAR = 80; // px; what is higher belongs to the bar of the site
 const MIN_LABEL_LETTERS = 2; // letters; a lone letter or sign is an icon
@@ -63,21 +67,51 @@ export const actions = defineFeature({
     const labels = actionLabels(perception);
     const navigation = nearest(perception.page, isNavigation);
     const consent = nearest(perception.page, isConsentBar);
+    const pager = nearest(perception.page, isPager);
     const nameplate = nearest(perception.page, perception.controls.isNameplate);
     const seen = new Set(perception.visible);
     const found = perception.page.elements.flatMap((element) => {
       const label = labels.get(element.index) ?? (seen.has(element) ? valueLabel(element) : null);
       const kind = label === null ? null : kindOf(element, perception);
       const readable = (label?.text.match(/\p{L}/gu)?.length ?? 0) >= MIN_LABEL_LETTERS;
-      const isPressed = consent(element) === null && nameplate(element) === null;
+      const isPressed = consent(element) === null && nameplate(element) === null && pager(element) === null;
       return label !== null && kind !== null && readable && isPressed
         ? [describe(element, label, kind, navigation(element) !== null, perception)]
         : [];
     });
     const groups = Map.groupBy(found, ({ group }) => group);
-    return found.map(({ group, action }) => ({ ...action, alike: groups.get(group)?.length ?? 1 }));
+    const links = linkCounts(perception);
+    return found.map(({ group, action }) => {
+      const around = linksAround(perception.page.elements[action.index], perception, links);
+      return { ...action, amongLinks: around >= MIN_LINKS, alike: groups.get(group)?.length ?? 1 };
+    });
   },
 });
+
+const MIN_LINKS = 2; // beside an action that make a menu of it
+
+/** Visible links by their parent and by their grandparent. */
+function linkCounts({ visible, page }: Perception): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { tag, parent } of visible) {
+    if (tag !== 'a') continue;
+    for (const index of [parent, page.elements[parent]?.parent ?? -1])
+      counts.set(index, (counts.get(index) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Links beside an element, itself left out. */
+function linksAround(
+  element: StyledElement | undefined,
+  { page }: Perception,
+  counts: ReadonlyMap<number, number>,
+): number {
+  if (element === undefined) return 0;
+  const grandparent = page.elements[element.parent]?.parent ?? -1;
+  const most = Math.max(counts.get(element.parent) ?? 0, counts.get(grandparent) ?? 0);
+  return most - (element.tag === 'a' ? 1 : 0);
+}
 
 /** The label of a push button is its value. */
 function valueLabel({ attributes, box }: StyledElement): ActionLabel | null {
@@ -171,6 +205,13 @@ function isRaised({ style }: StyledElement): boolean {
 function isNavigation({ tag, attributes, style }: StyledElement): boolean {
   const role = attributes['role'];
   return tag === 'nav' || role === 'navigation' || role === 'menubar' || style.position === 'fixed';
+}
+
+/** A link to the next page of a text or a list asks for nothing that the site wants. */
+function isPager({ tag, id, classes, attributes }: StyledElement): boolean {
+  if (tag === 'body' || tag === 'html') return false;
+  if (tag === 'a' && /(?:^|\s)(?:prev|next)(?:\s|$)/.test(attributes['rel'] ?? '')) return true;
+  return [id ?? '', ...classes].some((name) => PAGER.test(name));
 }
 
 /** A banner that the law requires is no part of the design. */

@@ -215,6 +215,31 @@ describe('actions', () => {
     expect(actions(body)).toEqual([]);
   });
 
+  it('have their words as label in the order in which they are read', () => {
+    const css = 'small { display: block } a { display: inline-block }';
+    expect(actions('<p><a href="/"><small>Free for a month</small>Start now</a></p>', css)).toMatchObject([
+      { label: 'Free for a month Start now' },
+    ]);
+    expect(actions('<p><a href="/">Start <b>right</b> now</a></p>')).toMatchObject([
+      { label: 'Start right now' },
+    ]);
+  });
+
+  it('exclude links to the page before and after', () => {
+    const pager = '<a href="/1">Previous</a> <a href="/3">Next</a>';
+    expect(actions(`<div class="post-nav">${pager}</div><ul class="pagination">${pager}</ul>`)).toEqual([]);
+    expect(actions('<p><a rel="next" href="/3">Deployment</a></p>')).toEqual([]);
+  });
+
+  it('know those in a menu', () => {
+    const menu =
+      '<ul><li><a href="/1">One</a></li><li><a href="/2">Two</a></li><li><a href="/3">Three</a></li></ul>';
+    expect(actions(menu).map(({ amongLinks }) => amongLinks)).toEqual([true, true, true]);
+    expect(
+      actions('<p><a href="/1">One</a> <a href="/2">Two</a></p>').map(({ amongLinks }) => amongLinks),
+    ).toEqual([false, false]);
+  });
+
   it('recognise navigation links', () => {
     expect(actions('<nav><a href="/">Products</a></nav>')).toMatchObject([
       { navigation: true, kind: 'link' },

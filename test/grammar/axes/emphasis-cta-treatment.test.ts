@@ -51,6 +51,12 @@ describe('emphasis.cta_treatment', () => {
     expect(read(css, bar('Book a boat')).value).toBe('filled-solid');
   });
 
+  it('takes the filled button of a bar before links in the text', () => {
+    const bar = `<div class="bar"><h1>Fleet</h1><button class="cta">Vehicle</button></div>${TEXT}<p>Read <a href="/c">how the depot works</a>.</p>`;
+    const css = `.bar { display: flex } .cta { ${BOX} background: #06c; color: #fff; border: 0 }`;
+    expect(read(css, bar).value).toBe('filled-solid');
+  });
+
   it('prefers the button with a call to action over a group of choices', () => {
     const pad = `<p>${['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((key) => `<a class="key" href="#">${key}</a>`).join(' ')}</p>`;
     const css = `.key { ${BOX} background: #ccd } .cta { ${BOX} border: 2px solid #06c }`;

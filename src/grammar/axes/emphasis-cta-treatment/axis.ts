@@ -91,8 +91,8 @@ export const emphasisCtaTreatment = defineAxis({
 });
 
 /**
- * Buttons and links that ask for an action; without any, all links of the page, then those of its navigation. A filled
- * box in the navigation that asks for nothing marks the current page, or is the name of the site.
+ * Buttons and links that ask for an action; without any, filled buttons of a bar, then all links of the page, then those
+ * of its navigation. A filled box among the links of the navigation that asks for nothing marks the current page.
  */
 function candidates(actions: readonly Action[]): readonly Action[] {
   const short = actions.filter(({ label }) => label.length <= MAX_LABEL);
@@ -100,6 +100,11 @@ function candidates(actions: readonly Action[]): readonly Action[] {
     navigation ? asks && kind === 'button' : asks || kind === 'button',
   );
   if (calls.length > 0) return calls;
+  const ofBar = short.filter(
+    ({ kind, look, amongLinks }) =>
+      kind === 'button' && !amongLinks && (look === 'solid' || look === 'gradient'),
+  );
+  if (ofBar.length > 0) return ofBar;
   const links = actions.filter(({ navigation }) => !navigation);
   return links.length > 0 ? links : actions;
 }
