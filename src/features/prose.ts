@@ -59,6 +59,8 @@ const MIN_SHORT = 2; // in a block with a longer sentence; single words and numb
 const MIN_PHRASE_WORDS = 6; // without a full stop, five words may still be a label
 const MAX_DEPTH = 64; // deeper nesting of inline elements is an accident
 const CODE = new Set(['pre', 'code', 'kbd', 'samp', 'var', 'textarea', 'script', 'style', 'svg', 'math']);
+/** Code that is a word of a sentence: `Set <code>debug</code> first.` */
+const NAMES_IN_TEXT = new Set(['code', 'kbd', 'samp', 'var']);
 const LABELS = new Set([
   'h1',
   'h2',
@@ -88,7 +90,9 @@ export const prose = defineFeature({
     const written = blocks.filter(({ text }) => !isPlaceholder(text));
     const fresh = newSentences(written.map(({ text }) => text));
     const said = written.flatMap((block, at) => (fresh[at] ? [{ ...block, text: fresh[at] }] : []));
-    const running = said.filter((block) => block.running && !LEGAL_LINE.test(block.text));
+    const running = said.filter(
+      (block) => block.running && !LEGAL_LINE.test(block.text) && !isReference(block),
+    );
     const parts = running.flatMap(partsOf);
     const count = (list: readonly Block[]) => list.reduce((sum, { text }) => sum + words(text).length, 0);
     const total = count(blocks);
@@ -114,6 +118,21 @@ export const prose = defineFeature({
     };
   },
 });
+
+/** An entry of a bibliography: `A. Smith, B. Jones. Tides. Journal of Harbours 12 (2001), 101–112.` */
+function isReference({ element, text }: Block): boolean {
+  return (
+    /^(?:li|dd|p|div)$/.test(element.tag) &&
+    text.length <= MAX_REFERENCE &&
+    /(?<!\p{L})\(?(?:19|20)\d\d[a-z]?\)?(?!\p{L})/u.test(text) &&
+    (/\b\d+\s?[-–]\s?\d+\b/.test(text) || /\b(?:doi|arxiv|isbn)\b/i.test(text)) &&
+    /(?<!\p{L})\p{Lu}\.\s?(?:\p{Lu}|,)|\b(?:Proc(?:eedings|\.)?|Journal|Trans(?:actions|\.)?|Conf(?:erence|\.)?|Press|et\sal)\b/u.test(
+      text,
+    )
+  );
+}
+
+const MAX_REFERENCE = 500; // characters; longer is a paragraph
 
 /** The first blocks, the last one cut, of as many characters as a voice is read from. */
 function withinLimit(blocks: readonly Block[], work: WorkBudget): readonly Block[] {
@@ -168,7 +187,8 @@ function inlineText(element: StyledElement, elements: readonly StyledElement[], 
     .map((part) => {
       if (typeof part === 'string') return element.style['font-size'] < MIN_READABLE ? ' ' : part;
       const child = elements[part];
-      if (child === undefined || CODE.has(child.tag) || !child.visible) return ' ';
+      if (child === undefined || !child.visible) return ' ';
+      if (CODE.has(child.tag) && !(NAMES_IN_TEXT.has(child.tag) && isInline(child))) return ' ';
       if (child.tag === 'br') return '\n';
       return isInline(child) ? inlineText(child, elements, depth + 1) : ' ';
     })

@@ -10,7 +10,7 @@ import { words } from './words.ts';
  * there, `kind of` means a type. `would` that wishes or asks is none.
  */
 const HEDGES =
-  'may,might,could,should,would,!would like,!would love,!would you,!would rather,almost,nearly,perhaps,maybe,possibly,probably,likely,unlikely,typically,usually,generally,' +
+  'may,might,could,should,would,!would like,!would love,!would you,!would rather,!would be delighted,!would be glad,!would be happy,!would be pleased,!would be honoured,!should be noted,almost,nearly,perhaps,maybe,possibly,probably,likely,unlikely,typically,usually,generally,' +
   'often,sometimes,mostly,mainly,largely,occasionally,seem,seems,seemed,appears to,appear to,tend to,' +
   'tends to,roughly,approximately,somewhat,relatively,fairly,arguably,presumably,apparently,' +
   'potentially,suggest,suggests,aim to,aims to,try to,tries to,strive to,strives to,hope to,hopes to,' +

@@ -68,10 +68,17 @@ test.each([
   expect(observeHtml('prose', body).sentences).toHaveLength(1);
 });
 
-test('all prose includes headings and excludes code', () => {
+test('blocks of code and entries of a bibliography are no sentences', () => {
+  const { sentences } = proseOf(
+    `<p>${S}</p><pre>Run this now please.</pre><ul><li>A. Smith, B. Jones. Tides of harbours. Journal of Harbours 12 (2001), 101–112.</li></ul>`,
+  );
+  expect(sentences).toHaveLength(1);
+});
+
+test('all prose includes headings and names of code in a sentence', () => {
   const { text, words, codes } = proseOf(`<h1>Rooms</h1><p>${S} Run <code>ls</code> now.</p>`);
-  expect(text).toBe(`Rooms\n${S} Run now.`);
-  expect(words).toBe(11);
+  expect(text).toBe(`Rooms\n${S} Run ls now.`);
+  expect(words).toBe(12);
   expect(codes).toBe(1);
 });
 
