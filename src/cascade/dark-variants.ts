@@ -65,15 +65,12 @@ function switchVariant(light: LightPage): DarkCascade | null {
   const holding = light.rules.rules.filter(({ schemes }) => (schemes & SCHEME_BITS.light) !== 0);
   for (const found of darkSwitches(holding, document).slice(0, MAX_TRIED)) {
     const waiting = new Set(holding.filter(({ selector }) => mentions(selector.text, found)));
-    for (const target of targets(document)) {
-      const turned = withAttributes(document, target, tokensOf(found, target));
-      const matched = rematch(light.matching, turned, waiting);
-      if (matched === null) continue;
-      const { resolver } = light;
-      const dark = elementStyles(turned, matched, resolver);
-      const result = darkVariant({ kind: 'switch', selector: found.selector }, light.styles, dark);
-      if (result !== null) return { variant: result, document: turned, matched, resolver, styles: dark };
-    }
+    const turned = mostTurned(light.matching, document, found, waiting);
+    if (turned === null) continue;
+    const { resolver } = light;
+    const dark = elementStyles(turned.document, turned.matched, resolver);
+    const result = darkVariant({ kind: 'switch', selector: found.selector }, light.styles, dark);
+    if (result !== null) return { variant: result, ...turned, resolver, styles: dark };
   }
   return null;
 }
@@ -83,23 +80,47 @@ function mentions(selector: string, { attribute, value }: Switch): boolean {
   return selector.includes(`[${attribute}`) || (attribute === 'class' && selector.includes(`.${value}`));
 }
 
-/** The rules of every element once the switch is on; null if it changes none. */
+type Turned = Pick<DarkCascade, 'document' | 'matched'>;
+
+/**
+ * The page with the switch on <html> or on <body>: where it turns on most rules, as the selectors `body.dark` and
+ * `.dark.home` tell. Null where it changes nothing.
+ */
+function mostTurned(
+  matching: Matching,
+  document: DocumentTree,
+  found: Switch,
+  waiting: ReadonlySet<CascadeRule>,
+): Turned | null {
+  const turned = targets(document).flatMap((target) => {
+    const switched = withAttributes(document, target, tokensOf(found, target));
+    const again = rematch(matching, switched, waiting);
+    return again === null ? [] : [{ document: switched, ...again }];
+  });
+  const [first, second] = turned;
+  if (first === undefined) return null;
+  return second !== undefined && second.rules > first.rules ? second : first;
+}
+
+/** The rules of every element once the switch is on, and how many rules of it match; null if it changes none. */
 function rematch(
   { matched, matchContext }: Matching,
   turned: DocumentTree,
   waiting: ReadonlySet<CascadeRule>,
-): Pick<MatchedRules, 'element'>[] | null {
+): { matched: Pick<MatchedRules, 'element'>[]; rules: number } | null {
   const again = matchRules(turned, [...waiting], matchContext.work);
   let changed = false;
+  const rules = new Set<CascadeRule>();
   const after = matched.map((before, index) => {
     const gained = again.matched[index]?.element ?? [];
+    for (const rule of gained) rules.add(rule);
     const lost = before.element.filter((rule) => waiting.has(rule));
     if (gained.length === lost.length && gained.every((rule, at) => rule === lost[at])) return before;
     changed = true;
     const kept = before.element.filter((rule) => !waiting.has(rule));
     return { element: [...kept, ...gained].toSorted((a, b) => a.rank - b.rank) };
   });
-  return changed ? after : null;
+  return changed ? { matched: after, rules: rules.size } : null;
 }
 
 /** Switches are set on <html> or <body>. */

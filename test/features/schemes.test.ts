@@ -28,6 +28,11 @@ describe('a dark scheme is offered', () => {
   });
 });
 
+test('a switch is set on the body where its rules ask for a class of the body', () => {
+  const css = `${TOKENS} .dark { --bg: #101820; --ink: #eee } body { background: #f5f5f5 } .dark:not(html) { background: var(--bg) }`;
+  expect(schemesOf(css).variants.map(({ to }) => to)).toEqual([{ r: 16, g: 24, b: 32, a: 1 }]);
+});
+
 describe('no dark scheme is offered', () => {
   test.each([
     ['one scheme', LIGHT],
