@@ -1,4 +1,5 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
+import { colorDifference } from '../color/difference.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { looksColored } from '../color/seen-hue.ts';
 import { weightedMode } from '../math/weighted.ts';
@@ -28,6 +29,7 @@ export interface Emphasis {
 const MIN_WEIGHT_STEP = 200; // font-weight above that of most text; 400 to 600 is the smallest step faces offer
 const MIN_BOLD = 600;
 const MIN_TRACKING = 0.1; // em; more than capitals need
+const SAME_INK = 0.04; // OKLab distance; a text of one tinted ink has no coloured words
 const MAX_LENGTH = 200; // characters; longer passages are set apart as a whole
 
 /** Words in the running text that are bolder, coloured, underlined or spaced out, coloured code and coloured links. */
@@ -77,8 +79,9 @@ function kindsOf(run: TextRun, link: boolean, usual: Usual, perception: Percepti
   const kinds: EmphasisKind[] = [];
   if (style['font-weight'] >= Math.max(MIN_BOLD, usual.weight + MIN_WEIGHT_STEP)) kinds.push('weight');
   const [ink] = inksOf(element, perception.page);
-  const isSecondary = ink !== undefined && isSecondaryInk(ink, usual.ink, run);
-  if (isColored(element, perception) && !isSecondary) kinds.push('color');
+  const isPlain =
+    ink !== undefined && (colorDifference(ink, usual.ink) < SAME_INK || isSecondaryInk(ink, usual.ink, run));
+  if (isColored(element, perception) && !isPlain) kinds.push('color');
   if (isUnderlinedWord(element, perception)) kinds.push('underline');
   if (style['font-size'] > 0 && style['letter-spacing'] / style['font-size'] >= MIN_TRACKING)
     kinds.push('spacing');

@@ -30,6 +30,7 @@ describe('nothing is emphasised', () => {
     ['plain text', 'Plain.', ''],
     ['italics', '<em>Italic</em>', ''],
     ['grey', '<i>Grey</i>', 'i { color: #666 }'],
+    ['the one ink of the page, a tint', '<i>Ink</i>', 'body { color: #2b2a90 }'],
     ['one step of weight', '<i>Medium</i>', 'i { font-weight: 500 }'],
     ['bold words in bold text', '<i>Bold</i>', 'p { font-weight: 700 }'],
     ['a little tracking', '<i>Tracked</i>', 'i { letter-spacing: 0.03em }'],
