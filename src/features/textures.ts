@@ -1,3 +1,4 @@
+import { numbered } from '../text/numbered.ts';
 import { colorDifference } from '../color/difference.ts';
 import { gradientParts } from '../perception/gradient-parts.ts';
 import type { Paint } from '../perception/paint-layers.ts';
@@ -115,7 +116,9 @@ function isDrawn(url: string, images: PageImages): boolean {
 const SURELY_DRAWN = 0.1; // probability of a photograph; painted scenes on a cover look like photographs
 
 function valueOf({ url, stops }: Paint): string {
-  return url === null ? `gradient of ${stops.length} stops` : url.slice(0, 80);
+  return url === null
+    ? `gradient of ${numbered(stops.length, 'visible stop', 'visible stops')}`
+    : url.slice(0, 80);
 }
 
 /** Images and videos nearly as wide as the viewport with text on them. */

@@ -1,3 +1,4 @@
+import { numbered } from '../text/numbered.ts';
 import type { AnimationUse } from '../features/animations.ts';
 import type { Motion, TransitionUse } from '../features/motion.ts';
 import { VIDEO, type MotionMarker } from '../features/motion-markers.ts';
@@ -97,7 +98,7 @@ function animationFact(animation: AnimationUse, { animations, pageWeight }: Moti
     evidence: {
       selector,
       property: 'animation',
-      value: `${name} ${seconds}s ${easing}${endless ? ' infinite' : ''}${scrollDriven ? ' on a scroll timeline' : ''}, ${elements} elements`,
+      value: `${name} ${scrollDriven ? 'on a scroll timeline' : `${seconds}s ${easing}`}${endless ? ' infinite' : ''}, ${numbered(elements, 'element', 'elements')}`,
       share: whole === 0 ? 0 : weight / whole,
       source: 'css',
     },
@@ -130,7 +131,7 @@ function markedValue({ elements, timing, script }: MotionMarker): string {
   const by = script === null ? '' : `, by ${shortAddress(script)}`;
   if (elements === 0) return `named in a script${by}`;
   const value = timing === null ? '' : `${timing.seconds}s ${timing.easing}, `;
-  return `${value}${elements} elements${by}`;
+  return `${value}${numbered(elements, 'element', 'elements')}${by}`;
 }
 
 /** The end of an address tells scripts of a page apart. */
@@ -155,7 +156,7 @@ function transitionFact({ selector, properties, seconds, easing, elements }: Tra
     evidence: {
       selector,
       property: 'transition',
-      value: `${properties.slice(0, 4).join(', ')} ${seconds}s ${easing}, ${elements} elements`,
+      value: `${properties.slice(0, 4).join(', ')} ${seconds}s ${easing}, ${numbered(elements, 'element', 'elements')}`,
       source: 'css',
     },
   };

@@ -32,6 +32,13 @@ const playing = ({ animatedPlaces, autonomous, animations, pageWeight }: Motion)
 const kindOf = (value: (typeof VALUES)[number]): MotionFact['kind'] =>
   value === 'hover-only' ? 'hover' : value;
 
+const STARTED: Readonly<Record<(typeof VALUES)[number], string>> = {
+  'hover-only': 'started by the pointer',
+  scroll: 'started by scrolling',
+  autonomous: 'that starts by itself',
+  gesture: 'started by gestures',
+};
+
 export const motionTrigger = defineAxis({
   id: 'motion.trigger',
   label: 'Motion trigger',
@@ -79,7 +86,7 @@ export const motionTrigger = defineAxis({
       method: 'measured',
       runnerUp:
         runnerUp === null ? null : { value: runnerUp, why: `It starts less of the motion than ${value}.` },
-      measure: `${numbered(facts.filter(({ kind }) => kind === kindOf(value)).length, 'kind', 'kinds')} of motion started by ${value}`,
+      measure: `${numbered(facts.filter(({ kind }) => kind === kindOf(value)).length, 'kind', 'kinds')} of motion ${STARTED[value]}`,
       evidence: facts
         .filter(({ kind }) => kind === kindOf(value))
         .slice(0, 5)

@@ -1,3 +1,4 @@
+import { numbered } from '../../../text/numbered.ts';
 import type { PaintedColor } from '../../../features/painted-colors.ts';
 import { weightedQuantile } from '../../../math/weighted.ts';
 import { percent } from '../../../text/percent.ts';
@@ -104,7 +105,7 @@ function neon(fluorescent: readonly PaintedColor[], elements: number): Shown<Val
       value: 'vivid',
       why: 'The colours are saturated; only the dark ground makes them neon.',
     },
-    measure: `fluorescent colours on ${elements} elements`,
+    measure: `fluorescent colours on ${numbered(elements, 'element', 'elements')}`,
     evidence: evidenceOfColors(fluorescent),
   };
 }

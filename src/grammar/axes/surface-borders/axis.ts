@@ -1,3 +1,4 @@
+import { numbered } from '../../../text/numbered.ts';
 import { toHex } from '../../../color/hex.ts';
 import type { Border } from '../../../features/borders.ts';
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
@@ -80,8 +81,8 @@ export const surfaceBorders = defineAxis({
       runnerUp: runnerUpOf(value, second),
       measure:
         used === undefined
-          ? `${structural.length} drawn borders`
-          : `${used.width} px on ${used.count} elements`,
+          ? numbered(structural.length, 'drawn border', 'drawn borders')
+          : `${used.width} px on ${numbered(used.count, 'element', 'elements')}`,
       evidence: groupEvidence(
         (used?.borders ?? structural).map((border) => evidenceOf(border, structural.length)),
       ),
