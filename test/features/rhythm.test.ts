@@ -62,6 +62,12 @@ describe('rhythm', () => {
     expect(divided(`<main>${SECTION}<hr>${SECTION}${SECTION}</main>`, 'section { padding: 90px 0 }')).toEqual(
       [true, false],
     );
+    expect(
+      divided(
+        `<main>${SECTION}<div class="line"></div>${SECTION}${SECTION}</main>`,
+        'section { padding: 90px 0 } .line { height: 1px; background: #888 }',
+      ),
+    ).toEqual([true, false]);
   });
 
   it('measures gaps between glyphs, including leading', () => {
