@@ -1,4 +1,5 @@
 import type { InteractionRule } from '../cascade/styled-page.ts';
+import { parseSelectorList } from '../cascade/selectors/parse-selector.ts';
 import { contrastOn, isDarkGround, TEXT_CONTRAST } from '../color/contrast.ts';
 import { colorDifference } from '../color/difference.ts';
 import { toHex } from '../color/hex.ts';
@@ -9,6 +10,8 @@ import { BLACK, inkOn, mixedColors, WHITE } from '../grammar/restyle-colors.ts';
 import type { StyleTokens } from '../grammar/style-tokens.ts';
 import { colorTokens, fitsUse } from '../grammar/token-palette.ts';
 import type { Perception } from '../perception/perceive.ts';
+import { typedFields } from '../perception/typed-fields.ts';
+import { selectorFinder } from './selectors-for.ts';
 
 /** Contrast below which a text under the pointer is lost: WCAG 2.2, SC 1.4.3, of large text. */
 const LOST = 3;
@@ -31,16 +34,42 @@ export function restatedStates(before: Perception, page: Perception, tokens: Sty
     if (known === undefined) return [];
     const lostBefore = new Set(lostTexts(known, before).map(({ index }) => index));
     const isKept = ({ index }: StateText) => !lostBefore.has(index);
-    const [first] = lostTexts(rule, page).filter(isKept);
-    const lines =
-      first === undefined ? [] : restated(rule, textsIn(rule, page).filter(isKept), first, tokens);
-    return lines.length === 0 ? [] : [`${rule.selector} {\n${lines.join('\n')}\n}`];
+    const lost = lostTexts(rule, page).filter(isKept);
+    const keyOf = ({ ink, ground }: StateText) => toHex(fillOf(rule) === null ? ink : ground);
+    const groups = [...Map.groupBy(lost, keyOf).values()];
+    const isWhole = groups.length === 1 && textsIn(rule, page).filter(isKept).length === lost.length;
+    return groups.flatMap((texts) => {
+      const selector = isWhole ? rule.selector : selectorOf(rule, texts, page);
+      const lines = selector === null ? [] : restated(rule, texts, tokens);
+      return lines.length === 0 ? [] : [`${selector} {\n${lines.join('\n')}\n}`];
+    });
   });
   return [...new Set(rules)].join('\n');
 }
 
+/** The state at the end of a selector. */
+const STATE = /:(?:hover|focus(?:-visible|-within)?|active)$/;
+/** Selectors of one rule. */
+const FEW = 8;
+
+/** Names the elements with some texts of a rule in its state; null where the state is that of other elements. */
+function selectorOf({ selector }: InteractionRule, texts: readonly StateText[], { page }: Perception) {
+  const [state] = STATE.exec(selector) ?? [];
+  const holders = [...new Set(texts.map(({ holder }) => holder))].toSorted((a, b) => a - b);
+  const own = selectorFinder(page)(holders).map((one) => `${one}${state}`);
+  if (state === undefined || own.length === 0 || own.length > FEW) return null;
+  const isWeak = (one: string) => specificityOf(one) < specificityOf(selector);
+  return own.map((one) => (isWeak(one) ? `:root ${one}` : one)).join(', ');
+}
+
+function specificityOf(selector: string): number {
+  return parseSelectorList(selector, { parent: null })?.[0]?.specificity ?? 0;
+}
+
 interface StateText {
   readonly index: number;
+  /** The element of the rule that it is in. */
+  readonly holder: number;
   readonly ink: Rgba;
   readonly ground: Rgba;
 }
@@ -64,25 +93,25 @@ function lostTexts(rule: InteractionRule, page: Perception): StateText[] {
   });
 }
 
-/** The texts in the elements of a rule that lie on the fill of these, with their ink and what they lie on at rest. */
-function textsIn({ elements }: InteractionRule, { runs, page }: Perception): StateText[] {
+/** The texts in the elements of a rule that lie on the fill of these, and those in fields, with what they lie on at rest. */
+function textsIn({ elements }: InteractionRule, perception: Perception): StateText[] {
+  const { runs, page } = perception;
   const meant = new Set(elements);
-  return runs.flatMap(({ element, ground }) => {
+  return [...runs.map(({ element }) => element), ...typedFields(perception)].flatMap((element) => {
     let at = element.index;
     for (; at >= 0 && !meant.has(at); at = page.elements[at]?.parent ?? -1)
       if ((page.elements[at]?.style['background-color'].a ?? 0) >= OPAQUE) return [];
-    if (at < 0 || ground.image) return [];
-    return [{ index: element.index, ink: element.style.color, ground: ground.color }];
+    const { color, image } = perception.ground(element);
+    if (at < 0 || image) return [];
+    return [{ index: element.index, holder: at, ink: element.style.color, ground: color }];
   });
 }
 
-/** The declarations for what is lost: a fill for the inks at rest, or the ink at rest; none where no fill does for all. */
-function restated(
-  rule: InteractionRule,
-  texts: readonly StateText[],
-  { ink, ground }: StateText,
-  tokens: StyleTokens,
-): string[] {
+/** The declarations for texts alike: a fill for their inks at rest, or the ink at rest; none where no fill does. */
+function restated(rule: InteractionRule, texts: readonly StateText[], tokens: StyleTokens): string[] {
+  const [first] = texts;
+  if (first === undefined) return [];
+  const { ink, ground } = first;
   if (fillOf(rule) === null) return [`  color: ${toHex(ink)};`];
   const inks = texts.map((text) => text.ink);
   const fill = surfaceFor(inks, ground, tokens);

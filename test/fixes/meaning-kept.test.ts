@@ -135,15 +135,30 @@ describe('on a new ground', () => {
 
 describe('what is under the pointer', () => {
   const ROWS = page(
-    'tr:hover { background: #f8fafc } a { color: #06c } a:hover { color: #036 }',
-    `<table><tr><td>Letter</td></tr></table><a href=a>All</a>`,
+    'tr:hover, input:focus { background: #f8fafc } a { color: #06c } a:hover { color: #036 }',
+    `<table><tr><td>Letter</td></tr></table><a href=a>All</a><input>`,
   );
   const stated = (css: string) =>
     restatedStates(survey(ROWS).perception, survey(withCss(ROWS, css)).perception, TOKENS);
 
   it('gets a surface and an ink of the target where its text would be lost', () => {
-    const css = stated('body { background: #08090a; color: #f7f8f8 } a { color: #7fa8ff }');
-    expect(css).toBe('tr:hover {\n  background-color: #1c1d1f;\n}\na:hover {\n  color: #7fa8ff;\n}');
+    const css = stated(
+      'body { background: #08090a; color: #f7f8f8 } a { color: #7fa8ff } input { background: #08090a; color: #f7f8f8 }',
+    );
+    const fill = '{\n  background-color: #1c1d1f;\n}';
+    expect(css).toBe(`tr:hover ${fill}\ninput:focus ${fill}\na:hover {\n  color: #7fa8ff;\n}`);
+  });
+
+  it('gets it on those buttons alone that have the new ink', () => {
+    const html = page(
+      '.b { background: #fff; color: #111; padding: 8px 16px } .b:hover { background: #f8fafc }',
+      '<button class="b">Next</button><button class="b main">Order</button>',
+    );
+    const sheet =
+      'body { background: #08090a } .b { background: #08090a; color: #f7f8f8 } .b.main { background: #eee; color: #111 }';
+    const css = restatedStates(survey(html).perception, survey(withCss(html, sheet)).perception, TOKENS);
+    expect(css).toMatch(/^[^{}]*:hover \{\n {2}background-color: #1c1d1f;\n\}$/);
+    expect(survey(withCss(html, sheet + css)).perception.page.facts.interactions.at(-1)?.count).toBe(1);
   });
 
   it('stays where it can be read', () => {
