@@ -41,26 +41,38 @@ function found({ perception }: OfPage): KeptLooks {
     chosen: new Set<number>(),
   };
   const isOfWrongField = besideWrongFields(page.elements);
-  const stateAround = nearest(page, (element) => isBlock(element) && isOfClass(element, GRAVE));
+  const isInState = withinStates(page);
+  const hasOwnInk = (element: StyledElement) => !hasInkOf(page.elements[element.parent], element);
   for (const index of coded.inks) kept.inks.add(index);
   keepChosen(page.elements, kept);
   // Parents precede their children.
   for (const element of page.elements) {
     const { index, parent, style } = element;
     const isControl = controls.isControl(element);
-    const hasOwnInk = () => !hasInkOf(page.elements[parent], element);
-    const above = page.elements[parent];
-    const isInState = above !== undefined && stateAround(above) !== null;
-    const isDestroyer = isControl && (isDestroying(element) || (isInState && hasColors(element)));
-    if (kept.fills.has(parent) || isOff(element) || isDestroyer || element.attributes['role'] === 'switch')
-      kept.fills.add(index);
-    else if (kept.inks.has(parent) && !hasOwnInk()) kept.inks.add(index);
-    if (isControl || !(isInState || isMessage(element) || isOfWrongField(element))) continue;
+    const isIn = isInState(element);
+    if (kept.fills.has(parent) || isKeptControl(element, isControl, isIn)) kept.fills.add(index);
+    else if (kept.inks.has(parent) && !hasOwnInk(element)) kept.inks.add(index);
+    if (isControl || !(isIn || isMessage(element) || isOfWrongField(element))) continue;
     if (isTinted(style['background-color']) && !surfaces.isBand(element)) kept.fills.add(index);
     if (hasColoredLine(element)) kept.lines.add(index);
-    if (isSeen(style.color) && hasOwnInk()) kept.inks.add(index);
+    if (isSeen(style.color) && hasOwnInk(element)) kept.inks.add(index);
   }
   return kept;
+}
+
+/** Whether an element is a switch, or a control that is off or destroys something, by its name or that of what is around it. */
+function isKeptControl(element: StyledElement, isControl: boolean, isInState: boolean): boolean {
+  if (isOff(element) || element.attributes['role'] === 'switch') return true;
+  return isControl && (isDestroying(element) || (isInState && hasColors(element)));
+}
+
+/** Tells what lies in an element whose class names a grave state. */
+function withinStates(page: Perception['page']): (element: StyledElement) => boolean {
+  const nearestState = nearest(page, (element) => isBlock(element) && isOfClass(element, GRAVE));
+  return ({ parent }) => {
+    const above = page.elements[parent];
+    return above !== undefined && nearestState(above) !== null;
+  };
 }
 
 /** Adds what tells chosen elements from those beside them. */
