@@ -1,5 +1,6 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { perElement } from '../perception/by-element.ts';
+import { stateNamer } from './state-names.ts';
 import { cssName } from './css-name.ts';
 import { oncePer } from '../text/once-per.ts';
 
@@ -19,6 +20,8 @@ export interface Names {
   readonly placed: (element: StyledElement) => readonly Candidate[];
   /** Among siblings of the same type. */
   readonly placeOf: (element: StyledElement) => Place | undefined;
+  /** What tells an element from its siblings where one of them is chosen: `.active`, `:not(.active)`; '' where none is. */
+  readonly stateOf: (element: StyledElement) => string;
 }
 
 const MAX_CLASSES = 4; // of an element that are tried
@@ -37,7 +40,8 @@ export const namesOf = oncePer(indexed);
 
 function indexed(elements: readonly StyledElement[]): Names {
   const places = placesAmongSiblings(elements);
-  const simple = memoized((element) => ownNames(element), elements);
+  const states = stateNamer(elements);
+  const simple = memoized((element) => [...ownNames(element), ...states.names(element)], elements);
   const numbered = memoized((element) => placeNames(element, places), elements);
   const below = memoized((element) => childNames(element, elements[element.parent]), elements);
   const inside = insideOf(elements, simple.matching);
@@ -62,6 +66,7 @@ function indexed(elements: readonly StyledElement[]): Names {
       return [...own, ...below.of(element), ...inContexts(element, own)];
     }),
     placeOf: ({ index }) => places[index],
+    stateOf: states.suffix,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Cascade } from '../cascade/style-document.ts';
+import { isStateColor } from '../color/state-colors.ts';
 import type { Declarations, StyleChange, Way } from '../grammar/restyle.ts';
 import type { StyleTokens } from '../grammar/style-tokens.ts';
 import { hasDarkScheme, inLight, isPlainWay } from './in-schemes.ts';
@@ -57,7 +58,10 @@ function settingsOf(
 ): Settings {
   const given = givenBy(changes, variables);
   const found = usesIn(changes, variables).flatMap(({ name, property }): Candidate[] => {
-    if (NAMES_VALUE.test(name) || holdsToken(name, property, variables, tokens)) return [];
+    if (NAMES_VALUE.test(name) || isOfState(name)) return [];
+    // Code keeps a face of even width, and may take it from there in a shorthand.
+    if (property === 'font-family' && EVEN.test(variables.valueAt(variables.body, name) ?? '')) return [];
+    if (holdsToken(name, property, variables, tokens)) return [];
     const users = variables.users(name, property);
     const values = users.flatMap((index) => given(index, property) ?? []).filter(isPlain);
     const [most] = [...Map.groupBy(values, (value) => value)].toSorted(([, a], [, b]) => b.length - a.length);
@@ -91,6 +95,14 @@ function isWholeUse(
 /** A custom property that is called after its value, such as `--white` and `--blue-500`, has no other one. */
 const NAMES_VALUE =
   /(?:^-|-)(?:(?:white|black|gr[ae]y|red|orange|yellow|green|teal|cyan|blue|indigo|purple|pink)|\d{2,4})(?:-rgb|-hsl)?$/;
+
+/** Typefaces of code. */
+const EVEN = /\bmono(?:space)?\b|courier|consolas|menlo/i;
+
+/** Whether a custom property is called after a state, such as `--danger`: its hue says so, and it is for nothing else. */
+function isOfState(name: string): boolean {
+  return isStateColor(name.slice(2)) || /-(?:err|warn)(?:-|$)/.test(name);
+}
 
 interface Candidate extends Setting {
   readonly count: number;
@@ -179,7 +191,7 @@ function named(
     const nameOf = (value: string, property: string) => {
       const fits = (name: string) =>
         change.elements.every((index) => isSameValue(valueAt(index, name) ?? '', value, property));
-      return namesFor(property).find(fits);
+      return namesFor(property).find((name) => !isOfState(name) && fits(name));
     };
     const declarations = Object.entries(change.declarations).map(([property, value]) => [
       property,

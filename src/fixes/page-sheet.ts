@@ -2,6 +2,7 @@ import { AXES, type AxisId } from '../grammar/axes/index.ts';
 import type { Readings } from '../grammar/read-axes.ts';
 import { changeOf, type Restyling, type Way } from '../grammar/restyle.ts';
 import { partsOf, unseenFillsOf } from '../grammar/page-parts.ts';
+import { ASKS_FOR_LIGHT } from '../grammar/scheme-media.ts';
 import { targetPalette } from '../grammar/target-palette.ts';
 import type { RoleDeclaration } from '../identity/part.ts';
 import { compareAxes } from '../score/compare-axes.ts';
@@ -19,6 +20,7 @@ import { bothWays } from './merge-changes.ts';
 import { inVariables } from './prefer-variables.ts';
 import { withPartsLeftAlone } from './parts-left-alone.ts';
 import { readableWay } from './readable-way.ts';
+import { restatedStates } from './restated-states.ts';
 import { roleChanges } from './role-css.ts';
 import { roomForText } from './room-for-text.ts';
 import type { Trial } from './trial.ts';
@@ -198,14 +200,24 @@ function withEffect(best: MeasuredSheet, { writeWhole, survey }: Bench): Measure
   return css !== '' && css.length < best.css.length ? { ...best, way, css } : best;
 }
 
+/** Rules in the light scheme, where the colours of a stylesheet are for that alone. */
+function inSchemeOf(css: string, rules: string): string {
+  return css.includes(ASKS_FOR_LIGHT)
+    ? `@media ${ASKS_FOR_LIGHT} {\n${rules.replace(/^/gm, '  ')}\n}`
+    : rules;
+}
+
 function stated(measured: MeasuredSheet, bench: Bench, kept: number): Sheet {
   const { readings, target } = bench;
   const best = inVariables(withEffect(measured, bench), null, bench, kept);
   const met = (of: Readings, id: AxisId) => target[id] !== undefined && of[id].value === target[id];
   const where = (has: Readings, hasNot: Readings) =>
     AXES.flatMap(({ id }) => (met(has, id) && !met(hasNot, id) ? [id] : []));
+  const { restyling, survey } = bench;
+  // What the page is at rest does not depend on them.
+  const states = restatedStates(survey.perception, best.trial.perception, restyling.tokens);
   return {
-    css: best.css,
+    css: [best.css, ...(states === '' ? [] : [inSchemeOf(best.css, states)])].join('\n'),
     predictedDelta: best.gain,
     identityDelta: best.identity?.gain ?? null,
     reached: where(best.readings, readings),

@@ -182,7 +182,10 @@ function countIn(open: ReadonlySet<number>, matched: readonly number[]): number 
   return count;
 }
 
-/** The place of an element: `.plans > div:nth-of-type(2)`, from the nearest ancestor with a name of its own. */
+/**
+ * The place of an element: `.plans > div:nth-of-type(2)`, from the nearest ancestor with a name of its own. Where one of
+ * its siblings is chosen, it holds as long as the element is, or is not.
+ */
 function pathTo(
   element: StyledElement | undefined,
   elements: readonly StyledElement[],
@@ -197,7 +200,8 @@ function pathTo(
       break;
     }
     const place = names.placeOf(at) ?? { at: 0, of: 0 };
-    steps.unshift(place.of === 1 ? cssName(at.tag) : `${cssName(at.tag)}:nth-of-type(${place.at})`);
+    const state = at === element ? names.stateOf(at) : '';
+    steps.unshift(`${cssName(at.tag)}${place.of === 1 ? '' : `:nth-of-type(${place.at})`}${state}`);
   }
   return steps.length === 0 ? [] : [steps.join(' > ')];
 }

@@ -57,7 +57,8 @@ function turnedLines(element: StyledElement, ground: Rgba, page: Restyling): Dec
   return Object.fromEntries(glaring.map(({ side }) => [`border-${side}-color`, color]));
 }
 
-function lineOn(ground: Rgba, { tokens }: Restyling): Rgba {
+/** The line of the target where it is faint on a ground, else a tint of the ground. */
+export function lineOn(ground: Rgba, { tokens }: Restyling): Rgba {
   const own = tokens.color('color.border');
   if (own !== null && contrastRatio(own, ground) < FAINT) return own;
   return mixedColors(ground, isDarkGround(ground) ? WHITE : BLACK, LINE);

@@ -14,6 +14,7 @@ import { readableWay } from './readable-way.ts';
 import { withTurnedLines } from './turned-lines.ts';
 import { withoutInlinePadding } from './inline-padding.ts';
 import { keptLookFinder, withKeptLooks } from './kept-colors.ts';
+import { withControlsInSight } from './mended-controls.ts';
 import { bothWays } from './merge-changes.ts';
 import { elementWidener } from './selectors-for.ts';
 import { widenWay } from './widen-way.ts';
@@ -52,7 +53,8 @@ export function workshopOf({
   const isKept = keptLookFinder(restyling);
   const shorten = oncePer((way: Way) => {
     const inScheme = withColorScheme(withoutInlinePadding(way, perception), restyling);
-    return widenWay(trim(withTurnedLines(inScheme, restyling)), perception.page, widen, isKept);
+    const turned = withControlsInSight(withTurnedLines(inScheme, restyling), restyling);
+    return widenWay(trim(turned), perception.page, widen, isKept);
   });
   const inVariables = variableSetter(source?.cascade ?? null, tokens);
   const kept = schemeKeeper(source?.cascade ?? null, restyling, (way) =>

@@ -3,9 +3,12 @@ import { toHex } from '../color/hex.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { looksColored } from '../color/seen-hue.ts';
+import { nearest } from '../perception/by-element.ts';
+import { siblingsOfChosen } from '../perception/chosen-states.ts';
 import { isOff, isOfClass, submitsForm } from '../perception/control-use.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { oncePer } from '../text/once-per.ts';
+import { codedLooks } from './coded-looks.ts';
 
 /** Elements whose colours say something that those of a target would take away, by what says it. */
 export interface KeptLooks {
@@ -15,35 +18,81 @@ export interface KeptLooks {
   readonly lines: ReadonlySet<number>;
   /** By their ink, with texts in them that have the same. */
   readonly inks: ReadonlySet<number>;
+  /** What is chosen among others, such as the current entry of a menu. */
+  readonly chosen: ReadonlySet<number>;
 }
 
 type OfPage = { readonly perception: Perception };
 
 /**
- * Messages of states and of fields with a wrong value, controls that cannot be used or that destroy something, and the
- * inks of code, whose hues tell its words apart.
+ * Messages of states and of fields with a wrong value, controls that cannot be used or that destroy something, switches,
+ * what tells a chosen element from those beside it, colours that are a code, and the inks of code, whose hues tell its
+ * words apart.
  */
 export const keptLooks = oncePer(found, ({ perception }: OfPage) => perception);
 
 function found({ perception }: OfPage): KeptLooks {
   const { controls, surfaces, page } = perception;
-  const kept = { fills: new Set<number>(), lines: new Set<number>(), inks: wordsOfCode(page.elements) };
+  const coded = codedLooks(perception);
+  const kept = {
+    fills: new Set(coded.fills),
+    lines: new Set<number>(),
+    inks: wordsOfCode(page.elements),
+    chosen: new Set<number>(),
+  };
   const isOfWrongField = besideWrongFields(page.elements);
+  const isInState = withinStates(page);
+  const hasOwnInk = (element: StyledElement) => !hasInkOf(page.elements[element.parent], element);
+  for (const index of coded.inks) kept.inks.add(index);
+  keepChosen(page.elements, kept);
   // Parents precede their children.
   for (const element of page.elements) {
     const { index, parent, style } = element;
     const isControl = controls.isControl(element);
-    const hasOwnInk = () => !hasInkOf(page.elements[parent], element);
-    if (kept.fills.has(parent) || isOff(element) || (isControl && isDestroying(element)))
-      kept.fills.add(index);
-    else if (kept.inks.has(parent) && !hasOwnInk()) kept.inks.add(index);
-    if (isControl || !(isMessage(element) || isOfWrongField(element))) continue;
+    const isIn = isInState(element);
+    if (kept.fills.has(parent) || isKeptControl(element, isControl, isIn)) kept.fills.add(index);
+    else if (kept.inks.has(parent) && !hasOwnInk(element)) kept.inks.add(index);
+    if (isControl || !(isIn || isMessage(element) || isOfWrongField(element))) continue;
     if (isTinted(style['background-color']) && !surfaces.isBand(element)) kept.fills.add(index);
     if (hasColoredLine(element)) kept.lines.add(index);
-    if (isSeen(style.color) && hasOwnInk()) kept.inks.add(index);
+    if (isSeen(style.color) && hasOwnInk(element)) kept.inks.add(index);
   }
   return kept;
 }
+
+/** Whether an element is a switch, or a control that is off or destroys something, by its name or that of what is around it. */
+function isKeptControl(element: StyledElement, isControl: boolean, isInState: boolean): boolean {
+  if (isOff(element) || element.attributes['role'] === 'switch') return true;
+  return isControl && (isDestroying(element) || (isInState && hasColors(element)));
+}
+
+/** Tells what lies in an element whose class names a grave state. */
+function withinStates(page: Perception['page']): (element: StyledElement) => boolean {
+  const nearestState = nearest(page, (element) => isBlock(element) && isOfClass(element, GRAVE));
+  return ({ parent }) => {
+    const above = page.elements[parent];
+    return above !== undefined && nearestState(above) !== null;
+  };
+}
+
+/** Adds what tells chosen elements from those beside them. */
+function keepChosen(
+  elements: readonly StyledElement[],
+  kept: Readonly<Record<keyof KeptLooks, Set<number>>>,
+): void {
+  for (const [index, other] of siblingsOfChosen(elements)) {
+    const style = elements[index]?.style;
+    if (style === undefined) continue;
+    kept.chosen.add(index);
+    const isOther = (name: 'background-color' | 'color' | (typeof SIDE_COLORS)[number]) =>
+      toHex(style[name]) !== toHex(other.style[name]) || style[name].a !== other.style[name].a;
+    if (isOther('background-color')) kept.fills.add(index);
+    if (SIDE_COLORS.some(isOther)) kept.lines.add(index);
+    if (isOther('color')) kept.inks.add(index);
+  }
+}
+
+const SIDE_COLORS = ['border-top-color', 'border-left-color', 'border-bottom-color'] as const;
 
 /** What has an ink of its own in blocks of code, and a hue. */
 function wordsOfCode(elements: readonly StyledElement[]): Set<number> {
@@ -70,17 +119,28 @@ function isDestroying(element: StyledElement): boolean {
 const DESTROYING = /^(?:danger|destructive|delete|remove|del)$/;
 const STATES =
   /^(?:err|error|danger|destructive|warn|warning|success|invalid|critical|fail|failed|failure|overdue|required|req|sale|positive|negative|gain|loss|up|down|ok|bad|info|note|notice|tip|caution|callout)$/;
+/** DATA: words that hold for all that is in an element. */
+const GRAVE = /^(?:danger|destructive|error|err|warning|warn|critical|invalid|success)$/;
 /** DATA: roles of messages. */
 const MESSAGES: ReadonlySet<string> = new Set(['alert', 'status', 'note']);
 
 function isMessage(element: StyledElement): boolean {
-  const { namespace, tag, attributes } = element;
-  if (namespace !== 'html' || tag === 'body' || tag === 'html') return false;
+  const { attributes } = element;
+  if (!isBlock(element)) return false;
   return (
     MESSAGES.has(attributes['role'] ?? '') ||
     attributes['aria-invalid'] === 'true' ||
     isOfClass(element, STATES)
   );
+}
+
+/** Whether an element is a part of the page in HTML, not all of it. */
+function isBlock({ namespace, tag }: StyledElement): boolean {
+  return namespace === 'html' && tag !== 'body' && tag !== 'html';
+}
+
+function hasColors(element: StyledElement): boolean {
+  return isSeen(element.style.color) || isSeen(element.style['background-color']) || hasColoredLine(element);
 }
 
 /** Whether an element describes a field with a wrong value: by its id, or as what stands beside it. */

@@ -29,6 +29,20 @@ const CASES = [
   ['children', '<nav><a m>a</a><a m>b</a><p><a>c</a></nav>', ['nav > a']],
   ['several, where one does not do', '<h1 m>a</h1><p class="x" m>b</p><p>c</p>', ['h1', '.x']],
   ['names that need escapes', '<p class="md:w-1/2" m>a</p><p>b</p>', [String.raw`.md\:w-1\/2`]],
+  ['what is chosen', '<nav><a aria-current=page m>a</a><a>b</a></nav>', ['a[aria-current=page]']],
+  ['what is not', '<nav><a aria-current=page>a</a><a m>b</a></nav>', ['a:not([aria-current=page])']],
+  ['tabs that are not', '<p class="t on">a</p><p class="t" m>b</p><p>c</p>', ['.t:not(.on)']],
+  ['a chosen item', '<ul><li><a class="active">a</a><li><a m>b</a></ul>', ['a:not(.active)']],
+  [
+    'a label by its choice',
+    '<label m><input type=radio checked>a</label><label><input type=radio>b</label>',
+    ['label:has(:checked)'],
+  ],
+  [
+    'a place for as long as it is not chosen',
+    '<nav><a class="on">a</a><a m>b</a><a>c</a></nav>',
+    ['nav > a:nth-of-type(2):not(.on)'],
+  ],
   ['a type beside one that is not rendered', '<p m>a</p><p hidden>b</p>', ['p']],
 ] as const;
 
