@@ -79,7 +79,7 @@ export function interpret(index: SearchIndex, query: string): Interpretation {
   const { understanding, english, language, statements } = understandQuery(index, query);
   const named = documentsNamed(index, nameKey(query));
   // A query that is a name asks for the brand and its like, and for no entry in which the word means something else.
-  const words = withoutIdleWords(english, statements);
+  const words = withoutIdleWords(withoutInitials(english), statements);
   const searched = named.length > 0 ? '' : withoutMeant(words, statements);
   const plan = planQuery(index, searched, explainedWords(statements));
   const read = { understanding, named, plan };
@@ -184,6 +184,13 @@ function withoutIdleWords(query: string, statements: readonly Statement[]): stri
   );
   return blanked(query, [...cssNames(query), ...(isRefusal ? spansOf(OPPOSING, query) : [])]);
 }
+
+/** Without initials, which no entry is about: `V&A`. */
+function withoutInitials(query: string): string {
+  return blanked(query, spansOf(INITIALS, query));
+}
+
+const INITIALS = /(?<![\p{L}\d])\p{L}(?: ?& ?| and )\p{L}(?![\p{L}\d])/giu;
 
 const OPPOSING = /\b(?:opposite|reverse|contrary|nothing|anything)\b/giu;
 

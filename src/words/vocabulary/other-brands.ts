@@ -40,6 +40,7 @@ carrefour: | retail | fr
 uniqlo: minimal | fashion | jp
 zara: editorial | fashion | es
 h&m: | fashion | se
+m&s, marks & spencer: | fashion retail food | gb
 gucci: luxury | fashion | it
 prada: luxury | fashion | it
 chanel: luxury | fashion | fr
@@ -190,7 +191,7 @@ samsung: | electronics | kr
 sony: | electronics | jp
 huawei: | electronics | cn
 xiaomi: | electronics | cn
-bang & olufsen, bang and olufsen: quiet-luxury | electronics
+bang & olufsen: quiet-luxury | electronics
 dyson: technical | electronics | gb
 teenage engineering: technical | electronics | se
 nothing phone: monospace | electronics
@@ -273,7 +274,7 @@ pepsi: bold colourful | food | us
 red bull: bold energetic | food sports | at
 oatly: humorous handmade | food | se
 innocent drinks: humorous friendly | food | gb
-ben & jerry's, ben and jerry's: playful handmade colourful | food | us
+ben & jerry's: playful handmade colourful | food | us
 kfc, wendy's, taco bell, pizza hut, domino's, dunkin, dunkin donuts, chick-fil-a: bold colourful | food | us
 chipotle: earthy | food | us
 sweetgreen: organic clean | food | us
@@ -295,7 +296,7 @@ mastodon, bluesky: light | social
 microsoft teams: corporate | messaging | us
 skype: light | messaging
 wayfair: dense | home commerce | us
-west elm, crate & barrel, crate and barrel, pottery barn: editorial photographic | home retail | us
+west elm, crate & barrel, pottery barn: editorial photographic | home retail | us
 vitra: modernist gallery | home | ch
 muuto, hay design, ferm living: minimal scandinavian | home | dk
 bose, sonos: minimal product-photos | electronics | us

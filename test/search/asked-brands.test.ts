@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { openIndex } from '../../scripts/search/open-search.ts';
+import { search } from '../../src/search/search.ts';
+
+const index = openIndex();
+const found = (query: string, limit = 8) => search(index, query, limit).matches.map(({ slug }) => slug);
+
+describe('initials', () => {
+  it.each([
+    ['V&A', 'va'],
+    ['V & A museum', 'va'],
+    ['M&S', 'va'],
+    ['H and M', 'bmw-m'],
+  ])('%j are no other name: not %s', (query, absent) => {
+    expect(found(query)).not.toContain(absent);
+    expect(found(query)).not.toEqual([]);
+  });
+});
+
+describe('a former name or a host', () => {
+  it.each([
+    ['Vets.gov', 'va'],
+    ['railway app', 'deutsche-bahn'],
+  ])('%j finds %s first', (query, first) => {
+    expect(found(query)[0]).toBe(first);
+  });
+
+  it('is no other thing: a railway app is no host', () => {
+    expect(found('trein app')).not.toContain('grafana');
+  });
+});
