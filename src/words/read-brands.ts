@@ -1,4 +1,5 @@
 import { nameKey } from '../text/name-key.ts';
+import { isOwnPage } from './brand-pages.ts';
 import type { BrandLookup } from './brand-names.ts';
 import { isMeant, relationOf } from './brand-relation.ts';
 import type { Mention } from './mention.ts';
@@ -22,7 +23,9 @@ export function brandReader(lookup: BrandLookup): StatementReader {
     const tokens = tokensOf(text).slice(0, MAX_WORDS);
     const mentions = mentionsIn(text, tokens, lookup);
     const statements = mentions.map((mention): BrandStatement => {
-      const relation = relationOf(mention, mentions, text);
+      const said = relationOf(mention, mentions, text);
+      // Who asks for `figma plugins` asks for Figma.
+      const relation = said === 'mentioned' && isOwnPage(mention, text) ? 'named' : said;
       return {
         kind: 'brand',
         span: { start: mention.start, end: mention.end, text: text.slice(mention.start, mention.end) },
@@ -41,7 +44,8 @@ function mentionsIn(text: string, tokens: readonly Token[], lookup: BrandLookup)
   const mentions: Mention[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const mention = longestName(text, tokens, at, lookup) ?? misspeltName(text, tokens, at, lookup);
-    if (mention === null || !isMeant(mention, text, mentions.at(-1))) continue;
+    if (mention === null) continue;
+    if (!isMeant(mention, text, mentions.at(-1)) && !isOwnPage(mention, text)) continue;
     mentions.push(mention);
     while ((tokens[at + 1]?.start ?? Infinity) < mention.end) at++;
   }

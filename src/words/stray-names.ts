@@ -1,11 +1,11 @@
 import { wordCount } from '../text/word-count.ts';
 import type { Mention } from './mention.ts';
 import { isModelAfter } from './mentioned-brands.ts';
-import { OTHER_CUES, PLAIN, REFUSED } from './vocabulary/brand-cues.ts';
+import { OTHER_CUES, OTHERWISE, PLAIN, REFUSED } from './vocabulary/brand-cues.ts';
 
 /** What shows that a name is one, also of an ordinary word in lower case: `like linear`, `the look of linear`. */
 const CUE = new RegExp(
-  String.raw`(?:^|[^\p{L}])(?:${PLAIN}|${REFUSED}|${OTHER_CUES})\s+(?:(?:a|the|an|old|new|early|classic)\s+)?["“‘'(]*$`,
+  String.raw`(?:^|[^\p{L}])(?:${PLAIN}|${REFUSED}|${OTHERWISE}|${OTHER_CUES})\s+(?:(?:a|the|an|old|new|early|classic)\s+)?["“‘'(]*$`,
   'iu',
 );
 const STYLED =

@@ -29,3 +29,28 @@ describe('a former name or a host', () => {
     expect(found('trein app')).not.toContain('grafana');
   });
 });
+
+describe('an ordinary name beside a page or a product', () => {
+  it.each([
+    ['stripe website', 'stripe'],
+    ['stripe login', 'stripe'],
+    ['wise transfer', 'wise'],
+    ['Seek jobs', 'seek'],
+    ['apple store', 'apple'],
+    ['line app Japan', 'line'],
+    ['Nature magazine', 'nature'],
+    ['Expo docs', 'expo'],
+    ['element ui', 'element-plus'],
+    ['uber app', 'uber'],
+    ['figma plugins', 'figma'],
+  ])('%j finds %s first', (query, first) => {
+    expect(found(query)[0]).toBe(first);
+  });
+
+  it.each([
+    ['nature website', 'nature'],
+    ['lovable website', 'stripe'],
+  ])('%j does not find %s', (query, absent) => {
+    expect(found(query)).not.toContain(absent);
+  });
+});

@@ -204,7 +204,7 @@ nasa: | space
 blue origin: | space
 boeing: | space
 t-mobile, telekom: | telecom
-verizon: | telecom
+verizon, at&t: | telecom
 orange telecom: | telecom | fr
 shell: | energy
 bp: | energy | gb
