@@ -56,7 +56,11 @@ export function understandQuery(
   query: string,
   readAxes: StatementReader = tableAxes,
 ): QueryReading {
-  const { english, language, spanOf } = glossOf(query, (word) => isEnglish(index, word));
+  const { english, language, spanOf } = glossOf(
+    query,
+    (word) => isEnglish(index, word),
+    (key) => slugsNamed(index, key).length > 0,
+  );
   const read = understand(
     english,
     [

@@ -4,7 +4,7 @@ import type { BrandLookup } from './brand-names.ts';
 import { isMeant, relationOf } from './brand-relation.ts';
 import type { Mention } from './mention.ts';
 import { isOtherBrand } from './read-other-brands.ts';
-import { isOtherWord } from './stray-names.ts';
+import { isOtherWord, isReplaced } from './stray-names.ts';
 import type { BrandStatement, StatementReader } from './understanding.ts';
 import { tokensOf, type Token } from './word-forms.ts';
 
@@ -45,7 +45,7 @@ function mentionsIn(text: string, tokens: readonly Token[], lookup: BrandLookup)
   for (let at = 0; at < tokens.length; at++) {
     const mention = longestName(text, tokens, at, lookup) ?? misspeltName(text, tokens, at, lookup);
     if (mention === null) continue;
-    if (!isMeant(mention, text, mentions.at(-1)) && !isOwnPage(mention, text)) continue;
+    if (![isMeant, isOwnPage, isReplaced].some((is) => is(mention, text, mentions.at(-1)))) continue;
     mentions.push(mention);
     while ((tokens[at + 1]?.start ?? Infinity) < mention.end) at++;
   }

@@ -45,6 +45,15 @@ function isCued(text: string, start: number, end: number): boolean {
   return CUE.test(text.slice(Math.max(0, start - REACH), start)) || STYLED.test(after) || isModelAfter(after);
 }
 
+/** Whether others than a brand are looked for, whatever follows: `alternative to Slack for schools`. */
+export function isReplaced({ start, end }: Mention, text: string): boolean {
+  return (
+    /^\p{Lu}/u.test(text.slice(start, end)) && REPLACED.test(text.slice(Math.max(0, start - REACH), start))
+  );
+}
+
+const REPLACED = new RegExp(String.raw`(?:^|[^\p{L}])(?:${OTHERWISE})\s+$`, 'iu');
+
 /** `The Apple site` */
 const SITE = /^(?:['’]s?)?\s+(?:web\s?site|site|home\s?page|web\s?page|landing\s+page)(?!\p{L})/iu;
 /** Characters. */

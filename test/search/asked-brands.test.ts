@@ -54,3 +54,42 @@ describe('an ordinary name beside a page or a product', () => {
     expect(found(query)).not.toContain(absent);
   });
 });
+
+describe('in other languages', () => {
+  it.each(['nicht Apple', 'niet Apple', 'pas Apple', 'não Apple', 'Apple değil', '不要苹果', 'не Apple'])(
+    '%j refuses Apple',
+    (query) => {
+      expect(found(query)).not.toContain('apple');
+      expect(found(query)).not.toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Alternative zu Notion', 'notion'],
+    ['alternativa a Notion', 'notion'],
+    ['alternative à Slack', 'slack'],
+    ['Notionの代わり', 'notion'],
+    ['替代 Notion', 'notion'],
+    ['аналог Notion', 'notion'],
+    ['Alternative zu Slack für Schulen', 'slack'],
+  ])('%j finds others than %s first', (query, other) => {
+    expect(found(query)).not.toEqual([]);
+    expect(found(query)[0]).not.toBe(other);
+  });
+
+  it.each([
+    ['像小红书一样的社交应用', 'xiaohongshu'],
+    ['メルカリみたいなアプリ', 'mercari'],
+    ['楽天市場', 'rakuten'],
+    ['カカオ', 'kakao'],
+    ['카카오톡', 'kakao'],
+    ['ВКонтакте', 'vk'],
+    ['как ВКонтакте', 'vk'],
+    ['任天堂', 'nintendo-2001'],
+    ['wie Linear', 'linear'],
+    ['NY Times', 'new-york-times'],
+    ['NY Times website', 'new-york-times'],
+  ])('%j finds %s first', (query, first) => {
+    expect(found(query)[0]).toBe(first);
+  });
+});

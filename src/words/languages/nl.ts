@@ -460,6 +460,7 @@ instead of: in plaats van
 anything but: alles behalve
 less: minder
 like: zoals, als een, in de stijl van
+alternative to: alternatief voor, alternatieven voor, alternatief op
 hard to read: onleesbaar*
 look like: lijken, lijkt, lijk, uitzien als, uitziet als, eruitzien als, eruitziet als
 -: een, beetje, heel, erg, ik, wil, zoek, moet, iets, nodig, zo, veel, elke, ieder, dit, deze, die, er, hun, hem, haar, mijn, uit, tot, wat, waar, hoe, dan, wel, ook, over, tussen, zonder dat, per, door, onder, liever, eerder, mag, mogen, zou, willen, lijkend

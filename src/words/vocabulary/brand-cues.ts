@@ -2,7 +2,7 @@
 export const PLAIN = String.raw`like|(?:similar|comparable|akin)\s+to|along\s+the\s+lines\s+of|in\s+line\s+with|(?:closer?|close|next)\s+to|inspired\s+by|in\s+the\s+(?:spirit|style|vein|manner|mood)\s+of|reminiscent\s+of|such\s+as|based\s+on|model+ed\s+(?:on|after)|copy|clone|resembles?|resembling|think|channel(?:l?ing)?|imagine|meets?|meeting|crossed\s+with|between|half|à\s+la|a\s+la|mix(?:es|ing)?|mix\s+of|plus|part|echoes|evokes|borrow(?:s|ing)?(?:\s+from)?|steal(?:s|ing)?(?:\s+from)?`;
 export const WANTED = String.raw`${PLAIN}|copies|love|as|after|than|from|by|via|vs\.?|versus|of|does|what|how`;
 export const REFUSED = String.raw`unlike|non|(?<!why\s+)not(?!\s+(?:only|merely|just\s+(?!an?\s|another\s|any\s)))|never|(?<!there(?:'s|\s+is)\s+)no|nobody|no\s+one|nothing\s+like|anything\s+but|less|avoid|without|hates?|(?:sick|tired|bored)\s+of|(?:do|does|should|must|would|is|can|could|may|did|was|are|wo|need)(?:n't|nt|\s+not(?!\s+(?:only|just|merely)\s))|cannot|instead\s+of|rather\s+than|opposite\s+of|far\s+from|away\s+from|except|minus|(?:none|nothing)\s+of|zero`;
-export const OTHERWISE = String.raw`alternatives?\s+(?:to|for)|competitors?\s+(?:of|to)|replacements?\s+(?:for|of)|rivals?\s+(?:of|to)|instead\s+of|substitutes?\s+for|equivalents?\s+(?:of|to)|similar\s+brands\s+to|brands\s+like|sites\s+like|companies\s+like`;
+export const OTHERWISE = String.raw`alternatives?\s+(?:to|for|à)|competitors?\s+(?:of|to)|replacements?\s+(?:for|of)|rivals?\s+(?:of|to)|instead\s+of|substitutes?\s+for|equivalents?\s+(?:of|to)|similar\s+brands\s+to|brands\s+like|sites\s+like|companies\s+like`;
 /** What imitates. */
 export const COPY = String.raw`clones?|kopie|klon|look-?alikes?|knock-?offs?|copycats?|cop(?:y|ies)|imitations?|rip-?offs?|wannabes?`;
 
