@@ -3,9 +3,10 @@ import { isOwnPage } from './brand-pages.ts';
 import type { BrandLookup } from './brand-names.ts';
 import { isMeant, relationOf } from './brand-relation.ts';
 import type { Mention } from './mention.ts';
-import { isOtherBrand } from './read-other-brands.ts';
+import { isDescribed, isOtherBrand } from './read-other-brands.ts';
 import { isOtherWord, isReplaced } from './stray-names.ts';
 import type { BrandStatement, StatementReader } from './understanding.ts';
+import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
 import { tokensOf, type Token } from './word-forms.ts';
 
 /** Words; the longest name of a brand, `Digital Agency Japan`, with one in reserve. */
@@ -26,9 +27,10 @@ export function brandReader(lookup: BrandLookup): StatementReader {
       const said = relationOf(mention, mentions, text);
       // Who asks for `figma plugins` asks for Figma.
       const relation = said === 'mentioned' && isOwnPage(mention, text) ? 'named' : said;
+      const { start, end } = mention;
       return {
         kind: 'brand',
-        span: { start: mention.start, end: mention.end, text: text.slice(mention.start, mention.end) },
+        span: { start, end, text: text.slice(start, end) },
         values: mention.slugs,
         relation,
         polarity: relation === 'unlike' ? 'against' : 'for',
@@ -40,11 +42,21 @@ export function brandReader(lookup: BrandLookup): StatementReader {
   };
 }
 
+/**
+ * Whether a name of more than one brand means another than that of the catalog: most texts that name Google mean its search,
+ * and only `google` and `google website` its design.
+ */
+function isOfOther(mention: Mention, text: string): boolean {
+  const { key, slugs, isTypo, start, end } = mention;
+  if (isTypo || slugs.includes(key) || !ORDINARY_NAMES.has(key) || !isDescribed(key)) return false;
+  return text.trim() !== text.slice(start, end) && !isOwnPage(mention, text);
+}
+
 function mentionsIn(text: string, tokens: readonly Token[], lookup: BrandLookup): Mention[] {
   const mentions: Mention[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const mention = longestName(text, tokens, at, lookup) ?? misspeltName(text, tokens, at, lookup);
-    if (mention === null) continue;
+    if (mention === null || isOfOther(mention, text)) continue;
     if (![isMeant, isOwnPage, isReplaced].some((is) => is(mention, text, mentions.at(-1)))) continue;
     mentions.push(mention);
     while ((tokens[at + 1]?.start ?? Infinity) < mention.end) at++;
@@ -61,6 +73,8 @@ function longestName(
   for (let length = Math.min(MAX_NAME_WORDS, tokens.length - at); length > 0; length--) {
     const mention = mentionOf(text, tokens, at, length);
     if (mention === null) continue;
+    // `Google Docs` is another product.
+    if (length > 1 && isDescribed(mention.key) && lookup.named(mention.key).length === 0) return null;
     const slugs = lookup.named(mention.key);
     if (slugs.length > 0 && !isTicket(text, mention)) return { ...mention, slugs };
   }

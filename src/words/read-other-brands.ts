@@ -47,6 +47,11 @@ export function isOtherBrand(words: string): boolean {
   return byName().has(key) && !ORDINARY_NAMES.has(key);
 }
 
+/** Whether a table says what the brand of this name does, an ordinary word or not. @param key as `nameKey` writes it */
+export function isDescribed(key: string): boolean {
+  return byName().has(key);
+}
+
 const MAX_NAME_WORDS = 3;
 /** What is known of such a brand is a few words, not an entry. */
 const CONFIDENCE = 0.7;

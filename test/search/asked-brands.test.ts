@@ -21,6 +21,8 @@ describe('a former name or a host', () => {
   it.each([
     ['Vets.gov', 'va'],
     ['railway app', 'deutsche-bahn'],
+    ['google', 'google-material'],
+    ['google website', 'google-material'],
   ])('%j finds %s first', (query, first) => {
     expect(found(query)[0]).toBe(first);
   });
@@ -91,5 +93,15 @@ describe('in other languages', () => {
     ['NY Times website', 'new-york-times'],
   ])('%j finds %s first', (query, first) => {
     expect(found(query)[0]).toBe(first);
+  });
+});
+
+describe('a maker', () => {
+  it.each([
+    'a quiet bakery page that ranks on Google, cream',
+    'sign in with Google, calm page',
+    'like Google Docs',
+  ])('is no model in %j', (query) => {
+    expect(found(query, 3)).not.toContain('google-material');
   });
 });

@@ -11,7 +11,7 @@ hulu: dark | media
 twitch: gamer-look | games
 tiktok: colourful | social
 snapchat: playful | social
-twitter, x.com: minimal | social
+twitter, x.com: social-feed communities light | social
 reddit: dense | social
 discord: playful | messaging
 whatsapp: light | messaging
@@ -109,7 +109,7 @@ perplexity: minimal | ai
 hugging face: playful | ai open-source
 deepmind, gemini: | ai
 deepseek: | ai | cn
-google: minimal | search
+google, google search: minimal | search
 bing: | search
 duckduckgo: | internet
 firefox: raw | internet
@@ -142,7 +142,7 @@ evernote: | productivity
 obsidian: dark | productivity
 things app: | productivity
 dropbox: editorial | productivity
-google docs: | productivity
+google docs, google workspace: | productivity
 box.com: | productivity
 calendly: | scheduling
 hubspot: cosy | marketing
@@ -179,7 +179,7 @@ le monde: editorial | news | fr
 spiegel, der spiegel: | news | de
 cnn: | news
 vogue: editorial | fashion
-new yorker: editorial | news
+new yorker: editorial serif intellectual illustrated | news
 the verge: bold | news
 national geographic: photographic | news
 xbox: | games
