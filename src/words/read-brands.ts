@@ -5,7 +5,7 @@ import { isMeant, relationOf } from './brand-relation.ts';
 import type { Mention } from './mention.ts';
 import { isDescribed, isOtherBrand } from './read-other-brands.ts';
 import { isOtherWord, isReplaced } from './stray-names.ts';
-import type { BrandStatement, StatementReader } from './understanding.ts';
+import type { BrandRelation, BrandStatement, StatementReader } from './understanding.ts';
 import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
 import { tokensOf, type Token } from './word-forms.ts';
 
@@ -24,9 +24,7 @@ export function brandReader(lookup: BrandLookup): StatementReader {
     const tokens = tokensOf(text).slice(0, MAX_WORDS);
     const mentions = mentionsIn(text, tokens, lookup);
     const statements = mentions.map((mention): BrandStatement => {
-      const said = relationOf(mention, mentions, text);
-      // Who asks for `figma plugins` asks for Figma.
-      const relation = said === 'mentioned' && isOwnPage(mention, text) ? 'named' : said;
+      const relation = meantRelation(mention, mentions, text);
       const { start, end } = mention;
       return {
         kind: 'brand',
@@ -41,6 +39,17 @@ export function brandReader(lookup: BrandLookup): StatementReader {
     return { statements, ambiguous: [] };
   };
 }
+
+function meantRelation(mention: Mention, mentions: readonly Mention[], text: string): BrandRelation {
+  const relation = relationOf(mention, mentions, text);
+  // Who asks for `figma plugins` asks for Figma.
+  if (relation === 'mentioned' && isOwnPage(mention, text)) return 'named';
+  return relation === 'like' && CHEAPER.test(text.slice(0, mention.start)) ? 'alternative' : relation;
+}
+
+/** What is cheaper than a brand is another one; what is warmer may be the brand itself, made warm. */
+const CHEAPER =
+  /(?<!\p{L})(?:cheaper|(?:more\s+affordable|less\s+(?:expensive|premium|pricey|luxurious|posh)))(?:[\s-]+looking)?\s+than\s+(?:the\s+)?$/iu;
 
 /**
  * Whether a name of more than one brand means another than that of the catalog: most texts that name Google mean its search,

@@ -11,7 +11,7 @@ hulu: dark | media
 twitch: gamer-look | games
 tiktok: colourful | social
 snapchat: playful | social
-twitter, x.com: social-feed communities light | social
+twitter, x.com: social-feed communities | social
 reddit: dense | social
 discord: playful | messaging
 whatsapp: light | messaging
