@@ -2,6 +2,7 @@ import type { LeanEntry } from '../catalog/lean-entry.ts';
 import { lazy } from '../text/lazy.ts';
 import type { Statement, StatementKind } from '../words/understanding.ts';
 import { wordsOf } from '../words/word-forms.ts';
+import { degreeOf } from './contrary.ts';
 import { wordAt } from './dictionary.ts';
 import { holdsAll } from './intersect.ts';
 import type { Likeness } from './likeness.ts';
@@ -33,7 +34,7 @@ export function reasonsOf(
   const finders = [
     ...understanding.statements.map((statement) => traitReason(index, statement)),
     ...wanted.map((one) => wordReason(index, one)),
-    ...(likeness === null ? [] : [likenessReason(likeness)]),
+    ...(likeness === null ? [] : [likenessReason(index, likeness, understanding.statements)]),
   ];
   return (document, entry) => {
     const reasons: Reason[] = [];
@@ -87,10 +88,16 @@ function wordFinder(index: SearchIndex, { said, variants }: TermVariants): Reaso
 /** Nearness from which on it is a reason. */
 const LEAST_NEAR = 0.5;
 
-function likenessReason({ near, wordsFor }: Likeness): ReasonFinder {
+/** Without words of which a brand is the opposite: Linear is not warm, whatever it is near to. */
+function likenessReason(
+  index: SearchIndex,
+  { near, wordsFor }: Likeness,
+  statements: readonly Statement[],
+): ReasonFinder {
   return (document) => {
     if ((near[document] ?? 0) < LEAST_NEAR) return null;
-    const words = wordsFor(document);
+    const opposed = statements.filter((one) => degreeOf(index, document, one) < 0);
+    const words = wordsFor(document).filter((word) => !opposed.some(({ span }) => span.text.includes(word)));
     if (words.length === 0) return null;
     return { by: 'likeness', said: words.join(', '), found: 'such brands are looked for in these words' };
   };

@@ -8,6 +8,7 @@ import { blendScores } from './blend-scores.ts';
 import { combineMatches, matchKindOf } from './combine-matches.ts';
 import { wordAt } from './dictionary.ts';
 import type { Demand } from './demand.ts';
+import { isContrary } from './contrary.ts';
 import { demandsOf } from './demands.ts';
 import { findDocument } from './find-document.ts';
 import { homeOf } from './home-country.ts';
@@ -124,6 +125,7 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
     met.scores,
     blendScores(met, texts, likeness && { near: likeness.near, gain }),
     brands,
+    (document) => isContrary(index, document, understanding.statements),
   );
   const found = named.length === 0 ? blended : withoutFarOthers(blended, met.scores, named);
   return {

@@ -105,3 +105,33 @@ describe('a maker', () => {
     expect(found(query, 3)).not.toContain('google-material');
   });
 });
+
+describe('a model that is the opposite of what is wanted', () => {
+  it.each([
+    ['like Linear but warmer', 'linear'],
+    ['like Stripe but dark', 'stripe'],
+    ['Linear, but light', 'linear'],
+    ['like Vercel but colourful', 'vercel'],
+  ])('in %j is second: %s', (query, model) => {
+    expect(found(query)[1]).toBe(model);
+  });
+
+  it.each([
+    ['like Apple but warmer', 'apple'],
+    ['Stripe dark mode', 'stripe'],
+  ])('in %j is first where it is not, or is no model: %s', (query, model) => {
+    expect(found(query)[0]).toBe(model);
+  });
+});
+
+describe('cheaper', () => {
+  it.each([
+    ['cheaper than Apple', 'apple'],
+    ['cheaper looking than Porsche', 'porsche'],
+  ])('%j looks for others than %s', (query, other) => {
+    expect(found(query)[0]).not.toBe(other);
+    expect(search(index, query).understanding.statements.map(({ values }) => values)).toContainEqual([
+      'cheap',
+    ]);
+  });
+});
