@@ -33,7 +33,7 @@ export function leaveOutNamed({ scores }: Met, { first, replaced }: NamedBrands)
 }
 
 /** Place of a brand among its own alternatives, as a share of the best score. */
-const ITSELF = 0.75;
+const ITSELF = 0.5;
 
 /** Place of a model that is the opposite of what the query wants: behind the best of those like it. */
 const CONTRARY = 0.999;

@@ -184,8 +184,16 @@ function withoutIdleWords(query: string, statements: readonly Statement[]): stri
   const isRefusal = statements.some(
     ({ kind, polarity }) => polarity === 'against' && (kind === 'brand' || kind === 'industry'),
   );
-  return blanked(query, [...cssNames(query), ...(isRefusal ? spansOf(OPPOSING, query) : [])]);
+  const isReplaced = statements.some((one) => one.kind === 'brand' && one.relation === 'alternative');
+  return blanked(query, [
+    ...cssNames(query),
+    ...(isRefusal ? spansOf(OPPOSING, query) : []),
+    ...(isReplaced ? spansOf(REPLACING, query) : []),
+  ]);
 }
+
+const REPLACING =
+  /\b(?:alternatives?|compet(?:es?|ing|itors?)|equivalents?|instead|replacements?|rivals?|substitutes?)\b/giu;
 
 /** Without initials, which no entry is about: `V&A`. */
 function withoutInitials(query: string): string {

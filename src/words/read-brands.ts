@@ -44,8 +44,13 @@ function meantRelation(mention: Mention, mentions: readonly Mention[], text: str
   const relation = relationOf(mention, mentions, text);
   // Who asks for `figma plugins` asks for Figma.
   if (relation === 'mentioned' && isOwnPage(mention, text)) return 'named';
+  if (relation === 'mentioned' && COMPETING.test(text.slice(0, mention.start))) return 'alternative';
   return relation === 'like' && CHEAPER.test(text.slice(0, mention.start)) ? 'alternative' : relation;
 }
+
+/** A query for those who compete with a brand, not a sentence of one who does. */
+const COMPETING =
+  /^\s*(?:(?:who|what|which|brands?|companies|apps?|sites?|products?|that|else)\s+)+(?:competes?|competing)\s+(?:with|against)\s+(?:the\s+)?$/iu;
 
 /** What is cheaper than a brand is another one; what is warmer may be the brand itself, made warm. */
 const CHEAPER =

@@ -135,3 +135,21 @@ describe('cheaper', () => {
     ]);
   });
 });
+
+describe('competitors', () => {
+  it.each([
+    ['rivals of Spotify', 'spotify', 'netflix'],
+    ['who competes with Uber', 'uber', 'grab'],
+    ['figma alternatives', 'figma', 'adobe'],
+    ['Stripe competitor', 'stripe', 'razorpay'],
+  ])('%j has not %s among the first five, but %s', (query, brand, other) => {
+    expect(found(query, 5)).not.toContain(brand);
+    expect(found(query)).toContain(other);
+  });
+
+  it('of ours are no model', () => {
+    expect(search(index, 'We compete with Uber, calm page').understanding.statements).toContainEqual(
+      expect.objectContaining({ kind: 'brand', relation: 'mentioned' }),
+    );
+  });
+});
