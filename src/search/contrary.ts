@@ -21,7 +21,7 @@ const OPPOSITE = -0.75;
 /** Themes and modes of brands that have no other. */
 const ONLY = { dark: ['light', 'none'], light: ['dark', 'dark-first'] } as const;
 
-/** How far a brand has what a statement wants, from -1 for the opposite to 1; 0 for statements that are no tag. */
+/** How far a brand is what a statement is about, from -1 for the opposite to 1; 0 for statements that are no tag. */
 export function degreeOf({ degrees }: SearchIndex, document: number, statement: Statement): number {
   const tag = tagOf(statement);
   const number = tagNumbers().get(tag ?? '');
@@ -35,7 +35,7 @@ export function isContrary(index: SearchIndex, document: number, statements: rea
     one.kind === 'brand' && one.relation !== 'named' && one.values.includes(slug);
   if (!statements.some(isModel)) return false;
   return statements.some((statement) => {
-    const tag = tagOf(statement);
+    const tag = statement.polarity === 'for' ? tagOf(statement) : null;
     if (tag === null || !PLAIN_TO_SEE.has(tag)) return false;
     if (tag === 'dark' || tag === 'light') return hasOnly(index, document, ONLY[tag]);
     return degreeOf(index, document, statement) <= OPPOSITE;
@@ -56,9 +56,8 @@ function hasOnly(
 
 const DARK_MODE = AXES.findIndex(({ id }) => id === 'surface.dark_mode');
 
-/** The tag that a statement wants, or null. */
-function tagOf(statement: Statement): string | null {
-  if (statement.kind === 'axis' || statement.kind === 'brand' || statement.polarity === 'against')
-    return null;
+/** The tag that a statement is about, or null. */
+export function tagOf(statement: Statement): string | null {
+  if (statement.kind === 'axis' || statement.kind === 'brand') return null;
   return conceptOf(statement.kind, statement.values[0] ?? '')?.tag ?? null;
 }

@@ -63,7 +63,10 @@ const CHEAPER =
 function isOfOther(mention: Mention, text: string): boolean {
   const { key, slugs, isTypo, start, end } = mention;
   if (isTypo || slugs.includes(key) || !ORDINARY_NAMES.has(key) || !isDescribed(key)) return false;
-  return text.trim() !== text.slice(start, end) && !isOwnPage(mention, text);
+  const product = text.slice(start).split(/\s+/, 2).join(''); // `Google Docs` is another product
+  return (
+    text.trim() !== text.slice(start, end) && (!isOwnPage(mention, text) || isDescribed(nameKey(product)))
+  );
 }
 
 function mentionsIn(text: string, tokens: readonly Token[], lookup: BrandLookup): Mention[] {
@@ -87,8 +90,6 @@ function longestName(
   for (let length = Math.min(MAX_NAME_WORDS, tokens.length - at); length > 0; length--) {
     const mention = mentionOf(text, tokens, at, length);
     if (mention === null) continue;
-    // `Google Docs` is another product.
-    if (length > 1 && isDescribed(mention.key) && lookup.named(mention.key).length === 0) return null;
     const slugs = lookup.named(mention.key);
     if (slugs.length > 0 && !isTicket(text, mention)) return { ...mention, slugs };
   }

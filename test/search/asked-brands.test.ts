@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openIndex } from '../../scripts/search/open-search.ts';
+import type { LeanEntry } from '../../src/catalog/lean-entry.ts';
+import { reasonsOf } from '../../src/search/reasons.ts';
 import { search } from '../../src/search/search.ts';
 
 const index = openIndex();
@@ -151,5 +153,34 @@ describe('competitors', () => {
     expect(search(index, 'We compete with Uber, calm page').understanding.statements).toContainEqual(
       expect.objectContaining({ kind: 'brand', relation: 'mentioned' }),
     );
+  });
+});
+
+describe('reasons', () => {
+  const reasonsFor = (query: string) => {
+    const answer = search(index, query);
+    const reasons = reasonsOf(index, answer);
+    return answer.matches.map(({ document, slug }) => ({
+      slug,
+      reasons: reasons(document, {
+        slug,
+        name: slug,
+        era: [],
+        mood: [],
+        signature_move: '',
+      } as unknown as LeanEntry),
+    }));
+  };
+
+  it.each(['anything but minimalist', 'never dark', 'neither dark nor minimal'])(
+    'has every hit of %j',
+    (query) => {
+      expect(reasonsFor(query).filter(({ reasons }) => reasons.length === 0)).toEqual([]);
+    },
+  );
+
+  it('say only what a brand is', () => {
+    const linear = reasonsFor('like Linear but warmer').find(({ slug }) => slug === 'linear');
+    expect(linear?.reasons.map(({ said }) => said)).not.toContain('warmer');
   });
 });
