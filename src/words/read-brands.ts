@@ -72,7 +72,10 @@ function isOfOther(mention: Mention, text: string): boolean {
 function mentionsIn(text: string, tokens: readonly Token[], lookup: BrandLookup): Mention[] {
   const mentions: Mention[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const mention = longestName(text, tokens, at, lookup) ?? misspeltName(text, tokens, at, lookup);
+    const mention =
+      longestName(text, tokens, at, lookup) ??
+      misspeltName(text, tokens, at, lookup) ??
+      begunName(text, tokens, at, lookup);
     if (mention === null || isOfOther(mention, text)) continue;
     if (![isMeant, isOwnPage, isReplaced].some((is) => is(mention, text, mentions.at(-1)))) continue;
     mentions.push(mention);
@@ -110,6 +113,20 @@ function misspeltName(
   if (slugs.length === 0 || isOtherWord(mention, text)) return null;
   return { ...mention, key: nameKey(slugs[0] ?? ''), slugs, isTypo: true };
 }
+
+/** The name that the last words of a short query begin, if only one brand is so called: `new york t`, `alternatives to noti`. */
+function begunName(text: string, tokens: readonly Token[], at: number, lookup: BrandLookup): Mention | null {
+  const length = tokens.length - at;
+  if (tokens.length > MAX_NAME_WORDS || !/[\p{L}\d]$/u.test(text)) return null;
+  const mention = mentionOf(text, tokens, at, length);
+  if (mention === null || mention.key.length < SHORTEST_BEGUN) return null;
+  const isLiked = /^\s*like\s+$/i.test(text.slice(0, mention.start));
+  const slugs = lookup.begun(mention.key, length === 1 && !isLiked);
+  return slugs.length === 1 ? { ...mention, key: nameKey(slugs[0] ?? ''), slugs, isTypo: true } : null;
+}
+
+/** Letters; fewer begin too many names. */
+const SHORTEST_BEGUN = 4;
 
 const ACCENTED = /\P{ASCII}/u;
 

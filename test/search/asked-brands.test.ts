@@ -184,3 +184,29 @@ describe('reasons', () => {
     expect(linear?.reasons.map(({ said }) => said)).not.toContain('warmer');
   });
 });
+
+describe('a name that is half typed', () => {
+  it.each([
+    ['duol', 'duolingo'],
+    ['like duol', 'duolingo'],
+    ['like spot', 'spotify'],
+    ['new york t', 'new-york-times'],
+    ['hugging f', 'hugging-face'],
+  ])('%j finds %s first', (query, first) => {
+    expect(found(query)[0]).toBe(first);
+  });
+
+  it('is the one that is replaced', () => {
+    expect(found('alternatives to noti', 5)).not.toContain('notion');
+  });
+
+  it('is no look: `luxury car ma`', () => {
+    expect(
+      search(index, 'luxury car ma').understanding.statements.flatMap(({ values }) => values),
+    ).not.toContain('japanese-minimal');
+  });
+
+  it.each(['like paper', 'like star', 'spot'])('is none in %j', (query) => {
+    expect(search(index, query).understanding.statements.filter(({ kind }) => kind === 'brand')).toEqual([]);
+  });
+});

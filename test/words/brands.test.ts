@@ -35,6 +35,7 @@ const NEARLY: Readonly<Record<string, readonly string[]>> = {
 const lookup: BrandLookup = {
   named: (key) => (NAMES.some((name) => nameKey(name) === key) ? [SLUGS[key] ?? key] : []),
   nearlyNamed: (key) => NEARLY[key] ?? [],
+  begun: () => [],
 };
 const read = brandReader(lookup);
 const brandsIn = (text: string) =>
