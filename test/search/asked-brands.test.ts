@@ -210,3 +210,31 @@ describe('a name that is half typed', () => {
     expect(search(index, query).understanding.statements.filter(({ kind }) => kind === 'brand')).toEqual([]);
   });
 });
+
+describe('a typeface or a letterform', () => {
+  it.each([
+    ['computer modern', 'latex-css'],
+    ['Latin Modern', 'latex-css'],
+  ])('%j finds %s first', (query, first) => {
+    expect(found(query)[0]).toBe(first);
+  });
+
+  it.each(['Fraktur', 'Fraktur masthead'])('%j is of newspapers', (query) => {
+    expect(found(query, 4)).toContain('new-york-times');
+  });
+
+  it('is none where couriers bring parcels', () => {
+    const { statements } = search(index, 'courier and parcel company').understanding;
+    expect(statements.filter(({ kind }) => kind === 'axis')).toEqual([]);
+  });
+});
+
+describe('words of daily life in other languages', () => {
+  it('find brands of their trade', () => {
+    expect(found('bankieren')).toContain('nubank');
+  });
+
+  it.each(['voiture en panne que faire', 'Auto kaputt was tun'])('are an errand in %j', (query) => {
+    expect(found(query)).toEqual([]);
+  });
+});

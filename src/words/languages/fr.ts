@@ -450,6 +450,8 @@ instead of: au lieu de, plutôt que
 anything but: tout sauf
 less: moins de, moins
 like: comme, façon, style de
+what to do: que faire, quoi faire
+broken: en panne
 alternative to: alternative à, alternatives à, alternative au
 hard to read: illisible*
 look like: ressembler, ressemble, ressemblent, ressemblant
