@@ -1,10 +1,11 @@
-import { nameKey, rawWordsOf } from '../text/name-key.ts';
+import { rawWordsOf } from '../text/name-key.ts';
 import { compoundOf } from './compounds.ts';
 import type { ForeignLanguage } from './languages/glossary.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isForeignParticle, languagesIn, lexiconOf, mayKnow, meaningOf } from './lexicons.ts';
 import { FUNCTION_WORDS } from './remaining-words.ts';
 import type { Span } from './understanding.ts';
+import { MAX_FORM, namesIn } from './unspaced-names.ts';
 import { allMatches } from '../text/all-matches.ts';
 
 /** A text with its foreign words of design in English. */
@@ -168,9 +169,6 @@ const ACCENTED = /(?![a-z])\p{L}/iu;
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** The same in a row, with the mark of long vowels. */
-const UNSPACED_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
-
 /** Letters of languages that write spaces. */
 const SPACED = /[\p{Script=Latin}\p{Script=Cyrillic}]+/gu;
 
@@ -261,29 +259,6 @@ function wordAt(text: string, words: readonly Word[], number: number, lexicon: L
 
 const PAUSE = /[,.;:!?、。，．；：！？]/;
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
-
-/** Code units; the longest form of Chinese, Japanese and Korean. */
-const MAX_FORM = 12;
-/** Code units of a text in which names are looked for between other letters, and of the shortest name. */
-const MAX_SEARCHED = 64;
-const SHORTEST_NAME = 2;
-
-/** Names of brands in letters that are written without spaces, the longest at each place, by where they start. */
-function namesIn(text: string, isName: (key: string) => boolean): ReadonlyMap<number, number> {
-  const names = new Map<number, number>();
-  if (text.length > MAX_SEARCHED) return names;
-  for (const { 0: run, index } of allMatches(UNSPACED_RUN, text)) {
-    for (let at = 0; at < run.length; at++) {
-      for (let length = Math.min(MAX_FORM, run.length - at); length >= SHORTEST_NAME; length--) {
-        if (!isName(nameKey(run.slice(at, at + length)))) continue;
-        names.set(index + at, length);
-        at += length - 1;
-        break;
-      }
-    }
-  }
-  return names;
-}
 
 /**
  * Translates text without spaces: the longest form at each place; what no form covers is left out.
