@@ -2,7 +2,7 @@ import { wordCount } from '../text/word-count.ts';
 import type { Mention } from './mention.ts';
 
 /** Words of a query that asks for a page or a product of a brand; in longer texts, the words around a name say how it is meant. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** What only makers of software have. */
 const DESK = String.raw`docs?|documentation|api|sdk|pricing|prices|log[\s-]?in|sign[\s-]?(?:in|up)|templates?|plug-?ins?|changelog|integrations?`;
@@ -48,7 +48,7 @@ const PRODUCTS: Readonly<Record<string, string>> = {
  * before a name that is an ordinary word as well may make it that: `flat notion`.
  */
 export function isOwnPage({ start, end, key }: Mention, text: string): boolean {
-  if (!OPENS.test(text.slice(0, start)) || wordCount(text) > MOST_WORDS) return false;
+  if (!OPENS.test(text.slice(0, start)) || wordCount(text) > MAX_WORDS) return false;
   const kinds = [
     ...(THINGS.has(key) ? [] : [PAGES]),
     ...(!THINGS.has(key) || MAKERS.has(key) ? [DESK] : []),

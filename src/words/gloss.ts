@@ -130,11 +130,11 @@ function besideName(
   const others = words.filter((one) => one !== word);
   if (more.length > 0 || !isForeignParticle(word) || !isName(others.join(''))) return null;
   const lexicons = languagesIn(text).map(lexiconOf);
-  return lexicons.find((lexicon) => MANNERS.has(lexicon.whole.get(word) ?? '')) ?? null;
+  return lexicons.find((lexicon) => SAID_OF_BRANDS.has(lexicon.whole.get(word) ?? '')) ?? null;
 }
 
 /** What a word says of a brand. */
-const MANNERS: ReadonlySet<string> = new Set(['without', '^without', 'like']);
+const SAID_OF_BRANDS: ReadonlySet<string> = new Set(['without', '^without', 'like']);
 
 /**
  * Whether a text is English although a language knows one of its words: `sidebar hell` of a text with English function
