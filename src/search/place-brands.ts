@@ -33,18 +33,28 @@ export function leaveOutNamed({ scores }: Met, { first, replaced }: NamedBrands)
 }
 
 /** Place of a brand among its own alternatives, as a share of the best score. */
-const ITSELF = 0.75;
+const ITSELF = 0.5;
 
-/** Puts named brands in their places; the brands that match. */
+/** Place of a model that is the opposite of what the query wants: behind the best of those like it. */
+const CONTRARY = 0.999;
+
+/**
+ * Puts named brands in their places; the brands that match.
+ * @param isContrary whether a model is plainly the opposite of what the query wants
+ */
 export function placeNamed(
   scores: Float64Array,
   matching: readonly number[],
   { first, replaced, refused }: NamedBrands,
+  isContrary: (document: number) => boolean,
 ): readonly number[] {
   if (first.size + replaced.size + refused.size === 0) return matching;
   let best = 0;
   for (const document of matching) best = Math.max(best, scores[document] ?? 0);
   for (const document of replaced) scores[document] = ITSELF * best;
-  for (const document of first) scores[document] = Math.max(0, scores[document] ?? 0) + best + 1;
+  for (const document of first) {
+    const own = Math.max(0, scores[document] ?? 0);
+    scores[document] = best > 0 && isContrary(document) ? CONTRARY * best : own + best + 1;
+  }
   return [...new Set([...matching, ...replaced, ...first])].filter((document) => !refused.has(document));
 }

@@ -1,7 +1,9 @@
 import type { LeanEntry } from '../catalog/lean-entry.ts';
 import { lazy } from '../text/lazy.ts';
 import type { Statement, StatementKind } from '../words/understanding.ts';
+import { FUNCTION_WORDS } from '../words/remaining-words.ts';
 import { wordsOf } from '../words/word-forms.ts';
+import { degreeOf, tagOf } from './contrary.ts';
 import { wordAt } from './dictionary.ts';
 import { holdsAll } from './intersect.ts';
 import type { Likeness } from './likeness.ts';
@@ -33,7 +35,7 @@ export function reasonsOf(
   const finders = [
     ...understanding.statements.map((statement) => traitReason(index, statement)),
     ...wanted.map((one) => wordReason(index, one)),
-    ...(likeness === null ? [] : [likenessReason(likeness)]),
+    ...(likeness === null ? [] : [likenessReason(index, likeness, understanding.statements)]),
   ];
   return (document, entry) => {
     const reasons: Reason[] = [];
@@ -87,10 +89,18 @@ function wordFinder(index: SearchIndex, { said, variants }: TermVariants): Reaso
 /** Nearness from which on it is a reason. */
 const LEAST_NEAR = 0.5;
 
-function likenessReason({ near, wordsFor }: Likeness): ReasonFinder {
+/** Without words of which a brand is the opposite: Linear is not warm, whatever it is near to. */
+function likenessReason(
+  index: SearchIndex,
+  { near, wordsFor }: Likeness,
+  statements: readonly Statement[],
+): ReasonFinder {
   return (document) => {
     if ((near[document] ?? 0) < LEAST_NEAR) return null;
-    const words = wordsFor(document);
+    const opposed = statements.filter((one) => one.polarity === 'for' && degreeOf(index, document, one) < 0);
+    const words = wordsFor(document).filter(
+      (word) => !FUNCTION_WORDS.has(word) && !opposed.some(({ span }) => span.text.includes(word)),
+    );
     if (words.length === 0) return null;
     return { by: 'likeness', said: words.join(', '), found: 'such brands are looked for in these words' };
   };
@@ -110,6 +120,25 @@ const textsOf = oncePer((entry: LeanEntry): readonly string[] =>
   PLACES.map(([, textOf]) => ` ${wordsOf(textOf(entry)).join(' ')} `),
 );
 
+/** A brand is found for what it is not where it is the opposite, or nothing of it. */
+function refusalReason(index: SearchIndex, statement: Statement): ReasonFinder {
+  const tag = tagOf(statement);
+  if (tag === null || statement.confidence < SURE) return () => null;
+  const { kind, span } = statement;
+  return (document) => {
+    const degree = degreeOf(index, document, statement);
+    if (degree > 0) return null;
+    return {
+      by: kind,
+      said: span.text,
+      found: degree < 0 ? `opposite of tag: ${tag}` : `without tag: ${tag}`,
+    };
+  };
+}
+
+/** Confidence of what a word names, not of what it is near to. */
+const SURE = 0.5;
+
 function traitReason(index: SearchIndex, statement: Statement): ReasonFinder {
   const { kind, span, polarity } = statement;
   const reason = (found: string): Reason => ({ by: kind, said: span.text, found });
@@ -120,7 +149,7 @@ function traitReason(index: SearchIndex, statement: Statement): ReasonFinder {
     const other = reason(`${relation} ${statement.values.join(', ')}`);
     return (_, { slug }) => (statement.values.includes(slug) ? itself : other);
   }
-  if (statement.kind !== 'axis' && polarity === 'against') return () => null;
+  if (statement.kind !== 'axis' && polarity === 'against') return refusalReason(index, statement);
   const finders: readonly TraitFinder[] =
     statement.kind === 'axis'
       ? [axisFinder(index, statement.axis, statement.values)]

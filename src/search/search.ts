@@ -8,6 +8,7 @@ import { blendScores } from './blend-scores.ts';
 import { combineMatches, matchKindOf } from './combine-matches.ts';
 import { wordAt } from './dictionary.ts';
 import type { Demand } from './demand.ts';
+import { isContrary } from './contrary.ts';
 import { demandsOf } from './demands.ts';
 import { findDocument } from './find-document.ts';
 import { homeOf } from './home-country.ts';
@@ -79,7 +80,7 @@ export function interpret(index: SearchIndex, query: string): Interpretation {
   const { understanding, english, language, statements } = understandQuery(index, query);
   const named = documentsNamed(index, nameKey(query));
   // A query that is a name asks for the brand and its like, and for no entry in which the word means something else.
-  const words = withoutIdleWords(english, statements);
+  const words = withoutIdleWords(withoutInitials(english), statements);
   const searched = named.length > 0 ? '' : withoutMeant(words, statements);
   const plan = planQuery(index, searched, explainedWords(statements));
   const read = { understanding, named, plan };
@@ -124,6 +125,7 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
     met.scores,
     blendScores(met, texts, likeness && { near: likeness.near, gain }),
     brands,
+    (document) => isContrary(index, document, understanding.statements),
   );
   const found = named.length === 0 ? blended : withoutFarOthers(blended, met.scores, named);
   return {
@@ -182,8 +184,23 @@ function withoutIdleWords(query: string, statements: readonly Statement[]): stri
   const isRefusal = statements.some(
     ({ kind, polarity }) => polarity === 'against' && (kind === 'brand' || kind === 'industry'),
   );
-  return blanked(query, [...cssNames(query), ...(isRefusal ? spansOf(OPPOSING, query) : [])]);
+  const isReplaced = statements.some((one) => one.kind === 'brand' && one.relation === 'alternative');
+  return blanked(query, [
+    ...cssNames(query),
+    ...(isRefusal ? spansOf(OPPOSING, query) : []),
+    ...(isReplaced ? spansOf(REPLACING, query) : []),
+  ]);
 }
+
+const REPLACING =
+  /\b(?:alternatives?|compet(?:es?|ing|itors?)|equivalents?|instead|replacements?|rivals?|substitutes?)\b/giu;
+
+/** Without initials, which no entry is about: `V&A`. */
+function withoutInitials(query: string): string {
+  return blanked(query, spansOf(INITIALS, query));
+}
+
+const INITIALS = /(?<![\p{L}\d])\p{L}(?: ?& ?| and )\p{L}(?![\p{L}\d])/giu;
 
 const OPPOSING = /\b(?:opposite|reverse|contrary|nothing|anything)\b/giu;
 

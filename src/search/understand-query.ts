@@ -30,9 +30,9 @@ import { isRefused } from '../words/negation.ts';
 import { withListedRefusals } from '../words/listed-refusals.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 import type { BrandLookup } from '../words/brand-names.ts';
-import { findWord, wordAt } from './dictionary.ts';
+import { findWord, firstAtOrAfter, wordAt } from './dictionary.ts';
 import { namesOneEditAway } from './one-edit-away.ts';
-import { documentsNamed, type SearchIndex } from './search-index.ts';
+import { documentsNamed, NAME_MARK, type SearchIndex } from './search-index.ts';
 import { namesTwoEditsAway } from './two-edits-away.ts';
 import { synonymsByHead } from './synonyms/index.ts';
 
@@ -56,7 +56,11 @@ export function understandQuery(
   query: string,
   readAxes: StatementReader = tableAxes,
 ): QueryReading {
-  const { english, language, spanOf } = glossOf(query, (word) => isEnglish(index, word));
+  const { english, language, spanOf } = glossOf(
+    query,
+    (word) => isEnglish(index, word),
+    (key) => slugsNamed(index, key).length > 0,
+  );
   const read = understand(
     english,
     [
@@ -178,7 +182,11 @@ function withoutShades(statements: readonly Statement[]): readonly Statement[] {
 const SCHEMES: ReadonlySet<string> = new Set(['surface.ground', 'surface.dark_mode']);
 
 function lookupOf(index: SearchIndex): BrandLookup {
-  return { named: (key) => slugsNamed(index, key), nearlyNamed: (key) => nearNames(index, key) };
+  return {
+    named: (key) => slugsNamed(index, key),
+    nearlyNamed: (key) => nearNames(index, key),
+    begun: (key, isWord) => (isWord && isOtherWord(index, key) ? [] : namesBegun(index, key)),
+  };
 }
 
 function slugsNamed(index: SearchIndex, key: string): readonly string[] {
@@ -205,14 +213,31 @@ const otherNames = lazy(
     ),
 );
 
-const nearNames = oncePerWord((index: SearchIndex, key): readonly string[] => {
-  if (
+/** Whether a word means something else than a name with other letters. */
+function isOtherWord(index: SearchIndex, key: string): boolean {
+  return (
     FUNCTION_WORDS.has(key) ||
     isStopWord(key) ||
     isCommonWord(key) ||
     isKnownWord(index, wordsOf(key)[0] ?? key)
-  )
-    return [];
+  );
+}
+
+/** Slugs of the brands with a name that begins with these letters. */
+function namesBegun(index: SearchIndex, key: string): readonly string[] {
+  const { terms } = index;
+  const start = NAME_MARK + key;
+  const slugs = new Set<string>();
+  for (let number = firstAtOrAfter(terms, start); number < terms.ends.length; number++) {
+    const term = wordAt(terms, number);
+    if (!term.startsWith(start)) break;
+    for (const slug of slugsOf(index, term.slice(NAME_MARK.length))) slugs.add(slug);
+  }
+  return [...slugs];
+}
+
+const nearNames = oncePerWord((index: SearchIndex, key): readonly string[] => {
+  if (isOtherWord(index, key)) return [];
   const one = namesOneEditAway(index, key);
   const near = one.length > 0 ? one : namesTwoEditsAway(index, key);
   return [...new Set(near.flatMap((name) => slugsOf(index, name)))];

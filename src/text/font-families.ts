@@ -29,7 +29,7 @@ export const FONT_FAMILIES = {
     rokkitt, rasa, radley, quattrocento, podkova, petrona, piazzolla, ovo, trirong, trocchi, ultra, unna,
     vidaloka, yrsa, yeseva one, suranna, stoke, sorts mill goudy, solway, scope one, poly, port lligat
     slab, mate, marko one, maitree, linden hill, linux libertine, libertinus serif, stix two text, latin
-    modern roman, computer modern serif, tex gyre termes, tex gyre pagella, gentium, gentium book basic,
+    modern roman, latin modern, computer modern, computer modern serif, tex gyre termes, tex gyre pagella, gentium, gentium book basic,
     noto serif jp, noto serif sc, noto serif tc, noto serif kr, hiragino mincho pron, hiragino mincho pro,
     yu mincho, ms mincho, ms pmincho, shippori mincho, zen antique, simsun, nsimsun, songti sc, stsong,
     pmingliu, mingliu, batang, batangche, nanum myeongjo, shree devanagari 714, tiempos text, tiempos

@@ -1,6 +1,10 @@
-/** A name with nothing but its letters and digits: `J.P. Morgan`, `jp morgan` and `jp-morgan` are one. */
-export function nameKey(text: string): string {
-  if (WORD.test(text)) return text;
+/**
+ * A name with nothing but its letters and digits: `J.P. Morgan`, `jp morgan` and `jp-morgan` are one. `&` is a word, or
+ * `V&A` would be the VA.
+ */
+export function nameKey(name: string): string {
+  if (WORD.test(name)) return name;
+  const text = name.replaceAll('&', ' and ');
   if (ASCII.test(text)) {
     const letters = text.toLowerCase().replaceAll(BETWEEN, '');
     if (!letters.startsWith('the')) return letters;

@@ -5,6 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import { isForeignParticle, languagesIn, lexiconOf, mayKnow, meaningOf } from './lexicons.ts';
 import { FUNCTION_WORDS } from './remaining-words.ts';
 import type { Span } from './understanding.ts';
+import { MAX_FORM, namesIn } from './unspaced-names.ts';
 import { allMatches } from '../text/all-matches.ts';
 
 /** A text with its foreign words of design in English. */
@@ -26,15 +27,31 @@ interface Piece {
 /** UTF-16 code units of the longest brief that is translated. */
 const MAX_GLOSSED = 2000;
 
-/** Puts the words that a glossary has into English. @param isEnglish whether a word, as `rawWordsOf` writes it, is known */
-export function glossOf(text: string, isEnglish: (word: string) => boolean): Gloss {
+/**
+ * Puts the words that a glossary has into English.
+ * @param isEnglish whether a word, as `rawWordsOf` writes it, is known
+ * @param isName whether letters, as `nameKey` writes them, are the name of a brand
+ */
+export function glossOf(
+  text: string,
+  isEnglish: (word: string) => boolean,
+  isName: (key: string) => boolean = () => false,
+): Gloss {
   const asGiven: Gloss = { english: text, language: null, spanOf: (start, end) => spanIn(text, start, end) };
   if (text.length > MAX_GLOSSED) return asGiven;
   const words = rawWordsOf(apart(text));
-  const foreign = words.filter((word) => !NUMBER.test(word) && !isEnglish(word));
-  const lexicon = foreign.length === 0 && !TENS.test(text) ? null : fitting(text, foreign);
+  // Of two words that are a name, none is of a language: `NY Times`.
+  const isOfName = (at: number) =>
+    isName(`${words[at]}${words[at + 1]}`) || (at > 0 && isName(`${words[at - 1]}${words[at]}`));
+  const foreign = words.filter((word, at) => !NUMBER.test(word) && !isEnglish(word) && !isOfName(at));
+  const lexicon =
+    foreign.length === 0 && !TENS.test(text)
+      ? null
+      : (fitting(text, foreign) ?? besideName(text, words, foreign, isName));
   if (lexicon === null || isEnglishWith(text, words, foreign, lexicon)) return asGiven;
-  const pieces = refusalsFirst(UNSPACED.test(text) ? scanned(text, lexicon) : spelled(apart(text), lexicon));
+  const pieces = refusalsFirst(
+    UNSPACED.test(text) ? scanned(text, lexicon, namesIn(text, isName)) : spelled(apart(text), lexicon),
+  );
   return {
     english: pieces.map(({ english }) => english).join(''),
     language: lexicon.language,
@@ -67,7 +84,8 @@ function refusalsFirst(pieces: readonly Piece[]): Piece[] {
     const refused = ordered[at];
     if (refused !== undefined && /[\p{L}\p{N}]/u.test(refused.english))
       ordered[at] = { ...refused, english: ` without ${refused.english.trim()} `, end: refused.end };
-    ordered.push({ ...piece, english: ' ' });
+    // `不要苹果` is Chinese, where refusals stand first.
+    ordered.push({ ...piece, english: at < 0 ? ' without ' : ' ' });
   }
   return ordered;
 }
@@ -100,6 +118,23 @@ function fitting(text: string, foreign: readonly string[]): Lexicon | null {
   // A particle alone, such as `de`, says nothing.
   return best !== null && best.known >= 1 ? best.lexicon : null;
 }
+
+/** The language that knows what a word says of a name beside it: `nicht Apple`, `comme Linear`. */
+function besideName(
+  text: string,
+  words: readonly string[],
+  foreign: readonly string[],
+  isName: (key: string) => boolean,
+): Lexicon | null {
+  const [word = '', ...more] = foreign;
+  const others = words.filter((one) => one !== word);
+  if (more.length > 0 || !isForeignParticle(word) || !isName(others.join(''))) return null;
+  const lexicons = languagesIn(text).map(lexiconOf);
+  return lexicons.find((lexicon) => SAID_OF_BRANDS.has(lexicon.whole.get(word) ?? '')) ?? null;
+}
+
+/** What a word says of a brand. */
+const SAID_OF_BRANDS: ReadonlySet<string> = new Set(['without', '^without', 'like']);
 
 /**
  * Whether a text is English although a language knows one of its words: `sidebar hell` of a text with English function
@@ -225,17 +260,23 @@ function wordAt(text: string, words: readonly Word[], number: number, lexicon: L
 const PAUSE = /[,.;:!?、。，．；：！？]/;
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
-/** Code units; the longest form of Chinese, Japanese and Korean. */
-const MAX_FORM = 12;
-
-/** Translates text without spaces: the longest form at each place; what no form covers is left out. */
-function scanned(text: string, lexicon: Lexicon): Piece[] {
+/**
+ * Translates text without spaces: the longest form at each place; what no form covers is left out.
+ * @param names lengths of names, by where they start
+ */
+function scanned(text: string, lexicon: Lexicon, names: ReadonlyMap<number, number> = new Map()): Piece[] {
   const pieces: Piece[] = [];
   for (let at = 0; at < text.length; at++) {
     const latin = /^(?!\d+[年년])[a-z\d.&-]+/iu.exec(text.slice(at))?.[0];
     if (latin !== undefined) {
       pieces.push({ start: at, end: at + latin.length, english: ` ${latin} ` });
       at += latin.length - 1;
+      continue;
+    }
+    const named = names.get(at);
+    if (named !== undefined) {
+      pieces.push({ start: at, end: at + named, english: ` ${text.slice(at, at + named)} ` });
+      at += named - 1;
       continue;
     }
     if (PAUSE.test(text.charAt(at))) pieces.push({ start: at, end: at + 1, english: ', ' });

@@ -1,10 +1,12 @@
 import { nameKey } from '../text/name-key.ts';
+import { isOwnPage } from './brand-pages.ts';
 import type { BrandLookup } from './brand-names.ts';
 import { isMeant, relationsOf } from './brand-relation.ts';
 import type { Mention } from './mention.ts';
-import { isOtherBrand } from './read-other-brands.ts';
-import { isOtherWord } from './stray-names.ts';
-import type { BrandStatement, StatementReader } from './understanding.ts';
+import { isDescribed, isOtherBrand } from './read-other-brands.ts';
+import { isOtherWord, isReplaced } from './stray-names.ts';
+import type { BrandRelation, BrandStatement, StatementReader } from './understanding.ts';
+import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
 import { tokensOf, type Token } from './word-forms.ts';
 
 /** Words; the longest name of a brand, `Digital Agency Japan`, with one in reserve. */
@@ -23,10 +25,11 @@ export function brandReader(lookup: BrandLookup): StatementReader {
     const mentions = mentionsIn(text, tokens, lookup);
     const relations = relationsOf(mentions, text);
     const statements = mentions.map((mention, at): BrandStatement => {
-      const relation = relations[at] ?? 'named';
+      const relation = meantRelation(mention, relations[at] ?? 'named', text);
+      const { start, end } = mention;
       return {
         kind: 'brand',
-        span: { start: mention.start, end: mention.end, text: text.slice(mention.start, mention.end) },
+        span: { start, end, text: text.slice(start, end) },
         values: mention.slugs,
         relation,
         polarity: relation === 'unlike' ? 'against' : 'for',
@@ -38,11 +41,44 @@ export function brandReader(lookup: BrandLookup): StatementReader {
   };
 }
 
+/** How a query means a brand beyond the words right beside it. */
+function meantRelation(mention: Mention, relation: BrandRelation, text: string): BrandRelation {
+  // Who asks for `figma plugins` asks for Figma.
+  if (relation === 'mentioned' && isOwnPage(mention, text)) return 'named';
+  if (relation === 'mentioned' && COMPETING.test(text.slice(0, mention.start))) return 'alternative';
+  return relation === 'like' && CHEAPER.test(text.slice(0, mention.start)) ? 'alternative' : relation;
+}
+
+/** A query for those who compete with a brand, not a sentence of one who does. */
+const COMPETING =
+  /^\s*(?:(?:who|what|which|brands?|companies|apps?|sites?|products?|that|else)\s+)+(?:competes?|competing)\s+(?:with|against)\s+(?:the\s+)?$/iu;
+
+/** What is cheaper than a brand is another one; what is warmer may be the brand itself, made warm. */
+const CHEAPER =
+  /(?<!\p{L})(?:cheaper|(?:more\s+affordable|less\s+(?:expensive|premium|pricey|luxurious|posh)))(?:[\s-]+looking)?\s+than\s+(?:the\s+)?$/iu;
+
+/**
+ * Whether a name of more than one brand means another than that of the catalog: most texts that name Google mean its search,
+ * and only `google` and `google website` its design.
+ */
+function isOfOther(mention: Mention, text: string): boolean {
+  const { key, slugs, isTypo, start, end } = mention;
+  if (isTypo || slugs.includes(key) || !ORDINARY_NAMES.has(key) || !isDescribed(key)) return false;
+  const product = text.slice(start).split(/\s+/, 2).join(''); // `Google Docs` is another product
+  return (
+    text.trim() !== text.slice(start, end) && (!isOwnPage(mention, text) || isDescribed(nameKey(product)))
+  );
+}
+
 function mentionsIn(text: string, tokens: readonly Token[], lookup: BrandLookup): Mention[] {
   const mentions: Mention[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const mention = longestName(text, tokens, at, lookup) ?? misspeltName(text, tokens, at, lookup);
-    if (mention === null || !isMeant(mention, text, mentions.at(-1))) continue;
+    const mention =
+      longestName(text, tokens, at, lookup) ??
+      misspeltName(text, tokens, at, lookup) ??
+      begunName(text, tokens, at, lookup);
+    if (mention === null || isOfOther(mention, text)) continue;
+    if (![isMeant, isOwnPage, isReplaced].some((is) => is(mention, text, mentions.at(-1)))) continue;
     mentions.push(mention);
     while ((tokens[at + 1]?.start ?? Infinity) < mention.end) at++;
   }
@@ -78,6 +114,20 @@ function misspeltName(
   if (slugs.length === 0 || isOtherWord(mention, text)) return null;
   return { ...mention, key: nameKey(slugs[0] ?? ''), slugs, isTypo: true };
 }
+
+/** The name that the last words of a short query begin, if only one brand is so called: `new york t`, `alternatives to noti`. */
+function begunName(text: string, tokens: readonly Token[], at: number, lookup: BrandLookup): Mention | null {
+  const length = tokens.length - at;
+  if (tokens.length > MAX_NAME_WORDS || !/[\p{L}\d]$/u.test(text)) return null;
+  const mention = mentionOf(text, tokens, at, length);
+  if (mention === null || mention.key.length < SHORTEST_BEGUN) return null;
+  const isLiked = /^\s*like\s+$/i.test(text.slice(0, mention.start));
+  const slugs = lookup.begun(mention.key, length === 1 && !isLiked);
+  return slugs.length === 1 ? { ...mention, key: nameKey(slugs[0] ?? ''), slugs, isTypo: true } : null;
+}
+
+/** Letters; fewer begin too many names. */
+const SHORTEST_BEGUN = 4;
 
 const ACCENTED = /\P{ASCII}/u;
 

@@ -74,6 +74,7 @@ function isName(text: string, start: number, end: number): boolean {
   const capital = /^\p{Lu}/u.test(written);
   const within = capital && !/(?:^|[.!?\n]\s*)$/.test(before);
   const cue = /\b(?:font|typeface|typefaces|set in|family|type)\s*:?\s*["“]?$/i.test(before);
+  if (capital && USED.test(before) && /^["”]?\s*$/.test(after)) return true;
   const weakCue = /\b(?:in|use|using)\s*:?\s*["“]?$/i.test(before);
   const ends = /^["”]?\s*(?:$|[.,;]|font|typeface|type|headings?|headlines?|body|text|for)/i.test(after);
   const speaksOfType = OF_TYPE.test(sentenceAround(text, start, end));
@@ -83,6 +84,10 @@ function isName(text: string, start: number, end: number): boolean {
     ((cue || (weakCue && speaksOfType)) && ends)
   );
 }
+
+/** `Brands that use Inter` */
+const USED =
+  /\b(?:brands?|sites?|websites?|pages?|companies|who|that)\s+(?:uses?|using|with|set\s+in)\s+["“]?$/i;
 
 /** What follows only a typeface: `Georgia 20px`, `Georgia for all headings`, `Georgia everywhere`. */
 const TYPE_AFTER =

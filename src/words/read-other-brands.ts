@@ -22,10 +22,17 @@ const byName = lazy((): ReadonlyMap<string, Says> => {
       ...wordsIn(tags).map((id) => [tagKind(id), id] as const),
       ...wordsIn(country).map((id) => ['country', id] as const),
     ];
-    for (const name of names.split(',')) found.set(nameKey(name.trim()), says);
+    for (const name of names.split(',')) found.set(keyOf(name.trim()), says);
   }
   return found;
 });
+
+/** `railway.app` is a host; a railway app is none. */
+function keyOf(name: string): string {
+  return (HOST.test(name) ? '.' : '') + nameKey(name);
+}
+
+const HOST = /^\S+\.\p{L}+$/u;
 
 /** `names: tags | trades | country` */
 const ROW = /^(.*?): ([^|]*)(?:\|([^|]*))?(?:\|(.*))?$/;
@@ -36,8 +43,13 @@ function wordsIn(list: string): string[] {
 
 /** Whether words are the name of a well-known brand, not an ordinary word; the catalog may have it or not. */
 export function isOtherBrand(words: string): boolean {
-  const key = nameKey(words);
+  const key = keyOf(words);
   return byName().has(key) && !ORDINARY_NAMES.has(key);
+}
+
+/** Whether a table says what the brand of this name does, an ordinary word or not. @param key as `nameKey` writes it */
+export function isDescribed(key: string): boolean {
+  return byName().has(key);
 }
 
 const MAX_NAME_WORDS = 3;
@@ -59,9 +71,9 @@ export const otherBrandsIn = keepingLatest((text: string): readonly NamedBrand[]
     for (let length = Math.min(MAX_NAME_WORDS, tokens.length - at); length > 0; length--) {
       const [start = 0, end = 0] = [tokens[at]?.start, tokens[at + length - 1]?.end];
       const possessed = text.slice(start, end);
-      const whole = nameKey(possessed);
+      const whole = keyOf(possessed);
       const written = byName().has(whole) ? possessed : possessed.replace(/['’]s?$/, '');
-      const key = written === possessed ? whole : nameKey(written);
+      const key = written === possessed ? whole : keyOf(written);
       const says = byName().get(key);
       if (says === undefined) continue;
       const span = { start, end: start + written.length, text: written };

@@ -1,11 +1,11 @@
 import { wordCount } from '../text/word-count.ts';
 import type { Mention } from './mention.ts';
 import { isModelAfter } from './mentioned-brands.ts';
-import { OTHER_CUES, PLAIN, REFUSED } from './vocabulary/brand-cues.ts';
+import { OTHER_CUES, OTHERWISE, PLAIN, REFUSED } from './vocabulary/brand-cues.ts';
 
 /** What shows that a name is one, also of an ordinary word in lower case: `like linear`, `the look of linear`. */
 const CUE = new RegExp(
-  String.raw`(?:^|[^\p{L}])(?:${PLAIN}|${REFUSED}|${OTHER_CUES})\s+(?:(?:a|the|an|old|new|early|classic)\s+)?["“‘'(]*$`,
+  String.raw`(?:^|[^\p{L}])(?:${PLAIN}|${REFUSED}|${OTHERWISE}|${OTHER_CUES})\s+(?:(?:a|the|an|old|new|early|classic)\s+)?["“‘'(]*$`,
   'iu',
 );
 const STYLED =
@@ -44,6 +44,15 @@ function isCued(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + REACH);
   return CUE.test(text.slice(Math.max(0, start - REACH), start)) || STYLED.test(after) || isModelAfter(after);
 }
+
+/** Whether others than a brand are looked for, whatever follows: `alternative to Slack for schools`. */
+export function isReplaced({ start, end }: Mention, text: string): boolean {
+  return (
+    /^\p{Lu}/u.test(text.slice(start, end)) && REPLACED.test(text.slice(Math.max(0, start - REACH), start))
+  );
+}
+
+const REPLACED = new RegExp(String.raw`(?:^|[^\p{L}])(?:${OTHERWISE})\s+$`, 'iu');
 
 /** `The Apple site` */
 const SITE = /^(?:['’]s?)?\s+(?:web\s?site|site|home\s?page|web\s?page|landing\s+page)(?!\p{L})/iu;

@@ -35,6 +35,7 @@ const NEARLY: Readonly<Record<string, readonly string[]>> = {
 const lookup: BrandLookup = {
   named: (key) => (NAMES.some((name) => nameKey(name) === key) ? [SLUGS[key] ?? key] : []),
   nearlyNamed: (key) => NEARLY[key] ?? [],
+  begun: () => [],
 };
 const read = brandReader(lookup);
 const brandsIn = (text: string) =>
@@ -197,6 +198,15 @@ describe('a brand is read', () => {
     ['make it stripe but without gradients', ['like stripe']],
     ['Give me Linear, serif headings', ['named linear']],
     ['Wise in dark mode', ['named wise']],
+    ['stripe checkout', ['named stripe']],
+    ['Stripe checkout page', ['named stripe']],
+    ['stripe gradient', ['named stripe']],
+    ['the stripe dashboard', ['named stripe']],
+    ['competitor of stripe', ['alternative stripe']],
+    ['notion pricing', ['named notion']],
+    ['linear issues', ['named linear']],
+    ['Apple Music', ['named apple']],
+    ['miro login', ['named miro']],
     ['Wise without illustrations', ['named wise']],
   ])('in %j as %j', (text, expected) => {
     expect(brandsIn(text)).toEqual(expected);
@@ -226,6 +236,12 @@ describe('a brand is read', () => {
     'Stripe on the left edge',
     'a stripe without shadows',
     'one stripe, dark',
+    'stripe pattern',
+    'stripes',
+    'flat notion website',
+    'studio website',
+    'linear gradient',
+    'a linear dashboard',
   ])('not in %j', (text) => {
     expect(brandsIn(text)).toEqual([]);
   });

@@ -25,6 +25,8 @@ describe('a typeface is read', () => {
     ['H1 in Bodoni', ['Bodoni heading']],
     ['button labels in Work Sans', ['Work Sans other']],
     ['Helvetica', ['Helvetica null']],
+    ['computer modern', ['computer modern null']],
+    ['brands that use Inter', ['Inter null']],
     ['Akzidenz-Grotesk, please', ['Akzidenz-Grotesk null']],
     ['use poppins', ['poppins null']],
     ['no Comic Sans', ['Comic Sans null']],

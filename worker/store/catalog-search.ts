@@ -1,7 +1,7 @@
 import type { IndexedBrand } from '../../src/catalog/catalog-index.ts';
 import { wordAt } from '../../src/search/dictionary.ts';
 import { type Interpretation, interpret, search, type SearchAnswer } from '../../src/search/search.ts';
-import type { SearchIndex } from '../../src/search/search-index.ts';
+import { NAME_MARK, type SearchIndex } from '../../src/search/search-index.ts';
 import { suggestionsFor } from '../../src/search/suggestions.ts';
 import { tagNumbers } from '../../src/catalog/tags/index.ts';
 import { conceptOf } from '../../src/words/concepts.ts';
@@ -106,9 +106,10 @@ function createLookup(db: Queries, catalog: StoredCatalog, seeds: QueryTerms): L
     index,
     async begin(asked) {
       await add(asked);
-      const { unfinished, trigrams } = seeds.unknown((word) => terms.has(word));
+      const { unfinished, begun, trigrams } = seeds.unknown((word) => terms.has(word));
       const near = await Promise.all([
         ...(unfinished === null ? [] : [termRows(db, COMPLETIONS, unfinished)]),
+        ...begun.map((key) => termRows(db, COMPLETIONS, NAME_MARK + key)),
         ...(trigrams === '' ? [] : [termRows(db, SIMILAR_NAMES, trigrams)]),
       ]);
       await add(near.flat());

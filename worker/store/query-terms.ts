@@ -12,6 +12,8 @@ const MAX_NAME_WORDS = 4;
 const SHORTEST_SIMILAR = 7;
 const TRIGRAM = 3;
 const SHORTEST_COMPLETED = 3;
+/** Letters; as src/words/read-brands.ts reads names that are begun. */
+const SHORTEST_BEGUN = 4;
 
 /** What a query may look for in the terms of a catalog. */
 export interface QueryTerms {
@@ -24,6 +26,8 @@ export interface QueryTerms {
 interface UnknownWords {
   /** The last word, which may be incomplete; null when it is known or a space follows. */
   readonly unfinished: string | null;
+  /** Keys that may begin a name: of the last words, the whole of a short query included. */
+  readonly begun: readonly string[];
   /** Full-text query for names with letters of the words; empty for short words. */
   readonly trigrams: string;
 }
@@ -45,6 +49,7 @@ export function queryTerms(query: string): QueryTerms {
       });
       return {
         unfinished: isUnfinished && last.length >= SHORTEST_COMPLETED ? last : null,
+        begun: written.length > MAX_NAME_WORDS ? [] : begunIn(written),
         trigrams: [...new Set(strange.flatMap((word) => trigramsOf(nameKey(word))))]
           .map((letters) => `"${letters}"`)
           .join(' OR '),
@@ -66,6 +71,13 @@ function runsOf(words: readonly string[], longest: number): readonly (readonly s
 function namesIn(query: string, written: readonly string[]): readonly string[] {
   const keys = runsOf(written, MAX_NAME_WORDS).map((run) => nameKey(run.join(' ')));
   return [...keys, nameKey(query)].filter((key) => key !== '');
+}
+
+/** Keys of the last words, from those that begin few names. */
+function begunIn(written: readonly string[]): readonly string[] {
+  return written
+    .map((_, at) => nameKey(written.slice(at).join(' ')))
+    .filter((key) => key.length >= SHORTEST_BEGUN);
 }
 
 function trigramsOf(key: string): readonly string[] {

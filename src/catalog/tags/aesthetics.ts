@@ -328,7 +328,7 @@ export const AESTHETICS = [
   },
   {
     id: 'japanese-minimal',
-    words: `japanese minimalism, japanese minimal, japanese simplicity, kenya hara, emptiness, ma, japandi,
+    words: `japanese minimalism, japanese minimal, japanese simplicity, kenya hara, emptiness, japanese ma, ma space, japandi,
       wabi sabi, wabi-sabi, tatami, ryokan, tokyo minimal, naoto fukasawa, uniqlo, kinfolk japan, shibui,
       tea house, tea ceremony, minimal japan, minimalist japanese, japanese minimalist, minimal japanese,
       japanese zen, muji like, muji style`,

@@ -348,7 +348,7 @@ export const MOODS = [
   },
   {
     id: 'cheap',
-    words: `cheap, inexpensive, budget, low cost, low-cost, affordable, discount, value for money, bargains,
+    words: `cheap, cheaper, inexpensive, budget, low cost, low-cost, affordable, discount, value for money, bargains,
       dollar store, cut-price, cheap looking, tacky, thrift`,
     near: ['flyer', 'shoppers'],
     against: ['premium', 'luxury'],

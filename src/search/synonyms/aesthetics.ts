@@ -2,6 +2,7 @@ import type { Synonym } from './synonym.ts';
 
 /** Movements, schools and manners of design. */
 export const AESTHETICS: readonly Synonym[] = [
+  { heads: ['fraktur', 'blackletter'], also: ['newspaper', 'masthead'] },
   {
     heads: [
       'swiss style',

@@ -455,6 +455,7 @@ instead of: místo
 anything but: cokoli jen ne, hlavně ne
 less: méně
 like: jako, ve stylu
+alternative to: alternativa k, alternativa ke, alternativy k, náhrada za
 hard to read: nečiteln*
 -: trochu, velmi, mi, mě, chci, hledám, něco, potřebuji, má, mít, každ*, aby, u, ve, ze, bych, jen, taky, kde, než, dost, byl, mám, můj, moje, jednom, pod, nad, a, i, spíš, spíše, raději
 where is: kde je

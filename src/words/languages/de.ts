@@ -462,6 +462,8 @@ instead of: statt, anstatt, anstelle
 anything but: alles außer, bloß nicht, bloß kein, bloß keine
 less: weniger
 like: wie, ähnlich wie
+what to do: was tun, was soll ich tun
+alternative to: alternative zu, alternativen zu, alternativ zu, ersatz für
 hard to read: schwer lesbar
 not like: nicht wie, nicht so wie, nie wie, niemals wie
 look like: ähneln, ähnelt, erinnern, erinnert, gleichen, gleicht

@@ -448,6 +448,8 @@ instead of: en lugar de, en vez de
 anything but: todo menos, cualquier cosa menos
 less: menos
 like: como, estilo de, parecido a, parecida a
+what to do: qué hacer
+alternative to: alternativa a, alternativas a, alternativa al, sustituto de
 hard to read: ilegible*
 not like: no como, nunca como
 look like: parecer, parezca, parezcan, parece, parecerse, parezca a, parezcan a, parece a, parecerse a, parecer a, recuerde, recordar

@@ -450,6 +450,9 @@ instead of: au lieu de, plutôt que
 anything but: tout sauf
 less: moins de, moins
 like: comme, façon, style de
+what to do: que faire, quoi faire
+broken: en panne
+alternative to: alternative à, alternatives à, alternative au
 hard to read: illisible*
 look like: ressembler, ressemble, ressemblent, ressemblant
 -: de, très, peu, un peu, je, j, l, d, qu, il, elle, on, nos, notre, son, sa, ses, leur, veux, voudrais, cherche, besoin, assez, tous, chaque, donc, avoir, fait, comment, sous, entre, cela, ça, c, n, ne, quelque, chose, aussi, bien, s, m, si, plutôt, à, au, doit, doivent, devrait, devraient, faut, faudrait, voulons, souhaite, souhaitons

@@ -454,6 +454,8 @@ instead of: invece di, al posto di, anziché
 anything but: tutto tranne, tutt'altro che
 less: meno
 like: come, stile
+what to do: cosa fare, che fare
+alternative to: alternativa a, alternative a, alternativa al
 hard to read: illeggibil*
 not like: non come, mai come
 look like: sembrare, sembri, sembra, sembrino, assomigli*, somigli*, ricordi, ricordare

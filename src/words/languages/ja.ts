@@ -451,6 +451,7 @@ blueprint: 設計図, 図面
 typewriter: タイプライター
 terminal: ターミナル, 端末, 黒い画面
 like: のような, みたいな, っぽい, 風の
+alternative: の代わり, の代わりになる, 代わり, の代替, 代替
 hard to read: 読みにくい
 where is: どこ
 how to: 作り方, やり方

@@ -450,6 +450,7 @@ typewriter: 타자기
 terminal: 터미널, 명령줄
 less: 덜
 like: 같은, 처럼, 스타일
+alternative: 대안, 대체, 대체할
 hard to read: 읽기 어려운
 where is: 어디
 how to: 하는 법, 방법

@@ -46,7 +46,7 @@ photos: foto*, beelden
 illustrations: illustratie*, tekening*, illustr*, geïllustreerd*
 gradient: verloop*, gradiënt*, verloop, verlopen, kleurverloop*
 without: zonder, geen, niet, nooit
-bank: bank*, neobank, bank, banken
+bank: bank*, neobank, bank, banken, bankieren, internetbankieren, mobiel bankieren
 insurance: verzekering*, verzeker*
 airline: luchtvaart*, vlucht*, vliegtuig*, luchthaven*
 hotel: hotel*, herberg, vakantiehuis*
@@ -460,6 +460,8 @@ instead of: in plaats van
 anything but: alles behalve
 less: minder
 like: zoals, als een, in de stijl van
+what to do: wat te doen, wat nu
+alternative to: alternatief voor, alternatieven voor, alternatief op
 hard to read: onleesbaar*
 look like: lijken, lijkt, lijk, uitzien als, uitziet als, eruitzien als, eruitziet als
 -: een, beetje, heel, erg, ik, wil, zoek, moet, iets, nodig, zo, veel, elke, ieder, dit, deze, die, er, hun, hem, haar, mijn, uit, tot, wat, waar, hoe, dan, wel, ook, over, tussen, zonder dat, per, door, onder, liever, eerder, mag, mogen, zou, willen, lijkend

@@ -453,6 +453,7 @@ instead of: zamiast
 anything but: wszystko tylko nie, byle nie
 less: mniej
 like: jak, w stylu
+alternative to: alternatywa dla, alternatywy dla, odpowiednik
 hard to read: nieczyteln*
 not like: nie jak
 look: wyglądać, wygląda, wyglądało, wyglądała, wyglądał, wyglądały

@@ -454,6 +454,8 @@ instead of: em vez de, ao invés de
 anything but: tudo menos
 less: menos
 like: como, estilo de, parecido com
+what to do: o que fazer
+alternative to: alternativa ao, alternativas ao, alternativa a, alternativas a
 hard to read: ilegíve*
 not like: não como, nunca como
 look like: parecer, pareça, pareçam, parece, lembre, lembrar

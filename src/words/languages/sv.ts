@@ -457,6 +457,7 @@ instead of: istället för, i stället för
 anything but: allt utom
 less: mindre
 like: liksom, i stil med
+alternative to: alternativ till
 hard to read: oläslig*
 not like: inte som, ikke som, aldrig som, ikke ligesom
 look like: se ut som, ser ut som, ligne, ligner, likna, liknar, likne, påminner om, påminna om, minne om

@@ -452,6 +452,7 @@ terminal: komut satırı*, terminal*
 not too: çok değil
 less: daha az
 like: gibi
+alternative: alternatif*
 hard to read: okunmaz
 -: çok, biraz, istiyorum, arıyorum, bana, bizim, olsun, olan, var, gibi bir, şey, her, hem, ve, ile, için, lazım, bir, kadar, göre, daha
 where is: nerede

@@ -448,6 +448,8 @@ instead of: 而不是, 而非
 anything but: 千万别
 less: 少一点, 少
 like: 像, 类似, 如同, 风格的
+alternative to: 替代, 代替
+alternative: 替代品, 的替代品, 平替, 的平替, 竞品, 的竞品
 hard to read: 难读
 where is: 在哪, 哪里
 how to: 怎么, 如何

@@ -192,6 +192,7 @@ childish, babyish, twee, cutesy, silly, goofy, infantile: childlike cute mascots
 cluttered, crowded, busy looking, messy, overloaded, wall of text, overwhelming: cluttered dense maximalist chaotic portal
 techy, tech bro, silicon valley look, startupy, startup-y, generic startup, every other startup, saas template: saas ai-look gradient startups corporate-memphis
 slick, glossy ad, shiny, super polished, airbrushed: polished premium gradient corporate
+fraktur, blackletter, black letter, masthead: newspaper serif heritage editorial black-white | news
 gloomy, sombre, bleak, depressing, moody, brooding: dark dramatic mysterious cold muted
 hippie, bohemian, boho, new age, incense: organic psychedelic earthy handmade
 macho, bro culture, testosterone, alpha, gym bro: masculine aggressive gamer-look bold dark racing

@@ -11,7 +11,7 @@ hulu: dark | media
 twitch: gamer-look | games
 tiktok: colourful | social
 snapchat: playful | social
-twitter, x.com: minimal | social
+twitter, x.com: social-feed communities | social
 reddit: dense | social
 discord: playful | messaging
 whatsapp: light | messaging
@@ -40,6 +40,7 @@ carrefour: | retail | fr
 uniqlo: minimal | fashion | jp
 zara: editorial | fashion | es
 h&m: | fashion | se
+m&s, marks & spencer: | fashion retail food | gb
 gucci: luxury | fashion | it
 prada: luxury | fashion | it
 chanel: luxury | fashion | fr
@@ -108,7 +109,7 @@ perplexity: minimal | ai
 hugging face: playful | ai open-source
 deepmind, gemini: | ai
 deepseek: | ai | cn
-google: minimal | search
+google, google search: minimal | search
 bing: | search
 duckduckgo: | internet
 firefox: raw | internet
@@ -141,7 +142,7 @@ evernote: | productivity
 obsidian: dark | productivity
 things app: | productivity
 dropbox: editorial | productivity
-google docs: | productivity
+google docs, google workspace: | productivity
 box.com: | productivity
 calendly: | scheduling
 hubspot: cosy | marketing
@@ -178,7 +179,7 @@ le monde: editorial | news | fr
 spiegel, der spiegel: | news | de
 cnn: | news
 vogue: editorial | fashion
-new yorker: editorial | news
+new yorker: editorial serif intellectual illustrated | news
 the verge: bold | news
 national geographic: photographic | news
 xbox: | games
@@ -190,7 +191,7 @@ samsung: | electronics | kr
 sony: | electronics | jp
 huawei: | electronics | cn
 xiaomi: | electronics | cn
-bang & olufsen, bang and olufsen: quiet-luxury | electronics
+bang & olufsen: quiet-luxury | electronics
 dyson: technical | electronics | gb
 teenage engineering: technical | electronics | se
 nothing phone: monospace | electronics
@@ -203,7 +204,7 @@ nasa: | space
 blue origin: | space
 boeing: | space
 t-mobile, telekom: | telecom
-verizon: | telecom
+verizon, at&t: | telecom
 orange telecom: | telecom | fr
 shell: | energy
 bp: | energy | gb
@@ -273,7 +274,7 @@ pepsi: bold colourful | food | us
 red bull: bold energetic | food sports | at
 oatly: humorous handmade | food | se
 innocent drinks: humorous friendly | food | gb
-ben & jerry's, ben and jerry's: playful handmade colourful | food | us
+ben & jerry's: playful handmade colourful | food | us
 kfc, wendy's, taco bell, pizza hut, domino's, dunkin, dunkin donuts, chick-fil-a: bold colourful | food | us
 chipotle: earthy | food | us
 sweetgreen: organic clean | food | us
@@ -295,7 +296,7 @@ mastodon, bluesky: light | social
 microsoft teams: corporate | messaging | us
 skype: light | messaging
 wayfair: dense | home commerce | us
-west elm, crate & barrel, crate and barrel, pottery barn: editorial photographic | home retail | us
+west elm, crate & barrel, pottery barn: editorial photographic | home retail | us
 vitra: modernist gallery | home | ch
 muuto, hay design, ferm living: minimal scandinavian | home | dk
 bose, sonos: minimal product-photos | electronics | us

@@ -34,6 +34,12 @@ export const VETOES: readonly Veto[] = [
     said: String.raw`^[\d.]+\s?(?:px|pt|r?em)?$`,
     before: String.raw`\b(?:cards?|boxes|buttons?|tiles?|panels?|fields?|inputs?|images?|photos?)\s*:?\s*(?:(?:with|at|of|have|has|get|about)\s+)*$`,
   },
+  // a courier brings parcels, and is a typeface beside words of type
+  {
+    axis: 'type.pairing',
+    said: '^couriers?$',
+    unless: String.raw`^\W*courier\W*$|\b(?:fonts?|typefaces?|type|set|new|head\w*|titles?|body|text|labels?|numbers|code|mono\w*|sans|serifs?)\b`,
+  },
   // code is set in a fixed width on any page
   {
     axis: 'type.pairing',

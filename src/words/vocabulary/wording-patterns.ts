@@ -33,7 +33,7 @@ export const TASKS = [
 ];
 
 /** Words that make a brand a model, or one of several. */
-export const MODELS = String.raw`\b(?:like|as|similar|alternatives?|instead|style|inspired|meets?|but|not|no|without|than|vs|versus|or|and|comparable|akin|clone|reminds?)\b`;
+export const MODELS = String.raw`\b(?:like|as|similar|alternatives?|compet(?:es?|ing|itors?)|rivals?|instead|style|inspired|meets?|but|not|no|without|than|vs|versus|or|and|comparable|akin|clone|reminds?)\b`;
 
 /** Questions and tasks that no list of brands answers. */
 export const QUESTIONS = String.raw`^\s*(?:do|is|are|will|who|when|why|where|how\s+(?:do|does|did|can|to|much|many|long|old|far|tall|is|are)|what(?:'s|\s+is|\s+are|\s+was|\s+does|\s+time)|can\s+(?:i|you)|could\s+you|is\s+it|are\s+there|do\s+i|does|did|should\s+i|tell\s+me|explain|translate|calculate|solve|convert|recommend\s+me\s+a|remind)\b`;

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { openIndex } from '../../scripts/search/open-search.ts';
+import type { LeanEntry } from '../../src/catalog/lean-entry.ts';
+import { reasonsOf } from '../../src/search/reasons.ts';
+import { search } from '../../src/search/search.ts';
+
+const index = openIndex();
+const found = (query: string, limit = 8) => search(index, query, limit).matches.map(({ slug }) => slug);
+
+describe('initials', () => {
+  it.each([
+    ['V&A', 'va'],
+    ['V & A museum', 'va'],
+    ['M&S', 'va'],
+    ['H and M', 'bmw-m'],
+  ])('%j are no other name: not %s', (query, absent) => {
+    expect(found(query)).not.toContain(absent);
+    expect(found(query)).not.toEqual([]);
+  });
+});
+
+describe('a former name or a host', () => {
+  it.each([
+    ['Vets.gov', 'va'],
+    ['railway app', 'deutsche-bahn'],
+    ['google', 'google-material'],
+    ['google website', 'google-material'],
+  ])('%j finds %s first', (query, first) => {
+    expect(found(query)[0]).toBe(first);
+  });
+
+  it('is no other thing: a railway app is no host', () => {
+    expect(found('trein app')).not.toContain('grafana');
+  });
+});
+
+describe('an ordinary name beside a page or a product', () => {
+  it.each([
+    ['stripe website', 'stripe'],
+    ['stripe login', 'stripe'],
+    ['wise transfer', 'wise'],
+    ['Seek jobs', 'seek'],
+    ['apple store', 'apple'],
+    ['line app Japan', 'line'],
+    ['Nature magazine', 'nature'],
+    ['Expo docs', 'expo'],
+    ['element ui', 'element-plus'],
+    ['uber app', 'uber'],
+    ['figma plugins', 'figma'],
+  ])('%j finds %s first', (query, first) => {
+    expect(found(query)[0]).toBe(first);
+  });
+
+  it.each([
+    ['nature website', 'nature'],
+    ['lovable website', 'stripe'],
+  ])('%j does not find %s', (query, absent) => {
+    expect(found(query)).not.toContain(absent);
+  });
+});
+
+describe('in other languages', () => {
+  it.each(['nicht Apple', 'niet Apple', 'pas Apple', 'não Apple', 'Apple değil', '不要苹果', 'не Apple'])(
+    '%j refuses Apple',
+    (query) => {
+      expect(found(query)).not.toContain('apple');
+      expect(found(query)).not.toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Alternative zu Notion', 'notion'],
+    ['alternativa a Notion', 'notion'],
+    ['alternative à Slack', 'slack'],
+    ['Notionの代わり', 'notion'],
+    ['替代 Notion', 'notion'],
+    ['аналог Notion', 'notion'],
+    ['Alternative zu Slack für Schulen', 'slack'],
+  ])('%j finds others than %s first', (query, other) => {
+    expect(found(query)).not.toEqual([]);
+    expect(found(query)[0]).not.toBe(other);
+  });
+
+  it.each([
+    ['像小红书一样的社交应用', 'xiaohongshu'],
+    ['メルカリみたいなアプリ', 'mercari'],
+    ['楽天市場', 'rakuten'],
+    ['カカオ', 'kakao'],
+    ['카카오톡', 'kakao'],
+    ['ВКонтакте', 'vk'],
+    ['как ВКонтакте', 'vk'],
+    ['任天堂', 'nintendo-2001'],
+    ['wie Linear', 'linear'],
+    ['NY Times', 'new-york-times'],
+    ['NY Times website', 'new-york-times'],
+  ])('%j finds %s first', (query, first) => {
+    expect(found(query)[0]).toBe(first);
+  });
+});
+
+describe('a maker', () => {
+  it.each([
+    'a quiet bakery page that ranks on Google, cream',
+    'sign in with Google, calm page',
+    'like Google Docs',
+  ])('is no model in %j', (query) => {
+    expect(found(query, 3)).not.toContain('google-material');
+  });
+});
+
+describe('a model that is the opposite of what is wanted', () => {
+  it.each([
+    ['like Linear but warmer', 'linear'],
+    ['like Stripe but dark', 'stripe'],
+    ['Linear, but light', 'linear'],
+    ['like Vercel but colourful', 'vercel'],
+  ])('in %j is second: %s', (query, model) => {
+    expect(found(query)[1]).toBe(model);
+  });
+
+  it.each([
+    ['like Apple but warmer', 'apple'],
+    ['Stripe dark mode', 'stripe'],
+  ])('in %j is first where it is not, or is no model: %s', (query, model) => {
+    expect(found(query)[0]).toBe(model);
+  });
+});
+
+describe('cheaper', () => {
+  it.each([
+    ['cheaper than Apple', 'apple'],
+    ['cheaper looking than Porsche', 'porsche'],
+  ])('%j looks for others than %s', (query, other) => {
+    expect(found(query)[0]).not.toBe(other);
+    expect(search(index, query).understanding.statements.map(({ values }) => values)).toContainEqual([
+      'cheap',
+    ]);
+  });
+});
+
+describe('competitors', () => {
+  it.each([
+    ['rivals of Spotify', 'spotify', 'netflix'],
+    ['who competes with Uber', 'uber', 'grab'],
+    ['figma alternatives', 'figma', 'adobe'],
+    ['Stripe competitor', 'stripe', 'razorpay'],
+  ])('%j has not %s among the first five, but %s', (query, brand, other) => {
+    expect(found(query, 5)).not.toContain(brand);
+    expect(found(query)).toContain(other);
+  });
+
+  it('of ours are no model', () => {
+    expect(search(index, 'We compete with Uber, calm page').understanding.statements).toContainEqual(
+      expect.objectContaining({ kind: 'brand', relation: 'mentioned' }),
+    );
+  });
+});
+
+describe('reasons', () => {
+  const reasonsFor = (query: string) => {
+    const answer = search(index, query);
+    const reasons = reasonsOf(index, answer);
+    return answer.matches.map(({ document, slug }) => ({
+      slug,
+      reasons: reasons(document, {
+        slug,
+        name: slug,
+        era: [],
+        mood: [],
+        signature_move: '',
+      } as unknown as LeanEntry),
+    }));
+  };
+
+  it.each(['anything but minimalist', 'never dark', 'neither dark nor minimal'])(
+    'has every hit of %j',
+    (query) => {
+      expect(reasonsFor(query).filter(({ reasons }) => reasons.length === 0)).toEqual([]);
+    },
+  );
+
+  it('say only what a brand is', () => {
+    const linear = reasonsFor('like Linear but warmer').find(({ slug }) => slug === 'linear');
+    expect(linear?.reasons.map(({ said }) => said)).not.toContain('warmer');
+  });
+});
+
+describe('a name that is half typed', () => {
+  it.each([
+    ['duol', 'duolingo'],
+    ['like duol', 'duolingo'],
+    ['like spot', 'spotify'],
+    ['new york t', 'new-york-times'],
+    ['hugging f', 'hugging-face'],
+  ])('%j finds %s first', (query, first) => {
+    expect(found(query)[0]).toBe(first);
+  });
+
+  it('is the one that is replaced', () => {
+    expect(found('alternatives to noti', 5)).not.toContain('notion');
+  });
+
+  it('is no look: `luxury car ma`', () => {
+    expect(
+      search(index, 'luxury car ma').understanding.statements.flatMap(({ values }) => values),
+    ).not.toContain('japanese-minimal');
+  });
+
+  it.each(['like paper', 'like star', 'spot'])('is none in %j', (query) => {
+    expect(search(index, query).understanding.statements.filter(({ kind }) => kind === 'brand')).toEqual([]);
+  });
+});
+
+describe('a typeface or a letterform', () => {
+  it.each([
+    ['computer modern', 'latex-css'],
+    ['Latin Modern', 'latex-css'],
+  ])('%j finds %s first', (query, first) => {
+    expect(found(query)[0]).toBe(first);
+  });
+
+  it.each(['Fraktur', 'Fraktur masthead'])('%j is of newspapers', (query) => {
+    expect(found(query, 4)).toContain('new-york-times');
+  });
+
+  it('is none where couriers bring parcels', () => {
+    const { statements } = search(index, 'courier and parcel company').understanding;
+    expect(statements.filter(({ kind }) => kind === 'axis')).toEqual([]);
+  });
+});
+
+describe('words of daily life in other languages', () => {
+  it('find brands of their trade', () => {
+    expect(found('bankieren')).toContain('nubank');
+  });
+
+  it.each(['voiture en panne que faire', 'Auto kaputt was tun'])('are an errand in %j', (query) => {
+    expect(found(query)).toEqual([]);
+  });
+});
