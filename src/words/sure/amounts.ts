@@ -57,7 +57,9 @@ export const amounts: SureReader = (text) => {
     const span = { start, end, text: text.slice(start, end) };
     return value === undefined
       ? []
-      : saying(subject.axis, [value], [span], { force: isBare ? 'plain' : 'firm' });
+      : saying(subject.axis, [value], [span], {
+          force: isBare && !WEIGHT.test(text.slice(0, length.start)) ? 'plain' : 'firm',
+        });
   });
 };
 
@@ -79,6 +81,8 @@ const NEAR = new RegExp(NEAR_BEFORE, 'iu');
 const NEXT = new RegExp(NEXT_AFTER, 'iu');
 /** After a number without a unit. */
 const BY_ITSELF = /^\s*(?:[.,;)\n]|$|or\s+so\b|and\b)/i;
+/** A number after this can be nothing else. */
+const WEIGHT = /\bweights?\s*(?:of\s+|:\s*|=\s*)?$/i;
 const OF_OTHER = new RegExp(OTHER_AFTER, 'iu');
 /** Characters between a name and its measure. */
 const REACH = 56;

@@ -1,0 +1,47 @@
+import { editsOf } from './text-edit.ts';
+import { FAULT, FOUND, KEPT_ALL_THE_SAME, NO_FAULT, UNREADABLE } from './vocabulary/faults.ts';
+
+const FAULTY = new RegExp(`${FOUND}${FAULT}`, 'giu');
+/** Letters of a kind that cannot be read; those that are too small or too faint are complaints. */
+const ILLEGIBLE = new RegExp(`${FOUND}(?:is|are|looks?|gets?|becomes?)\\s+${UNREADABLE}(?!\\p{L})`, 'giu');
+const INSTEAD = new RegExp(
+  String.raw`\s(?:instead\s+of|rather\s+than|in\s+place\s+of)\s+(?:(?:any|the)\s+)?(?=(?:(?:drop|box)[\s-]?)?(?:shadows?|gradients?|animations?)(?!\p{L}))`,
+  'giu',
+);
+const EXCUSED = new RegExp(NO_FAULT, 'iu');
+const KEPT = new RegExp(KEPT_ALL_THE_SAME, 'iu');
+const SMALL_OR_FAINT =
+  /\d|\b(?:small|tiny|little|light|pale|faint|gr[ae]y|silver|beige|pastel)\b|^(?:fancy|curly|ornate)\b/i;
+
+/** Characters around a complaint. */
+const REACH = 60;
+
+function isExcused({ 0: written, index, input }: RegExpExecArray): boolean {
+  const end = index + written.length;
+  return (
+    EXCUSED.test(input.slice(Math.max(0, index - REACH), index)) || KEPT.test(input.slice(end, end + REACH))
+  );
+}
+
+/** `Buttons with gradients`: such buttons are unwanted, others are not. */
+function named({ thing = '', link, other = '' }: Readonly<Record<string, string | undefined>>): string {
+  return link === 'with' ? `no ${other.replace(/s$/, '')} ${thing.split(/\s/, 1)[0]}` : `no ${thing}`;
+}
+
+/** What people find bad they refuse: `the gradients look cheap`, `borders instead of shadows`. */
+export const faultEdits = (text: string) =>
+  [
+    editsOf([FAULTY], (match) => (isExcused(match) ? null : named(match.groups ?? {}))),
+    editsOf([ILLEGIBLE], (match) => {
+      const { thing = '' } = match.groups ?? {};
+      return isExcused(match) || SMALL_OR_FAINT.test(thing) ? null : named(match.groups ?? {});
+    }),
+    editsOf([INSTEAD], () => ', no '),
+  ].flatMap((editsIn) => editsIn(text));
+
+/** Whether a text may find fault with a thing of the page. */
+export function mayFindFault(text: string): boolean {
+  return MAY_FIND_FAULT.test(text);
+}
+
+const MAY_FIND_FAULT = new RegExp(`${FAULT}|${UNREADABLE}|\\b(?:instead|rather|place)\\b`, 'iu');
