@@ -1,5 +1,13 @@
-import { editsOf } from './text-edit.ts';
-import { FAULT, FOUND, KEPT_ALL_THE_SAME, NO_FAULT, UNREADABLE } from './vocabulary/faults.ts';
+import { editsOf, type TextEdit } from './text-edit.ts';
+import {
+  FAULT,
+  FELT,
+  FOUND,
+  KEPT_ALL_THE_SAME,
+  NO_FAULT,
+  PAGE_FAULT,
+  UNREADABLE,
+} from './vocabulary/faults.ts';
 
 const FAULTY = new RegExp(`${FOUND}${FAULT}`, 'giu');
 /** Letters of a kind that cannot be read; those that are too small or too faint are complaints. */
@@ -8,6 +16,8 @@ const INSTEAD = new RegExp(
   String.raw`\s(?:instead\s+of|rather\s+than|in\s+place\s+of)\s+(?:(?:any|the)\s+)?(?=(?:(?:drop|box)[\s-]?)?(?:shadows?|gradients?|animations?)(?!\p{L}))`,
   'giu',
 );
+const OF_PAGE = new RegExp(PAGE_FAULT, 'giu');
+const FEELING = new RegExp(FELT, 'giu');
 const EXCUSED = new RegExp(NO_FAULT, 'iu');
 const KEPT = new RegExp(KEPT_ALL_THE_SAME, 'iu');
 const SMALL_OR_FAINT =
@@ -29,19 +39,35 @@ function named({ thing = '', link, other = '' }: Readonly<Record<string, string 
 }
 
 /** What people find bad they refuse: `the gradients look cheap`, `borders instead of shadows`. */
-export const faultEdits = (text: string) =>
-  [
-    editsOf([FAULTY], (match) => (isExcused(match) ? null : named(match.groups ?? {}))),
-    editsOf([ILLEGIBLE], (match) => {
-      const { thing = '' } = match.groups ?? {};
-      return isExcused(match) || SMALL_OR_FAINT.test(thing) ? null : named(match.groups ?? {});
-    }),
-    editsOf([INSTEAD], () => ', no '),
-  ].flatMap((editsIn) => editsIn(text));
+export function faultEdits(text: string): TextEdit[] {
+  return EDITS.flatMap(({ may, editsIn }) => (may.test(text) ? editsIn(text) : []));
+}
 
 /** Whether a text may find fault with a thing of the page. */
 export function mayFindFault(text: string): boolean {
-  return MAY_FIND_FAULT.test(text);
+  return EDITS.some(({ may }) => may.test(text));
 }
 
-const MAY_FIND_FAULT = new RegExp(`${FAULT}|${UNREADABLE}|\\b(?:instead|rather|place)\\b`, 'iu');
+/** Edits with the words without which there are none: most texts have none of them. */
+const EDITS = [
+  {
+    may: new RegExp(FAULT, 'iu'),
+    editsIn: editsOf([FAULTY], (match) => (isExcused(match) ? null : named(match.groups ?? {}))),
+  },
+  {
+    may: new RegExp(UNREADABLE, 'iu'),
+    editsIn: editsOf([ILLEGIBLE], (match) => {
+      const { thing = '' } = match.groups ?? {};
+      return isExcused(match) || SMALL_OR_FAINT.test(thing) ? null : named(match.groups ?? {});
+    }),
+  },
+  {
+    may: /\b(?:looks?|feels?|seems?|sounds?|(?:site|page|design|layout|draft|version)\s+is)\b/i,
+    editsIn: editsOf([OF_PAGE, FEELING], (match) => {
+      const bad = match.groups?.['bad'];
+      if (isExcused(match)) return null;
+      return bad === undefined ? 'too ' : `not ${bad}`;
+    }),
+  },
+  { may: /\b(?:instead|rather|place)\b/i, editsIn: editsOf([INSTEAD], () => ', no ') },
+];

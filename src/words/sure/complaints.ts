@@ -1,5 +1,5 @@
 import type { Span } from '../understanding.ts';
-import { LACKS, PARTS, UNWANTED, WANTED } from '../vocabulary/complaints.ts';
+import { LACKS, PARTS, WANTED } from '../vocabulary/complaints.ts';
 import { FAINT, UNREADABLE } from '../vocabulary/faults.ts';
 import { editsOf } from '../text-edit.ts';
 import { saying, speaksOfPageAlone, type SureReader } from './sure-words.ts';
@@ -17,7 +17,7 @@ const COMPLAINTS = WANTED.map(
   ([part, quality, axis, values]) =>
     [
       new RegExp(
-        String.raw`(?<![\p{L}-])(?:${PARTS[part]})(?:${MEASURE}${BETWEEN}\s+too|${AFTERTHOUGHT}too|${MEASURE}\s+(?:feels?|looks?|seems?|sounds?)(?:\s+(?:a\s+bit|so|really|very|rather|quite))?(?=\s+(?:${UNWANTED})\b))\s+(?:[\p{L}]+\s+(?:and|or)\s+)?(?:${quality})(?![\p{L}-])`,
+        String.raw`(?<![\p{L}-])(?:${PARTS[part]})(?:${MEASURE}${BETWEEN}\s+too|${AFTERTHOUGHT}too)\s+(?:[\p{L}]+\s+(?:and|or)\s+)?(?:${quality})(?![\p{L}-])`,
         'giu',
       ),
       axis,
@@ -35,7 +35,7 @@ const UNREADABLE_TEXT = new RegExp(
 export const faintTextEdits = editsOf(
   [
     new RegExp(
-      String.raw`(?<![\p{L}-])(?:(?:the|our|this|that|your|current|present|existing|very)\s+)*(?:(?:${FAINT})\s+)+(?:${PARTS.text})${BETWEEN}\s+(?:too\s+(?:${FAINT}|weak|dim)|${UNREADABLE})(?![\p{L}-])`,
+      String.raw`(?<![\p{L}-])(?:(?:the|our|this|that|your|current|present|existing|very)\s+)*(?:(?:${FAINT})\s+)+(?:${PARTS.text})(?:\s+on\s+(?:an?\s+)?(?:\p{L}+\s+)?\p{L}+)?${BETWEEN}\s+(?:too\s+(?:${FAINT}|weak|dim)|${UNREADABLE})(?![\p{L}-])`,
       'giu',
     ),
   ],
@@ -63,13 +63,13 @@ const CONTRADICTED =
   /^\s*[,;.]?\s*(?:but\s+|and\s+|though\s+)?(?:i\s+(?:say|think|like|love|want|disagree)|that's\s+(?:good|fine|how|what)|which\s+(?:i|we)\s+(?:like|love|want)|(?:it\s+)?does(?:n't|\s+not)\s+matter)\b/i;
 /** Words of a page, without which letters and colours may be of anything. */
 const OF_PAGE =
-  /\b(?:(?:web\s?)?(?:site|page)s?|homepage|landing|header|footer|head(?:ing|line)s?|titles?|buttons?|read(?:ers?)?|screen|version|draft|mock-?up|design|layout|ui|app)\b/i;
+  /\b(?:(?:web\s?)?(?:site|page)s?|homepage|landing|header|footer|head(?:ing|line)s?|titles?|buttons?|read(?:ers?)?|screen|version|draft|mock-?up|design|layout|ui|app|text|fonts?|contrast|sections|shadows?|background|corners|cards)\b|\d\s?px\b|#[\da-f]{3}/i;
 
 /** `The letters are too small`: what is there already is not what is wanted. */
 export const complaints: SureReader = (text) => {
   const straight = text.replaceAll('’', "'");
   if (
-    !/\b(?:too|read|see|out|legible|illegible|unreadable|readable|visible|enough|lacks?|needs?|fails?|sections|cramped|cluttered|squashed|over(?:loaded|crowded)|feels?|looks?|seems?|sounds?)\b/i.test(
+    !/\b(?:too|read|see|out|legible|illegible|unreadable|readable|visible|enough|lacks?|needs?|fails?|sections|cramped|cluttered|squashed|over(?:loaded|crowded))\b/i.test(
       straight,
     )
   )

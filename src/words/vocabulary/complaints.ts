@@ -2,7 +2,7 @@ import type { AxisId } from '../../grammar/axes/index.ts';
 
 /** What people find fault with, by the words for it. */
 export const PARTS = {
-  text: 'text|body(?:\\s+text)?|letters|lettering|fonts?|writing|print|words',
+  text: 'text|body(?:\\s+text)?|type|letters|lettering|fonts?|writing|print|words',
   headings: 'head(?:ing|line|er)s?|titles?',
   page: "(?:web\\s?)?(?:site|page)|homepage|layout|design|everything|it(?:'s)?|all",
   corners: 'corners?|edges|buttons?|boxes|cards',
@@ -17,10 +17,6 @@ export const PARTS = {
     '(?:space|spacing|gaps?|distance)\\s+between\\s+(?:(?:the|our|one|all)\\s+)?sections?(?:\\s+and\\s+the\\s+other)?|sections?\\s+(?:spacing|gaps?|padding|distance)',
 } as const;
 type Part = keyof typeof PARTS;
-
-/** What nobody wants, so that `feels` makes it a complaint as `too` does: `the shadows feel heavy`. */
-export const UNWANTED =
-  'heavy|cramped|cluttered|crowded|squashed|crammed|tiny|faint|weak|dull|washed[\\s-]out|garish|stiff|stuffy|harsh|gloomy|murky|lifeless|skinny|shouty|sloppy|clunky';
 
 /** How it is, in the way that is too much, and what is wanted then. */
 export const WANTED: readonly (readonly [

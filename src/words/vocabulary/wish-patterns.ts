@@ -26,6 +26,8 @@ const FRIENDLIER = String.raw`(?:friendlier|warmer|chattier|more\s+(?:friendly|h
 const TONE = String.raw`(?:tone(?:\s+of\s+voice)?|voice|wording|copy|texts?|language|words|writing)`;
 const PERSON = String.raw`(?:grand(?:children|kids|child|son|daughter|ma|mother|pa|father)|gran|neighbou?rs?|kids|child(?:ren)?|mum|mom|mother|dad|father|sister|brother|aunt|uncle|someone\s+(?:at|in)\s+(?:the|a)\s+(?:pub|bar|caf[eé]))`;
 
+const GRADIENT_BUTTON = String.raw`gradient(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?\s+(?:only\s+)?(?:on|for|in)\s+(?:the\s+|our\s+)?(?:main\s+|primary\s+)?(?:cta|buttons?|call\s+to\s+action)\b`;
+
 /** What plain wishes state, each with the pattern of its words. */
 export const WISHES: readonly (readonly [
   pattern: string,
@@ -91,7 +93,7 @@ export const WISHES: readonly (readonly [
   [groundOf('navy(?:\\s+blue)?|dark\\s+blue|midnight\\s+blue'), 'surface.ground', ['cool-tinted']],
   // What starts by itself
   [
-    String.raw`\b(?:no|nor|not|without|never|stop|avoid|don't|zero)\b(?:(?!\b(?:but|just|only|except|please)\b)[^.,;:!?\n]){0,60}?\b${BY_ITSELF}(?!\p{L})`,
+    String.raw`\b(?:no|nor|not|without|never|(?<!\b(?:don't|not|never)\s)stop|avoid|don't|zero)\b(?:(?!\b(?:but|just|only|except|please|stop|idea|need|problem|mind|matter)\b)[^.,;:!?\n]){0,60}?\b${BY_ITSELF}(?!\p{L})`,
     'motion.trigger',
     STARTED,
   ],
@@ -108,7 +110,7 @@ export const WISHES: readonly (readonly [
     ['none'],
   ],
   [
-    String.raw`\b(?:don't|do\s+not|never|not)\s+(?:make|let|have)\s+(?:(?:the|any|your)\s+)*(?:things?|stuff|anything|elements|text|words|pictures|images|photos|everything|it|sections|content|boxes|cards)\s+${MOVES}\b`,
+    String.raw`\b(?:don't|do\s+not|never|not)\s+(?:make|let|have)\s+(?:(?:the|any|your)\s+)*(?:things?|stuff|anything|elements|text|words|pictures|images|photos|everything|sections|content|boxes|cards)\s+${MOVES}\b`,
     'motion.budget',
     ['none'],
   ],
@@ -147,6 +149,7 @@ export const WISHES: readonly (readonly [
     String.raw`\b(?:much\s+|a\s+(?:bit|lot|little)\s+)?less\s+colou?r(?!ful)\b`,
     'palette.saturation',
     ['muted', 'desaturated'],
+    'plain',
   ],
   [
     String.raw`\bmake\s+(?:the|our)\s+(?:back)?grounds?\s+${VERY}darker\b|\b(?:back)?ground${BE}darker\b|\bdarker\s+background\b`,
@@ -185,16 +188,8 @@ export const WISHES: readonly (readonly [
     ['oversized'],
   ],
   // What lies beside one thing
-  [
-    String.raw`gradient(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?\s+(?:only\s+)?(?:on|for|in)\s+(?:the\s+|our\s+)?(?:main\s+|primary\s+)?(?:cta|buttons?|call\s+to\s+action)\b`,
-    'surface.texture',
-    [],
-  ],
-  [
-    String.raw`gradient(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?\s+(?:only\s+)?(?:on|for|in)\s+(?:the\s+|our\s+)?(?:main\s+|primary\s+)?(?:cta|buttons?|call\s+to\s+action)\b`,
-    'emphasis.cta_treatment',
-    ['filled-gradient'],
-  ],
+  [GRADIENT_BUTTON, 'surface.texture', []],
+  [GRADIENT_BUTTON, 'emphasis.cta_treatment', ['filled-gradient']],
   [`${ELSE}(?:\\p{L}+\\s+and\\s+)?(?:flat|plain)\\b`, 'surface.texture', ['flat']],
   ...(
     [
@@ -242,6 +237,7 @@ export const WISHES: readonly (readonly [
     'voice.formality',
     ['conversational', 'casual'],
   ],
+  [`\\b${TONE}\\b[^.,;!?\\n]{0,24}\\bwarmer\\b|\\bwarmer\\s+${TONE}\\b`, 'palette.warmth', []],
   [
     String.raw`\b(?:write|written|sound|talk|speak|say\s+it|explain|read|worded)s?\b[^.;!?\n]{0,24}\b(?:as\s+if|as\s+though|like|the\s+way|how)\b[^.;!?\n]{0,40}\b(?:to|with|for)\s+(?:(?:my|your|our|an?|the|his|her|old|good)\s+)*${PERSON}\b`,
     'voice.formality',
