@@ -39,29 +39,30 @@ const REACH = 48;
 /** The value that a thing is to have takes the place of the one that it has: `the corners are 16px, make them 4px`. */
 export function presentValueEdits(text: string): TextEdit[] {
   return [
-    ...allMatches(CORRECTED, text).flatMap((match) => {
-      const {
-        unit = '',
-        thenUnit = '',
-        bridge = '',
-        then = '',
-        fault,
-        of = '',
-        least,
-        still = '',
-      } = match.groups ?? {};
-      const before = text.slice(Math.max(0, match.index - REACH), match.index);
-      const isOfIt = OF_IT_ALONE.test(bridge);
-      if (thenUnit !== '' && (unit === '' || isRatio(unit) !== isRatio(thenUnit))) return [];
-      if (!isOfIt && fault === undefined && !PRESENT.test(`${clauseEnd(before)} ${still}${of}`)) return [];
-      const isLeast = least !== undefined || /^(?:min|at\s+least)/i.test(bridge);
-      return replaced(match, `${isLeast ? 'min ' : ''}${then}${thenUnit || unit}`);
-    }),
+    ...allMatches(CORRECTED, text).flatMap((match) =>
+      isTakenBack(match) ? replaced(match, wished(match)) : [],
+    ),
     ...allMatches(MULTIPLIED, text).flatMap((match) => {
       const { now = '', unit = '', times = '' } = match.groups ?? {};
       return unit === '' ? [] : replaced(match, `${Number(now) * (TIMES[times.toLowerCase()] ?? 1)}${unit}`);
     }),
   ];
+}
+
+/** Whether the second measure is of the same thing as the first, and is to take its place. */
+function isTakenBack({ index, input, groups = {} }: RegExpExecArray): boolean {
+  const { still = '', unit = '', thenUnit = '', bridge = '', fault, of = '' } = groups;
+  if (thenUnit !== '' && (unit === '' || isRatio(unit) !== isRatio(thenUnit))) return false;
+  const before = input.slice(Math.max(0, index - REACH), index);
+  return (
+    OF_IT_ALONE.test(bridge) || fault !== undefined || PRESENT.test(`${clauseEnd(before)} ${still}${of}`)
+  );
+}
+
+function wished({ groups = {} }: RegExpExecArray): string {
+  const { unit = '', thenUnit = '', bridge = '', then = '', least } = groups;
+  const isLeast = least !== undefined || /^(?:min|at\s+least)/i.test(bridge);
+  return `${isLeast ? 'min ' : ''}${then}${thenUnit === '' ? unit : thenUnit}`;
 }
 
 function replaced({ 0: written, index, input, groups = {} }: RegExpExecArray, put: string): TextEdit[] {

@@ -1,8 +1,7 @@
-import type { AxisId } from '../../grammar/axes/index.ts';
+import { MOTION_WISHES, TONING, type Wish } from './motion-wishes.ts';
 
 const BE = String.raw`\s+(?:should|must|could|can|may|needs?\s+to|ha(?:s|ve)\s+to|ought\s+to|to)\s+be\s+(?:(?:much|even|a\s+(?:lot|bit|little)|far|slightly|quite)\s+)*`;
 const HEADINGS = String.raw`(?:head(?:ing|line|er)s?|titles?)`;
-const MOVES = String.raw`(?:blink|flash|slid|slide|bounc|bounce|wiggl|wiggle|wobbl|spin|spinn|fly|fli|animat|animate|fad|fade|puls|pulse|shak|shake|jump|twinkl|twinkle)(?:e?s|ing)?`;
 
 /** `Not gold on black`: what is wanted instead, nobody says. */
 const REFUSED_PAIR = String.raw`\b(?:no|not|never)\s+(?:\p{L}+\s+){1,3}on\s+(?:black|white|dark)\b`;
@@ -15,12 +14,6 @@ function groundOf(color: string): string {
 const VERY = String.raw`(?:(?:a\s+(?:bit|little|touch|lot)|slightly|much|even|way|please|far)\s+)*`;
 const TEXT = String.raw`(?:text|fonts?|letters|writing|print|typeface|body(?:\s+text)?)(?:\s+size)?`;
 const LETTERS = String.raw`(?:letters|lettering|type|text|writing)`;
-/** What plays by itself. */
-const BY_ITSELF = String.raw`(?:(?<!\b(?:music|sound|audio|jingle)\s)(?:auto|self)-?(?:play|advanc|rotat|scroll|slid|start)(?:e[sd]?|s|ing|ed)?(?!\s+(?:music|sound|audio|jingle))|(?:spin|play|mov|move|advanc|advance|rotat|rotate|slid|slide|start|run|chang|change|scroll|animat|animate|turn|go)(?:s|d|n?ing)?\s+(?:\p{L}+\s+)?(?:by\s+(?:itself|themselves)|on\s+(?:its|their)\s+own|automatically|all\s+the\s+time))`;
-const STARTED = ['hover-only', 'scroll', 'gesture'];
-const SICKENED = String.raw`(?:(?:sea|motion|travel|car)[\s-]?sick(?:ness)?|dizzy|nauseous|queasy|vertigo|migraines?)`;
-const FIGHTING = String.raw`(?:jump(?:y|ing)|mov(?:y|ing)|fly(?:y|ing)|spinning|blink(?:y|ing)|flash(?:y|ing)|wobbl(?:y|ing)|animated|wiggl(?:y|ing)|flicker(?:y|ing)|twitch(?:y|ing)|shak(?:y|ing)|hopping|popping)`;
-const TONING = String.raw`\b(?:tone|dial|turn)\s+(?:down|back)\s+(?:the|those|these|all(?:\s+the)?|our)\s+`;
 const ELSE = String.raw`\b(?:everything|all)\s+else\s+(?:(?:is|are|stays?|kept|be|should|must|remains?|in|just|completely|pure|purely|very)\s+)*`;
 const FRIENDLIER = String.raw`(?:friendlier|warmer|chattier|more\s+(?:friendly|human|relaxed|casual|personal|conversational|chatty|approachable))`;
 const TONE = String.raw`(?:tone(?:\s+of\s+voice)?|voice|wording|copy|texts?|language|words|writing)`;
@@ -29,12 +22,8 @@ const PERSON = String.raw`(?:grand(?:children|kids|child|son|daughter|ma|mother|
 const GRADIENT_BUTTON = String.raw`gradient(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?\s+(?:only\s+)?(?:on|for|in)\s+(?:the\s+|our\s+)?(?:main\s+|primary\s+)?(?:cta|buttons?|call\s+to\s+action)\b`;
 
 /** What plain wishes state, each with the pattern of its words. */
-export const WISHES: readonly (readonly [
-  pattern: string,
-  axis: AxisId,
-  values: readonly string[],
-  force?: 'plain' | 'open',
-])[] = [
+export const WISHES: readonly Wish[] = [
+  ...MOTION_WISHES,
   [
     String.raw`\b(?:text|fonts?|letters|writing|print|body(?:\s+text)?)${BE}(?:bigger|larger)\b`,
     'type.body_size',
@@ -42,21 +31,6 @@ export const WISHES: readonly (readonly [
   ],
   [String.raw`\b${HEADINGS}${BE}(?:bigger|larger|huge)\b`, 'type.display_scale', ['oversized']],
   [String.raw`\b${HEADINGS}${BE}(?:bolder|heavier|thicker)\b`, 'type.heading_weight', ['bold', 'black']],
-  [
-    String.raw`\bnothing\s+(?:(?:that|which|should|shall|must|may|can|will|is|to|ever|on|in|the|this|page|site|screen)\s+)+${MOVES}\b(?!\s+(?:too|fast|quickly|slowly|much|a\s+lot|while|when|without))`,
-    'motion.budget',
-    ['none'],
-  ],
-  [
-    String.raw`\bno\b[^.;!?\n]{0,60}\b(?:things?|stuff|anything|elements|pictures|images|bits)\s+(?:that|which)\s+${MOVES}\b`,
-    'motion.budget',
-    ['none'],
-  ],
-  [
-    String.raw`\b(?:without|no)\s+(?:any\s+)?(?:flashy|moving|blinking|flashing|animated)\s+(?:effects?|things?|stuff|bits|parts|elements|graphics)\b`,
-    'motion.budget',
-    ['none'],
-  ],
   [
     String.raw`\b(?:make|want|need)\s+(?:(?:the|our|all|my)\s+)*(?:body\s+)?(?:text|writing|letters|print|fonts?)\s+(?:to\s+be\s+)?(?:(?:much|a\s+(?:bit|lot|little)|even|slightly)\s+)?(?:darker|blacker)\b`,
     'palette.contrast',
@@ -72,11 +46,6 @@ export const WISHES: readonly (readonly [
     'palette.strategy',
     ['mono+1', 'mono'],
   ],
-  [
-    String.raw`\b(?:fewer|less)\s+(?:animations?|movement|motion|moving\s+things)\b`,
-    'motion.budget',
-    ['accent'],
-  ],
   [String.raw`\bfewer\s+(?:lines|borders|rules|frames|outlines)\b`, 'surface.borders', []],
   [REFUSED_PAIR, 'surface.ground', []],
   [REFUSED_PAIR, 'palette.strategy', []],
@@ -91,35 +60,6 @@ export const WISHES: readonly (readonly [
   [groundOf('cream|ivory|warm\\s+off[-\\s]?white'), 'surface.ground', ['cream']],
   [groundOf('(?:pure\\s+)?black'), 'surface.ground', ['black']],
   [groundOf('navy(?:\\s+blue)?|dark\\s+blue|midnight\\s+blue'), 'surface.ground', ['cool-tinted']],
-  // What starts by itself
-  [
-    String.raw`\b(?:no|nor|not|without|never|(?<!\b(?:don't|not|never)\s)stop|avoid|don't|zero)\b(?:(?!\b(?:but|just|only|except|please|stop|idea|need|problem|mind|matter)\b)[^.,;:!?\n]){0,60}?\b${BY_ITSELF}(?!\p{L})`,
-    'motion.trigger',
-    STARTED,
-  ],
-  [String.raw`\bnothing\s+(?:\p{L}+\s+){0,4}?${BY_ITSELF}(?!\p{L})`, 'motion.trigger', STARTED, 'plain'],
-  [
-    String.raw`\b${BY_ITSELF}\s+(?:\p{L}+\s+)?(?:is|are)\s+(?:forbidden|banned|out|not\s+(?:allowed|ok(?:ay)?|wanted))\b`,
-    'motion.trigger',
-    STARTED,
-  ],
-  // Movement that is refused or sickens
-  [
-    String.raw`(?<!\b(?:almost|hardly|practically|next\s+to)\s+)\bnothing\s+(?:(?:too|that\s+is|overly)\s+)?(?:\p{L}+y\s+(?:or|and)\s+)?${FIGHTING}(?=\s*(?:$|[.,;!?)]|(?:about|around|or|and|please|in|on|all)\b))`,
-    'motion.budget',
-    ['none'],
-  ],
-  [
-    String.raw`\b(?:don't|do\s+not|never|not)\s+(?:make|let|have)\s+(?:(?:the|any|your)\s+)*(?:things?|stuff|anything|elements|text|words|pictures|images|photos|everything|sections|content|boxes|cards)\s+${MOVES}\b`,
-    'motion.budget',
-    ['none'],
-  ],
-  [
-    String.raw`\b${SICKENED}\s+(?:from|by|when|with|of|because\s+of)\b[^.;!?\n]{0,40}\b(?:effects?|animations?|mov(?:es?|ing|ements?)|scroll\w*|parallax|motion|fl(?:y|ies|ying)|slid\w+|zoom\w*)\b`,
-    'motion.budget',
-    ['none'],
-  ],
-  [`${TONING}(?:animations?|motion|movement|effects)\\b`, 'motion.budget', ['accent']],
   [`${TONING}(?:drop\\s+)?shadows?\\b`, 'surface.shadows', ['subtle']],
   [`${TONING}(?:borders?|lines|outlines|frames)\\b`, 'surface.borders', ['hairline']],
   [`${TONING}(?:colou?rs?|palette|saturation)\\b`, 'palette.saturation', ['muted']],
@@ -188,6 +128,11 @@ export const WISHES: readonly (readonly [
     ['oversized'],
   ],
   // What lies beside one thing
+  [
+    String.raw`\b(?:no|without|avoid|never)\s+(?:(?:any|the|use)\s+)*gradient\s+(?:buttons?|ctas?)\b`,
+    'emphasis.cta_treatment',
+    ['filled-solid', 'outlined', 'text-link', 'underline-only'],
+  ],
   [GRADIENT_BUTTON, 'surface.texture', []],
   [GRADIENT_BUTTON, 'emphasis.cta_treatment', ['filled-gradient']],
   [`${ELSE}(?:\\p{L}+\\s+and\\s+)?(?:flat|plain)\\b`, 'surface.texture', ['flat']],
