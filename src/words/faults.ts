@@ -2,6 +2,7 @@ import { editsOf, type TextEdit } from './text-edit.ts';
 import {
   FAULT,
   FELT,
+  FINDING,
   FOUND,
   KEPT_ALL_THE_SAME,
   NO_FAULT,
@@ -9,7 +10,7 @@ import {
   UNREADABLE,
 } from './vocabulary/faults.ts';
 
-const FAULTY = new RegExp(`${FOUND}${FAULT}`, 'giu');
+const FAULTY = [`${FOUND}${FAULT}`, FINDING].map((source) => new RegExp(source, 'giu'));
 /** Letters of a kind that cannot be read; those that are too small or too faint are complaints. */
 const ILLEGIBLE = new RegExp(`${FOUND}(?:is|are|looks?|gets?|becomes?)\\s+${UNREADABLE}(?!\\p{L})`, 'giu');
 const INSTEAD = new RegExp(
@@ -51,8 +52,8 @@ export function mayFindFault(text: string): boolean {
 /** Edits with the words without which there are none: most texts have none of them. */
 const EDITS = [
   {
-    may: new RegExp(FAULT, 'iu'),
-    editsIn: editsOf([FAULTY], (match) => (isExcused(match) ? null : named(match.groups ?? {}))),
+    may: new RegExp(`${FAULT}|\\b(?:finds?|found|thinks?|thought|considers?)\\b`, 'iu'),
+    editsIn: editsOf(FAULTY, (match) => (isExcused(match) ? null : named(match.groups ?? {}))),
   },
   {
     may: new RegExp(UNREADABLE, 'iu'),

@@ -19,6 +19,13 @@ describe('what people find bad they refuse', () => {
     ['Customers say our site looks cheap.', 'Customers say not cheap.'],
     ['The shadows feel heavy.', 'The shadows feel too heavy.'],
     ['borders rather than shadows', 'borders, no shadows'],
+    ['The cards have 24px corners which look childish.', 'The cards have no 24px corners.'],
+    ['Our customers find the animations annoying.', 'no animations.'],
+    [
+      'The sections run into each other and the buttons with gradients look cheap.',
+      'The sections run into each other and no gradient buttons.',
+    ],
+    ['A nice yellow, like butter, not like a taxi.', 'A nice butter yellow, not like a taxi.'],
   ])('%j', (text, expected) => {
     expect(plain(text)).toBe(expected);
   });
@@ -32,6 +39,8 @@ describe('what people find bad they refuse', () => {
     'On other sites the gradients look cheap',
     'if the animations annoy people, say so',
     'The round corners are lovely',
+    'The paintings look heavy and dark.',
+    'If customers come, the gradients look cheap',
     'The text looks great over photos',
     'Our photos are boring, please retake them',
     'The fancy letters are impossible to make out',

@@ -106,6 +106,9 @@ alike('surface.texture', 'flat', [
   'linear-gradient(#f00, #00f) on the main CTA, everything else flat white',
   'full screen key art behind the title, everything else flat and dark grey',
 ]);
+alike('emphasis.cta_treatment', 'filled-solid outlined text-link underline-only', [
+  'Buttons with gradients look cheap.',
+]);
 alike('emphasis.cta_treatment', 'filled-gradient', ['gradient on the main CTA, everything else flat']);
 alike('surface.ground', 'white', ['linear-gradient(#f00, #00f) on the main CTA, everything else flat white']);
 alike('surface.ground', 'gray-dark', [
@@ -126,6 +129,7 @@ alike('surface.borders', 'hairline none medium', ['no heavy borders', 'no thick 
 alike('surface.shadows', 'none', ['Use borders instead of shadows.', 'borders rather than shadows']);
 alike('surface.shadows', 'subtle', ['The shadows feel heavy.', 'Tone down the shadows']);
 alike('surface.radius', '4-6px', ['Cards have 24px corners, that is too round.']);
+alike('surface.radius', '0px 4-6px 8-10px pill', ['The cards have 24px corners which look childish.']);
 alike('surface.radius', '4-6px 8-10px', ['The radius of 24px is too big']);
 
 alike('whitespace.discipline', 'generous medium', [
@@ -144,6 +148,7 @@ alike('voice.formality', 'conversational casual', [
   'Could the tone be friendlier?',
   'Please make the tone a bit warmer',
   'a friendlier tone',
+  'Please write friendlier.',
 ]);
 alike('palette.warmth', '', ['Please make the tone a bit warmer']);
 alike('imagery.strategy', '', ['no text over photos']);

@@ -178,7 +178,7 @@ export const WISHES: readonly Wish[] = [
     ['high', 'medium'],
   ],
   [
-    String.raw`\b${TONE}\s+(?:(?:should|must|could|can|needs?\s+to|be|to|sound|feel|a\s+(?:bit|lot|little)|much|slightly)\s+)+${FRIENDLIER}\b|\b(?:a\s+)?${FRIENDLIER}\s+${TONE}\b|\bmake\s+(?:the|our)\s+${TONE}\s+(?:(?:sound|feel|a\s+(?:bit|lot|little)|much|slightly)\s+)*${FRIENDLIER}\b`,
+    String.raw`\b${TONE}\s+(?:(?:should|must|could|can|needs?\s+to|be|to|sound|feel|a\s+(?:bit|lot|little)|much|slightly)\s+)+${FRIENDLIER}\b|\b(?:a\s+)?${FRIENDLIER}\s+${TONE}\b|\b(?:write|sound|talk|speak)\s+${VERY}(?:friendlier|chattier|warmer)\b|\bmake\s+(?:the|our)\s+${TONE}\s+(?:(?:sound|feel|a\s+(?:bit|lot|little)|much|slightly)\s+)*${FRIENDLIER}\b`,
     'voice.formality',
     ['conversational', 'casual'],
   ],
