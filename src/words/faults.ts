@@ -21,8 +21,7 @@ const OF_PAGE = new RegExp(PAGE_FAULT, 'giu');
 const FEELING = new RegExp(FELT, 'giu');
 const EXCUSED = new RegExp(NO_FAULT, 'iu');
 const KEPT = new RegExp(KEPT_ALL_THE_SAME, 'iu');
-const SMALL_OR_FAINT =
-  /\d|\b(?:small|tiny|little|light|pale|faint|gr[ae]y|silver|beige|pastel)\b|^(?:fancy|curly|ornate)\b/i;
+const SMALL_OR_FAINT = /\d|\b(?:small|tiny|little|light|pale|faint|gr[ae]y)\b|^fancy/i;
 
 /** Characters around a complaint. */
 const REACH = 60;

@@ -63,7 +63,6 @@ export const WISHES: readonly Wish[] = [
   [`${TONING}(?:drop\\s+)?shadows?\\b`, 'surface.shadows', ['subtle']],
   [`${TONING}(?:borders?|lines|outlines|frames)\\b`, 'surface.borders', ['hairline']],
   [`${TONING}(?:colou?rs?|palette|saturation)\\b`, 'palette.saturation', ['muted']],
-  [`${TONING}contrast\\b`, 'palette.contrast', ['medium', 'high']],
   // Much or little of something
   [
     String.raw`\b(?:not|no)\s+(?:too|so|that)\s+much\s+(?:information|info|content|stuff|going\s+on)\b|\b(?:less|too\s+much)\s+(?:information|info|content|stuff|going\s+on)\s+(?:on|per)\s+(?:each|every|one|a|the)\s+(?:page|screen)\b`,
@@ -108,7 +107,6 @@ export const WISHES: readonly Wish[] = [
     ['large'],
   ],
   [String.raw`\b(?:small|tiny)\s+characters\b`, 'type.body_size', ['small'], 'plain'],
-  [String.raw`\b(?:big|large)\s+characters\b`, 'type.body_size', ['large'], 'plain'],
   ...(['type.body_size', 'type.tracking', 'type.display_scale'] as const).map(
     (axis) =>
       [
@@ -164,12 +162,6 @@ export const WISHES: readonly Wish[] = [
     String.raw`\b(?:no|without|avoid|never)\s+(?:(?:any|the|those|use)\s+)*(?:heavy|thick|fat|chunky|bulky)\s+(?:borders?|outlines?|frames?|lines|rules)\b`,
     'surface.borders',
     ['hairline', 'none', 'medium'],
-  ],
-  [
-    String.raw`\b(?:no|not|without|avoid|never)\s+(?:(?:any|the|those|use)\s+)*neon\b`,
-    'palette.saturation',
-    ['balanced', 'muted', 'vivid', 'desaturated'],
-    'plain',
   ],
   // How it is written
   [
