@@ -6,9 +6,12 @@ import type { Statement } from './understanding.ts';
 const BOUNDED: ReadonlySet<AxisId> = new Set(['palette.contrast', 'type.body_size']);
 
 const AT_LEAST_BEFORE =
-  /\b(?:at\s+least|min(?:imum|\.)?|no\s+(?:less|smaller|lower)\s+than)(?:\s+(?:an?|of|wcag))*\s*:?\s*$/i;
+  /(?:\b(?:at\s+least|min(?:imum|\.)?|no\s+(?:less|smaller|lower)\s+than)|>=?|≥)(?:\s+(?:an?|of|wcag))*\s*:?\s*$/i;
 const AT_LEAST_AFTER =
   /^(?:\s+contrast)?(?:\s+(?:at\s+(?:the\s+)?(?:least|minimum)|(?:is\s+)?(?:the\s+|an?\s+)?minimum|min\b|or\s+(?:more|better|higher|above|larger|bigger|up))|\s*\+)/i;
+/** `Contrast at least 4.5:1` */
+const AT_LEAST_WITHIN =
+  /\b(?:at\s+least|min(?:imum|\.)?(?:\s+of)?|(?:no|not)\s+(?:less|smaller|lower)\s+than|over|above)\s*:?\s*[\d.]+(?:\s?:\s?1|\s?\p{L}+)?$|(?:>=?|≥)\s*[\d.]+(?:\s?:\s?1|\s?\p{L}+)?$/iu;
 /** A level of WCAG is a least contrast by itself. */
 const LEVEL = /^(?:wcag\s*)?(?:[\d.]+\s*)?aa(?:\s+contrast)?$/i;
 
@@ -23,6 +26,7 @@ export function withBounds(text: string, statements: readonly Statement[]): read
     const { start, end } = one.span;
     const isLeast =
       AT_LEAST_BEFORE.test(text.slice(Math.max(0, start - REACH), start)) ||
+      AT_LEAST_WITHIN.test(one.span.text) ||
       AT_LEAST_AFTER.test(text.slice(end, end + REACH)) ||
       LEVEL.test(one.span.text);
     const values = valuesOf(one.axis);

@@ -1,13 +1,17 @@
 import { changeEdits } from './changes.ts';
 import { correctionEdits } from './corrections.ts';
+import { faultEdits, mayFindFault } from './faults.ts';
+import { likenedColorEdits } from './likened-colors.ts';
 import { refusingLists } from './refusing-lists.ts';
 import { REFUSING_PHRASES } from './refusing-phrases.ts';
 import { formerPageEdits } from './other-things.ts';
 import { oppositeEdits } from './opposites.ts';
+import { mayChangeValue, presentValueEdits } from './present-values.ts';
 import { refusalEnds } from './refusal-ends.ts';
 import type { TextEdit } from './text-edit.ts';
 import { toleranceEdits } from './tolerances.ts';
 import { faintTextEdits } from './sure/complaints.ts';
+import { mayNoteType, typeNotationEdits } from './type-notation.ts';
 import { utilityEdits } from './utility-classes.ts';
 import type { Span } from './understanding.ts';
 import { MAY_REFUSE_WORDS } from './vocabulary/refusing-patterns.ts';
@@ -26,7 +30,7 @@ export interface PlainText {
  */
 export function plainRefusals(text: string): PlainText {
   const asGiven: PlainText = { text, spanOf: (span) => span, replaced: [] };
-  if (!MAY_REFUSE.test(text)) return asGiven;
+  if (!MAY_EDIT.some((may) => may(text))) return asGiven;
   const straight = text.replaceAll('’', "'");
   const edits = [
     utilityEdits,
@@ -34,7 +38,11 @@ export function plainRefusals(text: string): PlainText {
     oppositeEdits,
     formerPageEdits,
     changeEdits,
+    presentValueEdits,
     correctionEdits,
+    faultEdits,
+    likenedColorEdits,
+    typeNotationEdits,
     faintTextEdits,
     refusingLists,
     refusalEnds,
@@ -48,6 +56,8 @@ export function plainRefusals(text: string): PlainText {
 
 /** One of the words that the patterns of lists and phrases begin with; most texts have none, so that they cost nothing. */
 const MAY_REFUSE = new RegExp(MAY_REFUSE_WORDS, 'iu');
+
+const MAY_EDIT = [(text: string) => MAY_REFUSE.test(text), mayFindFault, mayChangeValue, mayNoteType];
 
 /** A piece of the edited text and the piece of the original that it stands for. */
 interface Piece {

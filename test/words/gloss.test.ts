@@ -38,6 +38,7 @@ describe('a query in another language', () => {
     ['de', 'kurze Sätze, lockerer Ton', 'short sentences, casual tone'],
     ['de', 'wie die Seite der Deutschen Bahn', 'like website deutsche bahn'],
     ['de', 'große Überschriften, keine Fotos', 'big headings, no photos'],
+    ['de', 'H1 Söhne Kräftig, Text Söhne Buch', 'H1 Söhne medium, text Söhne'],
     ['fr', 'phrases courtes, une seule police', 'short sentences, one typeface for everything'],
     ['fr', 'boutons pleins, tons froids', 'filled buttons, cool colours'],
     ['es', 'frases cortas y letra grande', 'short sentences large body text'],

@@ -166,6 +166,10 @@ letters: buchstabe*, lettern
 typeface: schriftart*, schriftschnitt*
 sans serif: serifenlos*, ohne serifen, groteskschrift*, grotesk
 no serifs: keine serifen, keine serifenschrift*
+Söhne medium: söhne kräftig
+Söhne bold: söhne halbfett
+Söhne: söhne buch
+Söhne light: söhne leicht
 bold type: fette schrift, fett, fettschrift*, fetten buchstaben, halbfett*
 light type: dünne schrift, feine schrift, magere schrift, dünne buchstaben
 big type: große schrift, riesige schrift*, große buchstaben, riesenschrift

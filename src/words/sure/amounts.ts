@@ -55,9 +55,11 @@ export const amounts: SureReader = (text) => {
     const value = valueOf(subject.axis, isBare ? subject.bare : subject.lengths, bandOf(length));
     const [start, end] = [Math.min(subject.start, length.start), Math.max(subject.end, length.end)];
     const span = { start, end, text: text.slice(start, end) };
-    return value === undefined
-      ? []
-      : saying(subject.axis, [value], [span], { force: isBare ? 'plain' : 'firm' });
+    if (value === undefined) return [];
+    const force = isBare && !WEIGHT.test(text.slice(0, length.start)) ? 'plain' : 'firm';
+    const isRefused = subject === after && REFUSED.test(text.slice(0, length.start));
+    if (!isRefused) return saying(subject.axis, [value], [span], { force });
+    return saying(subject.axis, othersThan(subject.axis, value), [span], { force, polarity: 'against' });
   });
 };
 
@@ -71,6 +73,12 @@ function valueOf(axis: AxisId, from: readonly number[], band: number): string | 
   return bands[0]?.from[from.findLastIndex((first) => band >= first)]?.value;
 }
 
+/** `No 24px corners`. */
+function othersThan(axis: AxisId, refused: string): readonly string[] {
+  const { values } = AXES.find(({ id }) => id === axis) as Axis;
+  return values.filter((value) => value !== refused);
+}
+
 function bandOf({ name }: Token): number {
   return Number(name.slice(name.indexOf('@') + 1));
 }
@@ -79,6 +87,10 @@ const NEAR = new RegExp(NEAR_BEFORE, 'iu');
 const NEXT = new RegExp(NEXT_AFTER, 'iu');
 /** After a number without a unit. */
 const BY_ITSELF = /^\s*(?:[.,;)\n]|$|or\s+so\b|and\b)/i;
+/** Right before a length: `no 24px corners`. */
+const REFUSED = /\b(?:no|not|avoid|without)\s+(?:(?:any|more|those)\s+)*$/i;
+/** A number after this can be nothing else. */
+const WEIGHT = /\bweights?\s*(?:of\s+|:\s*|=\s*)?$/i;
 const OF_OTHER = new RegExp(OTHER_AFTER, 'iu');
 /** Characters between a name and its measure. */
 const REACH = 56;

@@ -1,5 +1,6 @@
 import type { Span } from '../understanding.ts';
-import { FAINT, LACKS, PARTS, UNREADABLE, WANTED } from '../vocabulary/complaints.ts';
+import { LACKS, PARTS, WANTED } from '../vocabulary/complaints.ts';
+import { FAINT, UNREADABLE } from '../vocabulary/faults.ts';
 import { editsOf } from '../text-edit.ts';
 import { saying, speaksOfPageAlone, type SureReader } from './sure-words.ts';
 import { allMatches } from '../../text/all-matches.ts';
@@ -7,11 +8,16 @@ import { allMatches } from '../../text/all-matches.ts';
 /** Words between what is meant and how it is; none that refuses. */
 const BETWEEN = String.raw`(?:\s+(?:is|are|was|were|looks?|feels?|seems?|sounds?|reads?|gets?|in|on|of|the|our|all|a\s+bit|bit|just|also|still|currently|now|far|way|much|rather|really|simply|somewhat|slightly|headings|here)){0,6}?`;
 
+/** What the part measures: `text of 12px`. */
+const MEASURE = String.raw`(?:\s*:?\s+(?:(?:size|weight|ratio|is|are|of|at|with)\s+)*#?\d[\w.:]*\w)?`;
+/** `Cards have 24px corners, that is too round`, `text is #999 on white, too faint`. */
+const AFTERTHOUGHT = String.raw`(?:[^.,;:!?\n–—]|[.:](?=\d)){0,40}?\s*(?:[,;–—-]\s*(?:(?:and|but|so)\s+)?|\.\s+(?=that|this|it|they))(?:(?:that|this|which|it|they)(?:'s|'re|\s+(?:is|are|looks?|feels?|seems?))\s+)?(?:(?:far|way|much|a\s+bit|really|just|still)\s+)*`;
+
 const COMPLAINTS = WANTED.map(
   ([part, quality, axis, values]) =>
     [
       new RegExp(
-        String.raw`(?<![\p{L}-])(?:${PARTS[part]})${BETWEEN}\s+too\s+(?:[\p{L}]+\s+(?:and|or)\s+)?(?:${quality})(?![\p{L}-])`,
+        String.raw`(?<![\p{L}-])(?:${PARTS[part]})(?:${MEASURE}${BETWEEN}\s+too|${AFTERTHOUGHT}too)\s+(?:[\p{L}]+\s+(?:and|or)\s+)?(?:${quality})(?![\p{L}-])`,
         'giu',
       ),
       axis,
@@ -29,7 +35,7 @@ const UNREADABLE_TEXT = new RegExp(
 export const faintTextEdits = editsOf(
   [
     new RegExp(
-      String.raw`(?<![\p{L}-])(?:(?:the|our|this|that|your|current|present|existing|very)\s+)*(?:(?:${FAINT})\s+)+(?:${PARTS.text})${BETWEEN}\s+(?:too\s+(?:${FAINT}|weak|dim)|${UNREADABLE})(?![\p{L}-])`,
+      String.raw`(?<![\p{L}-])(?:(?:the|our|this|that|your|current|present|existing|very)\s+)*(?:(?:${FAINT})\s+)+(?:${PARTS.text})(?:\s+on\s+(?:an?\s+)?(?:\p{L}+\s+)?\p{L}+)?${BETWEEN}\s+(?:too\s+(?:${FAINT}|weak|dim)|${UNREADABLE})(?![\p{L}-])`,
       'giu',
     ),
   ],
@@ -37,26 +43,33 @@ export const faintTextEdits = editsOf(
     NO_COMPLAINT.test(input.slice(Math.max(0, index - REACH), index)) ? null : 'the page lacks contrast',
 );
 
+/** `12px text is unreadable`. */
+const TOO_SMALL_TO_READ = new RegExp(
+  String.raw`(?<![\p{L}\d-])(?:\d+(?:\.\d+)?\s?(?:px|pt|pixels?)|small|tiny|little)\s+(?:${PARTS.text})${BETWEEN}\s+${UNREADABLE}(?![\p{L}-])`,
+  'giu',
+);
+
 const LACKING = [
   ...LACKS.map(([pattern, axis, values]) => [new RegExp(pattern, 'giu'), axis, values] as const),
   [UNREADABLE_TEXT, 'palette.contrast', []] as const,
+  [TOO_SMALL_TO_READ, 'type.body_size', ['large']] as const,
 ];
 
 /** What is no complaint of this page: a condition, a refusal, the page of others. */
 const NO_COMPLAINT =
-  /\b(?:if|unless|when|until|avoid|without|never|don't|doesn't|not|nothing|no|isn't|aren't|n't|nor|their|his|her|its|competitors?|other|theirs)\b[^.;!?\n]{0,40}$/i;
+  /\b(?:if|unless|when|until|avoid|without|never|don't|doesn't|not|nothing|no|isn't|aren't|n't|nor|their|his|her|its|competitors?|other|theirs|make|let|help|so\s+that|like\s+(?:how|that))\b[^.;!?\n]{0,40}$/i;
 /** `My wife says it is too empty, I say more empty`. */
 const CONTRADICTED =
   /^\s*[,;.]?\s*(?:but\s+|and\s+|though\s+)?(?:i\s+(?:say|think|like|love|want|disagree)|that's\s+(?:good|fine|how|what)|which\s+(?:i|we)\s+(?:like|love|want)|(?:it\s+)?does(?:n't|\s+not)\s+matter)\b/i;
 /** Words of a page, without which letters and colours may be of anything. */
 const OF_PAGE =
-  /\b(?:(?:web\s?)?(?:site|page)s?|homepage|landing|header|footer|head(?:ing|line)s?|titles?|buttons?|read(?:ers?)?|screen|version|draft|mock-?up|design|layout|ui|app)\b/i;
+  /\b(?:(?:web\s?)?(?:site|page)s?|homepage|landing|header|footer|head(?:ing|line)s?|titles?|buttons?|read(?:ers?)?|screen|version|draft|mock-?up|design|layout|ui|app|text|fonts?|contrast|sections|shadows?|background|corners|cards)\b|\d\s?px\b|#[\da-f]{3}/i;
 
 /** `The letters are too small`: what is there already is not what is wanted. */
 export const complaints: SureReader = (text) => {
   const straight = text.replaceAll('’', "'");
   if (
-    !/\b(?:too|read|see|out|legible|illegible|unreadable|readable|visible|enough|lacks?|needs?|cramped|cluttered|squashed|over(?:loaded|crowded))\b/i.test(
+    !/\b(?:too|read|see|out|legible|illegible|unreadable|readable|visible|enough|lacks?|needs?|fails?|sections|cramped|cluttered|squashed|over(?:loaded|crowded))\b/i.test(
       straight,
     )
   )

@@ -28,7 +28,7 @@ export const sureWords: SureReader = (text) =>
     voices,
     wishes,
     amounts,
-    complaints,
     contrasts,
     cssValues,
+    complaints,
   ].flatMap((read) => read(text));

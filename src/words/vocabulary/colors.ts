@@ -57,6 +57,7 @@ export const COLOR_WORDS: Readonly<Record<string, string>> = {
   'mustard yellow': '#e1ad01',
   ochre: '#cc7722',
   'lemon yellow': '#fff44f',
+  'butter yellow': '#fdeea2',
   gold: '#d4af37',
   golden: '#d4a017',
   'rose gold': '#b76e79',

@@ -2,10 +2,11 @@ import type { AxisId } from '../../grammar/axes/index.ts';
 
 /** What people find fault with, by the words for it. */
 export const PARTS = {
-  text: 'text|body(?:\\s+text)?|letters|lettering|fonts?|writing|print|words',
+  text: 'text|body(?:\\s+text)?|type|letters|lettering|fonts?|writing|print|words',
   headings: 'head(?:ing|line|er)s?|titles?',
   page: "(?:web\\s?)?(?:site|page)|homepage|layout|design|everything|it(?:'s)?|all",
   corners: 'corners?|edges|buttons?|boxes|cards',
+  radius: 'radius|radii|rounding',
   lines: 'lines|borders?|outlines?|frames?|rules',
   shadows: '(?:drop\\s+)?shadows?',
   colors: 'colou?rs|palette',
@@ -13,7 +14,7 @@ export const PARTS = {
   tone: 'tone|voice|wording|language|copy|sounds',
   contrast: 'contrast',
   sectionGap:
-    '(?:space|spacing|gaps?|distance)\\s+between\\s+(?:(?:the|our|one|all)\\s+)?sections?(?:\\s+and\\s+the\\s+other)?',
+    '(?:space|spacing|gaps?|distance)\\s+between\\s+(?:(?:the|our|one|all)\\s+)?sections?(?:\\s+and\\s+the\\s+other)?|sections?\\s+(?:spacing|gaps?|padding|distance)',
 } as const;
 type Part = keyof typeof PARTS;
 
@@ -43,9 +44,11 @@ export const WANTED: readonly (readonly [
   ['sectionGap', 'big|large|wide|much', 'whitespace.section_gap', ['compact', 'balanced']],
   ['corners', 'round(?:ed|y)?|soft', 'surface.radius', ['4-6px']],
   ['corners', 'sharp|square|pointy|hard|edgy|angular', 'surface.radius', ['8-10px', '12-16px']],
+  ['radius', 'big|large|round(?:ed)?|high|much|soft|strong', 'surface.radius', ['4-6px', '8-10px']],
+  ['radius', 'small|little|sharp|tight', 'surface.radius', ['12-16px', '8-10px']],
   ['lines', 'thick|heavy|bold|fat|strong|dark', 'surface.borders', ['hairline']],
   ['lines', 'thin|faint|light|weak', 'surface.borders', ['medium']],
-  ['shadows', 'strong|heavy|dark|big|deep|hard|harsh', 'surface.shadows', ['subtle']],
+  ['shadows', 'strong|heavy|dark|big|deep|hard|harsh|clunky', 'surface.shadows', ['subtle']],
   [
     'colors',
     'bright|loud|garish|strong|saturated|intense|vivid|shouty|harsh',
@@ -60,12 +63,7 @@ export const WANTED: readonly (readonly [
   ['contrast', 'high|harsh|strong|hard', 'palette.contrast', ['medium']],
 ];
 
-/** What cannot be read. */
-export const UNREADABLE = String.raw`(?:(?:almost|nearly|quite|really|so|very)\s+)*(?:(?:hard|difficult|impossible|tough|tricky|not\s+easy)\s+to\s+(?:read|see|make\s+out)|illegible|unreadable|barely\s+(?:readable|legible|visible))`;
-/** Colours of texts that make them faint. */
-export const FAINT = 'light|pale|faint|gr[ae]y|silver|beige|pastel';
-
-/** Too little of something. */
+/** Too little of something, and parts that are wrong as they are. */
 export const LACKS: readonly (readonly [pattern: string, axis: AxisId, values: readonly string[]])[] = [
   [
     String.raw`\btoo\s+little\s+(?:space|room|distance)\s+between\s+(?:the\s+|our\s+)?sections\b`,
@@ -97,5 +95,15 @@ export const LACKS: readonly (readonly [pattern: string, axis: AxisId, values: r
     String.raw`\b(?:head(?:ing|line)s|titles)\s+(?:aren't|are\s+not|not)\s+(?:bold|heavy|strong|thick)\s+enough\b`,
     'type.heading_weight',
     ['bold', 'black'],
+  ],
+  [
+    String.raw`\bsections\s+(?:(?:all|just|simply|kind\s+of|sort\s+of)\s+)*(?:runs?|blends?|bleeds?|merges?|melts?|flows?|blur|blurs)\s+(?:into|together)\b`,
+    'whitespace.section_gap',
+    ['grand', 'balanced'],
+  ],
+  [
+    String.raw`\bfails?\s+(?:(?:on|the|for|wcag|aa|minimum|our)\s+)*contrast(?!\s+(?:at|of|with)\s+(?:[4-9]|1\d|2[01])\b)`,
+    'palette.contrast',
+    ['high', 'medium', 'extreme'],
   ],
 ];

@@ -5,7 +5,7 @@ export const DRAWINGS = String.raw`\b(?:illustrations?|drawings?|cartoons?|clip\
 const PICTURES = String.raw`(?:photos?|photography|photographs|pictures?|images?|imagery|shots?)`;
 
 /** A kind of picture that is refused, or pictures of one thing: others stay possible, also of the same technique. */
-export const OF_A_KIND = String.raw`\b(?:stock(?:[-\s]+(?:type|style|like|looking))?|generic|cheesy|staged|posed|fake|ai(?:[-\s]generated)?|royalty[-\s]free|corporate|smiling)\s+(?:[\w-]+\s+){0,2}?${PICTURES}\b|\b${PICTURES}\s+(?:of|with|showing|from\s+(?:stock|a\s+library))\s+(?:[\w-]+\s*){1,3}|\bstock\s+smiles`;
+export const OF_A_KIND = String.raw`\b(?:stock(?:[-\s]+(?:type|style|like|looking))?|generic|cheesy|staged|posed|fake|ai(?:[-\s]generated)?|royalty[-\s]free|corporate|smiling)\s+(?:[\w-]+\s+){0,2}?${PICTURES}\b|\b${PICTURES}\s+(?:of|with|showing|from\s+(?:stock|a\s+library))\s+(?:[\w-]+\s*){1,3}|\bstock\s+smiles|\b(?:text|type|letters|lettering|head(?:ing|line)s?|titles?|words|copy)\s+(?:over|on|across|in\s+front\s+of)\s+(?:[\w-]+\s+){0,2}?${PICTURES}\b`;
 
 /** The hero alone. */
 export const HERO = String.raw`\b(?:hero|header|background)\s+(?:${PICTURES})\b`;

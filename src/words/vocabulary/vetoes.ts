@@ -98,5 +98,11 @@ export const VETOES: readonly Veto[] = [
   },
   // an emoji that is refused makes no text casual
   { axis: 'voice.formality', said: String.raw`^emojis?$`, value: 'casual', isRefused: true },
+  { axis: 'voice.formality', said: String.raw`^(?:no|without|avoid|zero)\b.*\bemojis?$`, value: 'casual' },
+  // text that fills a place is no way to write, and its refusal either
+  { axis: 'voice.archetype', said: String.raw`^(?:no|without|avoid)\b.*\blorem\b`, value: 'generic' },
+  // lines of an old screen, and the title of a list
+  { axis: 'surface.texture', said: String.raw`\bscan-?lines?\b`, value: 'gradient' },
+  { axis: 'surface.borders', said: String.raw`^(?:the\s+)?rules$`, after: String.raw`^\s*:\s*(?:\n|$)` },
   { axis: 'surface.texture', said: String.raw`\bpattern`, value: 'flat' },
 ];
