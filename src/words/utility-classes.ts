@@ -53,7 +53,7 @@ function meaningOf({ 1: radius, 2: shadow, 3: width, 4: ground, 5: face }: RegEx
 function groundOf(ground: string): string | null {
   const shade = /\d+$/.exec(ground);
   if (shade === null) return `${ground} page`;
-  if (Number(shade) >= DARK) return 'dark page';
+  if (Number(shade) >= DARK) return 'dark background';
   return Number(shade) <= LIGHT ? 'light grey page' : null;
 }
 
