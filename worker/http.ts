@@ -31,6 +31,7 @@ import { withTables } from './published-tables.ts';
 import { readInput } from './read-request.ts';
 import { requestIdOf } from './request-id.ts';
 import { serverTiming } from './server-timing.ts';
+import { TOKENS } from './tokens.ts';
 import { responseOf, type Answer, type WrittenAnswer } from './written-answer.ts';
 
 export type HttpHandler = (request: Request, env: Env) => Promise<Response>;
@@ -161,7 +162,8 @@ async function answerOperation(
     };
     // With the catalog in memory, an answer takes less time than the cache of the data centre.
     const caching = { inDataCentre: settings.catalogBackend === 'd1' };
-    if (method === 'POST' && cache === CACHE.computed)
+    // An answer to who may read private brands may be another one than everyone's.
+    if (method === 'POST' && cache === CACHE.computed && !caller.readsPrivateBrands)
       return throughCache(origin + path, input, answer, caching);
     const { published } = operation;
     if (published !== undefined) return answerPublished(published, asked, operation, env);
@@ -179,7 +181,7 @@ function present(
   operation: Operation,
   timing: Record<string, string>,
 ): WrittenAnswer {
-  const headers = { 'cache-control': operation.cache, ...timing };
+  const headers = { 'cache-control': operation.cache, ...timing, ...varyingBy(operation) };
   if (output === undefined) return { body: null, status: SUCCESS.no_content, headers };
   if (typeof output === 'string') {
     const mediaType = operation.mediaType?.(input) ?? MARKDOWN;
@@ -195,6 +197,11 @@ function present(
     status: operation.status?.(output) ?? SUCCESS.ok,
     headers: { ...headers, 'content-type': JSON_TYPE },
   };
+}
+
+/** What a cache of others has to compare before it gives an answer on. */
+function varyingBy({ method, takesToken }: Operation): Record<string, string> {
+  return method === 'GET' && takesToken !== undefined ? { vary: TOKENS[takesToken].header } : {};
 }
 
 /** A page that an operation writes holds all it needs, and may be shown in a frame of this site. */
