@@ -6,6 +6,7 @@ import addFormats from 'ajv-formats';
 import { JSDOM } from 'jsdom';
 import type { Log } from 'sarif';
 import { describe, expect, test } from 'vitest';
+import { withPaths } from '../../cli/pages/with-paths.ts';
 import { regionFinder } from '../../cli/reports/find-region.ts';
 import { folderWith, MET, MISSED, PAGE, STYLE, taste } from './taste.ts';
 
@@ -137,4 +138,16 @@ test.each([
 ])('the region of %s', (selector, html, place) => {
   const region = regionFinder(html)(selector);
   expect(region && [region.startLine, region.startColumn]).toEqual(place);
+});
+
+test('the region of an element is found on a page that nests 30,000 deep', () => {
+  const html = `${'<div>\n'.repeat(30_000)}<p>a<p>b`;
+  expect(regionFinder(html)('p')).toMatchObject({ startLine: 30_001, startColumn: 1, endColumn: 4 });
+});
+
+test('the name of a file stands as it is in place of its address', () => {
+  const url = 'http://files.localhost/a%24%26.html';
+  const page = { subject: { url }, name: 'a$&.html', file: 'a$&.html' };
+  const access = { root: null, allowHosts: [], render: false, offline: false };
+  expect(withPaths(`See ${url} now.`, [{ ...page, access }])).toBe('See a$&.html now.');
 });
