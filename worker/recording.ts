@@ -13,16 +13,14 @@ import { RECORDING_TYPE, recordingKey } from './store/recordings.ts';
  * The scroll recording of a brand, whole or as a byte range: players seek with range requests, and Safari requires
  * them. Throws `not_found`, `not_configured` and `unavailable`.
  */
-export async function answerRecording(
-  { method, headers, params, url }: IRequest,
-  env: Env,
-): Promise<Response> {
+export async function answerRecording(request: IRequest, env: Env): Promise<Response> {
+  const { method, headers, params } = request;
   const bucket =
     env.MEDIA ?? fail('not_configured', 'Recordings are not available: the R2 bucket MEDIA is not bound.');
   const slug = params['slug'] ?? '';
   // R2 rejects keys that are too long; a valid slug never is.
   const stored = BRAND_SLUG.test(slug) ? await orUnavailable(bucket.head(recordingKey(slug))) : null;
-  if (stored === null) return missingDocument(url, slug, env);
+  if (stored === null) return missingDocument(request, env);
   const key = recordingKey(slug);
   const common = {
     'accept-ranges': 'bytes',
