@@ -1,6 +1,6 @@
 import { MEDIA_ENVIRONMENT } from '../../document/media-environment.ts';
 import { evaluateCondition, evaluateConjunction, type Truth } from './condition.ts';
-import { CHAR, splitOutside } from './scan.ts';
+import { CHAR, splitOutside } from '../../css/skip.ts';
 
 export type Scheme = 'light' | 'dark';
 
