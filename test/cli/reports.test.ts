@@ -7,6 +7,7 @@ import { JSDOM } from 'jsdom';
 import type { Log } from 'sarif';
 import { describe, expect, test } from 'vitest';
 import { withPaths } from '../../cli/pages/with-paths.ts';
+import { isInside } from '../../cli/pages/is-inside.ts';
 import { regionFinder } from '../../cli/reports/find-region.ts';
 import { folderWith, MET, MISSED, PAGE, STYLE, taste } from './taste.ts';
 
@@ -150,4 +151,14 @@ test('the name of a file stands as it is in place of its address', () => {
   const page = { subject: { url }, name: 'a$&.html', file: 'a$&.html' };
   const access = { root: null, allowHosts: [], render: false, offline: false };
   expect(withPaths(`See ${url} now.`, [{ ...page, access }])).toBe('See a$&.html now.');
+});
+
+test.each([
+  ['/a/b/c.html', true],
+  ['/a/..b.html', true],
+  ['/a/..b/c.html', true],
+  ['/b.html', false],
+  ['/ab/c.html', false],
+])('whether %s is inside of /a: %s', (file, inside) => {
+  expect(isInside('/a', file)).toBe(inside);
 });
