@@ -9,6 +9,9 @@ import { describe, expect, test } from 'vitest';
 import { withPaths } from '../../cli/pages/with-paths.ts';
 import { isInside } from '../../cli/pages/is-inside.ts';
 import { regionFinder } from '../../cli/reports/find-region.ts';
+import { markdownReport, reportWithin } from '../../cli/reports/markdown.ts';
+import { EXIT } from '../../cli/exit-code.ts';
+import type { CheckedPage } from '../../cli/check/check-pages.ts';
 import { folderWith, MET, MISSED, PAGE, STYLE, taste } from './taste.ts';
 
 // The schema is of draft 4, of which it uses nothing that later drafts changed but its own `id`.
@@ -161,4 +164,16 @@ test.each([
   ['/ab/c.html', false],
 ])('whether %s is inside of /a: %s', (file, inside) => {
   expect(isInside('/a', file)).toBe(inside);
+});
+
+test('a report of many pages is cut to the length of a comment, and says what is left out', () => {
+  const page = { name: 'index.html', file: null, subject: { html: '' }, access: {} } as never;
+  const reasons = ['It has too little content to be judged, and so on. '.repeat(4)];
+  const one: CheckedPage = { page, code: EXIT.unclear, answer: null, reasons } as never;
+  const text = reportWithin(Array<CheckedPage>(2_000).fill(one), 60_000);
+  expect(text.length).toBeLessThanOrEqual(60_000);
+  expect(text.length).toBeGreaterThan(55_000);
+  expect(text).toMatch(/\d+ more pages are not listed\./);
+  expect(text).toMatch(/details of \d+ more pages are left out/);
+  expect(reportWithin([one], 60_000)).toBe(markdownReport([one]));
 });
