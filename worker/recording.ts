@@ -17,7 +17,7 @@ export async function answerRecording(request: IRequest, env: Env): Promise<Resp
   const bucket =
     env.MEDIA ?? fail('not_configured', 'Recordings are not available: the R2 bucket MEDIA is not bound.');
   const slug = request.params['slug'] ?? '';
-  for (let asked = 0; asked < MOST_ASKED; asked++) {
+  for (let asked = 0; asked < MAX_ASKED; asked++) {
     // R2 rejects keys that are too long; a valid slug never is.
     const stored = BRAND_SLUG.test(slug) ? await orUnavailable(bucket.head(recordingKey(slug))) : null;
     if (stored === null) return missingDocument(request, env);
@@ -28,7 +28,7 @@ export async function answerRecording(request: IRequest, env: Env): Promise<Resp
 }
 
 /** A recording can be replaced between the two questions of an answer, to which it is then asked for again. */
-const MOST_ASKED = 2;
+const MAX_ASKED = 2;
 
 /** Null where the stored recording has been replaced since. */
 async function answerStored(

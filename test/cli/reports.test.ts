@@ -170,7 +170,10 @@ test('a report of many pages is cut to the length of a comment, and says what is
   const page = { name: 'index.html', file: null, subject: { html: '' }, access: {} } as never;
   const reasons = ['It has too little content to be judged, and so on. '.repeat(4)];
   const one: CheckedPage = { page, code: EXIT.unclear, answer: null, reasons } as never;
-  const text = reportWithin(Array<CheckedPage>(2_000).fill(one), 60_000);
+  const text = reportWithin(
+    Array.from({ length: 2_000 }, () => one),
+    60_000,
+  );
   expect(text.length).toBeLessThanOrEqual(60_000);
   expect(text.length).toBeGreaterThan(55_000);
   expect(text).toMatch(/\d+ more pages are not listed\./);
