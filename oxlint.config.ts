@@ -58,6 +58,10 @@ const IMPURE_GLOBALS = [
   'navigator',
   'performance',
 ];
+/** Their results depend on the language of the machine. */
+const LOCAL_METHODS = ['localeCompare', 'toLocaleLowerCase', 'toLocaleUpperCase'].map((property) => ({
+  property,
+}));
 const IMPURE_MODULES = ['node:*', 'cloudflare:*', '@cloudflare/*'];
 
 /** An override replaces the base list of a rule, so each folder gets its whole list from this one table. */
@@ -141,7 +145,13 @@ export default defineConfig({
     'vitest/valid-expect': ['error', { maxArgs: 2 }], // the second is the message of a failure
   },
   overrides: [
-    { files: ['src/**'], rules: { 'no-restricted-globals': ['error', ...IMPURE_GLOBALS] } },
+    {
+      files: ['src/**'],
+      rules: {
+        'no-restricted-globals': ['error', ...IMPURE_GLOBALS],
+        'no-restricted-properties': ['error', ...LOCAL_METHODS],
+      },
+    },
     ...FOLDERS.map(importRules),
     ...APART,
     { files: DATA_TABLES, rules: { 'max-lines': 'off' } },

@@ -1,9 +1,7 @@
 import { fail } from '../src/errors.ts';
 import { publicUrl } from '../src/page/public-url.ts';
 import type { RenderRequest } from '../src/rendered/render-request.ts';
-
-/** URL of a page given without one; RFC 6761 reserves the name. */
-const NOWHERE = 'https://page.invalid/';
+import { NOWHERE } from '../src/page/nowhere.ts';
 
 /** The address to open. A given page may claim a private address: nothing is fetched from there. Throws `invalid_url`, `private_address`. */
 export function addressOf({ url, html }: RenderRequest, allowHosts: readonly string[]): URL {

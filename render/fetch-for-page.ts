@@ -1,7 +1,7 @@
 import type { CDPEvents } from '@cloudflare/puppeteer';
 import { FETCH_LIMITS } from '../src/page/limits.ts';
 import type { Fetch } from '../src/page/request.ts';
-import { readBody } from '../src/page/read-body.ts';
+import { type ByteBudget, readBody } from '../src/page/read-body.ts';
 
 type BrowserRequest = CDPEvents['Fetch.requestPaused']['request'];
 
@@ -31,23 +31,33 @@ export function fetchForPage(
   platformFetch: Fetch = (url, init) => fetch(url, init),
 ): (request: BrowserRequest) => Promise<FetchedResponse | null> {
   const enter = gate(FETCH_LIMITS.parallel);
-  let left = PAGE_BYTES;
+  const page: ByteBudget = { left: PAGE_BYTES };
   return async (request) => {
     const leave = await enter();
     try {
       const waiting = AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_MS)]);
       waiting.throwIfAborted();
       const response = await platformFetch(request.url, requestInit(request, waiting));
-      const { bytes, truncated } = await readBody(
-        response,
-        { left: Math.min(left, RESPONSE_BYTES) },
-        waiting,
-      );
-      left -= bytes.byteLength;
+      const { bytes, truncated } = await readBody(response, partOf(page, RESPONSE_BYTES), waiting);
       return truncated ? null : fetched(response, bytes);
     } finally {
       leave();
     }
+  };
+}
+
+/** At most so many bytes of a budget that others spend from at the same time. */
+function partOf(whole: ByteBudget, most: number): ByteBudget {
+  let own = most;
+  return {
+    get left() {
+      return Math.min(own, whole.left);
+    },
+    set left(left) {
+      const spent = Math.min(own, whole.left) - left;
+      own -= spent;
+      whole.left -= spent;
+    },
   };
 }
 

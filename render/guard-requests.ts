@@ -3,6 +3,7 @@ import { publicUrl } from '../src/page/public-url.ts';
 import type { Fetch } from '../src/page/request.ts';
 import { DISABLE_NETWORK_APIS } from '#in-page';
 import { fetchForPage, type FetchedResponse } from './fetch-for-page.ts';
+import { REDIRECTS } from '../src/page/request.ts';
 
 type PausedRequest = CDPEvents['Fetch.requestPaused'];
 
@@ -26,8 +27,6 @@ const DROPPED_HEADERS: ReadonlySet<string> = new Set([
   'transfer-encoding',
   'speculation-rules',
 ]);
-
-const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Resource types that report on the page and never change its appearance. */
 const REPORTS: ReadonlySet<string> = new Set(['Ping', 'CSPViolationReport']);

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { fail, TasteError } from '../src/errors.ts';
+import { fail } from '../src/errors.ts';
 import { withDeadline } from '../http/deadline.ts';
-import { problemResponse } from '../http/problem.ts';
+import { logUnexpected, problemResponse } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { isSameSecret } from '../http/same-secret.ts';
 import { parseRenderEnv, type RenderEnv, type RenderSettings } from './env.ts';
 import { renderPage } from './render-page.ts';
 import { RENDER_BODY, RenderRequestSchema } from '../src/rendered/render-request.ts';
+import { RENDER_TOKEN_HEADER } from '../src/rendered/render-token.ts';
 import { VISION_BODY, VisionRequestSchema } from '../src/rendered/vision-request.ts';
 import { askVisionModel } from './vision/ask-vision-model.ts';
 
@@ -29,7 +30,7 @@ export default {
       const answered = await answer(request, env, execution);
       return Response.json(answered, { headers: { 'cache-control': 'no-store' } });
     } catch (error) {
-      if (!(error instanceof TasteError)) console.error(error);
+      logUnexpected(error);
       return problemResponse(error);
     }
   },
@@ -84,5 +85,5 @@ async function authorize(request: Request, { token, production }: RenderSettings
     if (production) fail('not_configured', 'Rendering is disabled until a token is configured.');
     return;
   }
-  if (!(await isSameSecret(request.headers.get('x-render-token'), token))) fail('unauthorized');
+  if (!(await isSameSecret(request.headers.get(RENDER_TOKEN_HEADER), token))) fail('unauthorized');
 }

@@ -1,4 +1,5 @@
-import { ensureProgram, type Program } from './program.ts';
+import type { Program } from '../cli/engine/find-program.ts';
+import { ensureProgram } from './program.ts';
 
 const CHROMIUM: Program = {
   title: 'Chromium',

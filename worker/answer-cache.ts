@@ -1,6 +1,5 @@
 import { hashOf } from '../src/text/seeded.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { CACHE } from './operation.ts';
 import { keptValues } from './kept-values.ts';
 import { recentAnswers } from './recent-answers.ts';
 import { sha256 } from './sha256.ts';
@@ -33,9 +32,9 @@ export async function throughCache(
   return answer;
 }
 
-/** An answer that tells of a private brand is for its caller alone. */
+/** An answer that tells of a private brand is for its caller alone, and some are for nobody else. */
 function isShared({ headers }: WrittenAnswer): boolean {
-  return headers['cache-control'] !== CACHE.private;
+  return headers['cache-control']?.includes('no-store') !== true;
 }
 
 const RECENT = recentAnswers();

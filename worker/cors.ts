@@ -9,6 +9,9 @@ export const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
   'Access-Control-Allow-Headers': 'Content-Type',
+  // Those that browsers do not show to a page of another origin by themselves.
+  'Access-Control-Expose-Headers':
+    'Accept-Ranges, Allow, Content-Range, ETag, Link, Server-Timing, WWW-Authenticate, X-Request-Id',
 } as const;
 
 /** Seconds a browser may cache a preflight; Chromium's maximum is two hours. */

@@ -10,9 +10,7 @@ import { resolveBrand } from './resolve-brand.ts';
 
 /** Handles a request for a document of a brand for which no file exists: it may be made from the database. */
 export async function answerMissingDocument(request: IRequest, env: Env): Promise<Response> {
-  return (
-    (await answerStored(request, env)) ?? missingDocument(request.url, request.params['slug'] ?? '', env)
-  );
+  return (await answerStored(request, env)) ?? missingDocument(request, env);
 }
 
 /** A document that is made from the database; undefined where there is none. */
@@ -35,7 +33,11 @@ async function answerStored(request: IRequest, env: Env): Promise<Response | und
  * Redirects a path with another name of a brand (`/api/styles/GOV.UK.json`) to the path with its slug.
  * Throws `unknown_brand`, or `not_found` when the brand has no such document.
  */
-export async function missingDocument(address: string, given: string, env: Env): Promise<Response> {
+export async function missingDocument(
+  { url, params, route }: Pick<IRequest, 'url' | 'params' | 'route'>,
+  env: Env,
+): Promise<Response> {
+  const { slug: given = '' } = params;
   const name = decoded(given);
   const { backend } = await openCatalog(env, parseEnv(env));
   const catalog = await backend.naming([name]);
@@ -45,8 +47,9 @@ export async function missingDocument(address: string, given: string, env: Env):
       'not_found',
       `${brand} has no such document. /api/openapi.json lists the documents of a brand.`,
     );
-  const url = new URL(address);
-  const location = url.pathname.replace(`/${given}`, `/${slug}`) + url.search;
+  const parts: Readonly<Record<string, string>> = { ...params, slug };
+  const pathname = route.replaceAll(/:(\w+)/g, (_, part: string) => parts[part] ?? '');
+  const location = pathname + new URL(url).search;
   const headers = { location, 'cache-control': CACHE.documents };
   return new Response(null, { status: SUCCESS.permanent_redirect, headers });
 }

@@ -24,7 +24,7 @@ export async function answerContract(request: IRequest, env: Env): Promise<Respo
   const { backend } = await openCatalog(env, settings);
   const brand = (await backend.naming([slug])).bySlug(slug);
   const text = await documentReader(env, settings)(pathname);
-  if (text === null || brand === null) return missingDocument(request.url, slug, env);
+  if (text === null || brand === null) return missingDocument(request, env);
   const service = settings.serviceUrl ?? origin;
   const stated = parseGrammar(readQuery(searchParams), 'query');
   const own = { tokens: brand.values, theme: brand.entry.theme, components: brand.components };

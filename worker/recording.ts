@@ -13,26 +13,36 @@ import { RECORDING_TYPE, recordingKey } from './store/recordings.ts';
  * The scroll recording of a brand, whole or as a byte range: players seek with range requests, and Safari requires
  * them. Throws `not_found`, `not_configured` and `unavailable`.
  */
-export async function answerRecording(
-  { method, headers, params, url }: IRequest,
-  env: Env,
-): Promise<Response> {
+export async function answerRecording(request: IRequest, env: Env): Promise<Response> {
   const bucket =
     env.MEDIA ?? fail('not_configured', 'Recordings are not available: the R2 bucket MEDIA is not bound.');
-  const slug = params['slug'] ?? '';
-  // R2 rejects keys that are too long; a valid slug never is.
-  const stored = BRAND_SLUG.test(slug) ? await orUnavailable(bucket.head(recordingKey(slug))) : null;
-  if (stored === null) return missingDocument(url, slug, env);
-  const key = recordingKey(slug);
+  const slug = request.params['slug'] ?? '';
+  for (let asked = 0; asked < MAX_ASKED; asked++) {
+    // R2 rejects keys that are too long; a valid slug never is.
+    const stored = BRAND_SLUG.test(slug) ? await orUnavailable(bucket.head(recordingKey(slug))) : null;
+    if (stored === null) return missingDocument(request, env);
+    const response = await answerStored(request, stored, bucket);
+    if (response !== null) return response;
+  }
+  return fail('unavailable', 'The recording is being replaced. Try again in a minute.');
+}
+
+/** A recording can be replaced between the two questions of an answer, to which it is then asked for again. */
+const MAX_ASKED = 2;
+
+/** Null where the stored recording has been replaced since. */
+async function answerStored(
+  { method, headers }: IRequest,
+  stored: R2Object,
+  bucket: R2Bucket,
+): Promise<Response | null> {
   const common = {
     'accept-ranges': 'bytes',
     'cache-control': CACHE.documents,
     etag: stored.httpEtag,
     'last-modified': stored.uploaded.toUTCString(),
   };
-  if (matchesEtag(headers.get('if-none-match'), stored.httpEtag)) {
-    return new Response(null, { status: SUCCESS.not_modified, headers: common });
-  }
+  if (isKnown(headers, stored)) return new Response(null, { status: SUCCESS.not_modified, headers: common });
   const full = { ...common, 'content-type': RECORDING_TYPE, 'content-length': String(stored.size) };
   if (method === 'HEAD') return new Response(null, { headers: full });
 
@@ -40,12 +50,9 @@ export async function answerRecording(
     ? byteRange(headers.get('range'), stored.size)
     : null;
   if (range === 'unsatisfiable') return refuseRange(stored.size);
-  const object = await orUnavailable(bucket.get(key, range === null ? {} : { range }));
-  if (object === null)
-    return fail(
-      'not_found',
-      'This brand has no recording. `has_video` in /api/styles.json tells which brands have one.',
-    );
+  const onlyIf = { etagMatches: stored.etag };
+  const object = await orUnavailable(bucket.get(stored.key, range === null ? { onlyIf } : { onlyIf, range }));
+  if (object === null || !('body' in object)) return null;
   if (range === null) return new Response(object.body, { headers: full });
   const { offset, length } = range;
   return new Response(object.body, {
@@ -56,6 +63,14 @@ export async function answerRecording(
       'content-range': `bytes ${offset}-${offset + length - 1}/${stored.size}`,
     },
   });
+}
+
+/** Whether the client has the recording: by its tag, else by its date in whole seconds (RFC 9110, 13.1.3). */
+function isKnown(headers: Headers, { httpEtag, uploaded }: R2Object): boolean {
+  const tags = headers.get('if-none-match');
+  if (tags !== null) return matchesEtag(tags, httpEtag);
+  const since = Date.parse(headers.get('if-modified-since') ?? '');
+  return Date.parse(uploaded.toUTCString()) <= since;
 }
 
 async function orUnavailable<Value>(answer: Promise<Value>): Promise<Value> {

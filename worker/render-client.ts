@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { RenderRequestInput } from '../src/rendered/render-request.ts';
+import { RENDER_TOKEN_HEADER } from '../src/rendered/render-token.ts';
 import type { VisionRequest } from '../src/rendered/vision-request.ts';
 import { ERRORS, fail, TasteError, type ErrorCode } from '../src/errors.ts';
 import { VISIBLE_AXES } from '../src/grammar/vision-findings.ts';
@@ -38,7 +39,7 @@ export function renderService(
   const send = renderUrl === null ? bound : (asked: Request) => fetch(asked);
   const headers = {
     'content-type': 'application/json',
-    ...(renderToken !== null && { 'x-render-token': renderToken }),
+    ...(renderToken !== null && { [RENDER_TOKEN_HEADER]: renderToken }),
   };
   const ask = async (path: string, body: unknown, signal: AbortSignal): Promise<unknown> => {
     if (send === null)

@@ -12,6 +12,7 @@ import { targetOfList, type TargetIdentity } from '../src/identity/target.ts';
 import { findBrand, similarBrands } from '../src/search/find-brand.ts';
 import type { Accepted } from '../src/words/brief.ts';
 import type { Understanding } from '../src/words/understanding.ts';
+import { shortened } from '../src/text/shortened.ts';
 import { changedTaste, type Changes, type TasteModel } from './brand-with-changes.ts';
 import type { Context } from './context.ts';
 import { notScoredSentence, notUnderstoodSentence } from './lost-words.ts';
@@ -251,5 +252,5 @@ function excerpt(text: string): string {
     .slice(0, 2 * MAX_EXCERPT)
     .replace(/\s+/g, ' ')
     .trim();
-  return line.length <= MAX_EXCERPT ? line : `${line.slice(0, MAX_EXCERPT - 1)}…`;
+  return shortened(line, MAX_EXCERPT);
 }

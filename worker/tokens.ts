@@ -1,4 +1,5 @@
 import type { Settings } from './env.ts';
+import { RENDER_TOKEN_HEADER } from '../src/rendered/render-token.ts';
 
 /** A secret that authorises a group of operations. */
 interface Token {
@@ -18,7 +19,7 @@ export const TOKENS = {
     configured: ({ privateBrandsToken }) => privateBrandsToken,
   },
   render: {
-    header: 'x-render-token',
+    header: RENDER_TOKEN_HEADER,
     variable: 'RENDER_SERVICE_TOKEN',
     subject: 'Rendering is',
     configured: ({ renderToken }) => renderToken,

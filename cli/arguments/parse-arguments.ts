@@ -29,7 +29,7 @@ export function parseArguments<Specs extends Options>(args: readonly string[], s
     if (token.kind !== 'option') continue;
     const { name, rawName, value } = token;
     const values = given.get(name) ?? [];
-    given.set(name, [...values, checkedValue(rawName, specs[name], value, Object.keys(specs))]);
+    given.set(name, [...values, checkedValue(rawName, specOf(name, specs), value, Object.keys(specs))]);
   }
   const options = Object.entries(specs).map(([name, spec]) => [name, valueOf(name, spec, given.get(name))]);
   return { options: Object.fromEntries(options) as Given<Specs>, positionals };
@@ -43,13 +43,18 @@ function joinValues(args: readonly string[], specs: Options): string[] {
     const arg = args[index] ?? '';
     if (arg === '--') return [...joined, ...args.slice(index), ...texts];
     const next = args[index + 1];
-    const spec = arg.startsWith('--') ? specs[arg.slice(2)] : undefined;
+    const spec = arg.startsWith('--') ? specOf(arg.slice(2), specs) : undefined;
     const isValue = next !== undefined && (next === '-' || /^-\d/.test(next) || isText(next));
     if (spec !== undefined && spec.type !== 'flag' && isValue) joined.push(`${arg}=${args[++index]}`);
     else if (isText(arg)) texts.push(arg);
     else joined.push(arg);
   }
   return texts.length === 0 ? joined : [...joined, '--', ...texts];
+}
+
+/** `constructor`, which every object has, is no option. */
+function specOf(name: string, specs: Options): Option | undefined {
+  return Object.hasOwn(specs, name) ? specs[name] : undefined;
 }
 
 /** `- dark mode first`: no option has a space, unless in the value after its `=`. */

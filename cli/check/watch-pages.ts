@@ -6,6 +6,7 @@ import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts';
 import type { PageSource } from '../pages/page-source.ts';
 import type { Session } from '../session.ts';
 import { UsageError } from '../usage-error.ts';
+import { LOOPBACK } from '../../src/page/public-url.ts';
 
 /** Milliseconds; an editor or a build writes several files in a row. */
 const SETTLE_MS = 150;
@@ -63,7 +64,7 @@ async function checkSafely(check: () => Promise<ExitCode>, { io, paint }: Sessio
 }
 
 function isLocal(url: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+  return LOOPBACK.includes(new URL(url).hostname);
 }
 
 /** Calls `changed` whenever the page answers other bytes than before. */

@@ -1,5 +1,5 @@
 import { fail } from '../../src/errors.ts';
-import { findProgram } from '../../scripts/program.ts';
+import { findProgram } from './find-program.ts';
 
 /** Chromium and its relatives, by file name, and where macOS keeps it. */
 const CHROMIUM = {

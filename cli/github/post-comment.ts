@@ -8,10 +8,22 @@ import { annotation } from './annotations.ts';
 const MARK = '<!-- taste -->';
 
 const EventSchema = v.object({ pull_request: v.object({ number: v.number() }) });
-const CommentsSchema = v.array(v.object({ id: v.number(), body: v.nullish(v.string()) }));
+const CommentsSchema = v.array(
+  v.object({
+    id: v.number(),
+    body: v.nullish(v.string()),
+    user: v.nullish(v.object({ type: v.string() })),
+  }),
+);
+
+/** Characters of a report: GitHub takes 65,536 in a comment. */
+export const MAX_COMMENT = 60_000;
 
 const FORBIDDEN =
   ' The job needs the permission `pull-requests: write`; pull requests from forks have a token that may only read.';
+
+/** Tokens of people; those of workflows and apps write as bots, so a comment of a person with our mark is not ours. */
+const PERSONAL = /^(?:ghp_|github_pat_)/;
 
 /** Comments of one request, the most that GitHub lists; one beyond it is not found and written anew. */
 const PER_PAGE = 100;
@@ -33,7 +45,10 @@ export async function postComment(report: string, environment: Io['environment']
   const ask = githubClient(token);
   try {
     const found = await ask('GET', `${api}/${number}/comments?per_page=${PER_PAGE}`);
-    const own = v.parse(CommentsSchema, found).find(({ body }) => body?.startsWith(MARK) === true);
+    const isBot = !PERSONAL.test(token);
+    const own = v
+      .parse(CommentsSchema, found)
+      .find(({ body, user }) => body?.startsWith(MARK) === true && (user?.type === 'Bot') === isBot);
     const content = { body: `${MARK}\n${report}` };
     if (own === undefined) await ask('POST', `${api}/${number}/comments`, content);
     else await ask('PATCH', `${api}/comments/${own.id}`, content);

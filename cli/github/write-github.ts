@@ -3,10 +3,10 @@ import { exitCodeOfPages, type CheckedPage } from '../check/check-pages.ts';
 import type { ExitCode } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import { MARKS } from '../output/marks.ts';
-import { markdownReport, messageReport } from '../reports/markdown.ts';
+import { markdownReport, messageReport, reportWithin } from '../reports/markdown.ts';
 import { UsageError } from '../usage-error.ts';
 import { annotation, annotations } from './annotations.ts';
-import { postComment } from './post-comment.ts';
+import { MAX_COMMENT, postComment } from './post-comment.ts';
 
 /**
  * Reports to GitHub Actions: annotations on the output, a job summary, the outputs `result`, `exit-code`, `score` and
@@ -26,7 +26,7 @@ export async function writeGithub(
   write(await annotations(checked, workspace || folder));
   await appendFile(summary, markdown);
   await appendFile(outputs, outputLines(checked));
-  if (comment) write(await postComment(markdown, environment));
+  if (comment) write(await postComment(reportWithin(checked, MAX_COMMENT), environment));
 }
 
 /** Reports a run that judged nothing, such as one with an unknown brand, in the same places as the result of pages. */

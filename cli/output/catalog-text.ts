@@ -2,7 +2,8 @@ import { FILES_ORIGIN } from '../engine/file-fetch.ts';
 import type { AnswerOf } from '../engine/engine.ts';
 import type { Session } from '../session.ts';
 import { bar } from './bar.ts';
-import { shorten, wrap } from './wrap.ts';
+import { shortened } from '../../src/text/shortened.ts';
+import { wrap } from './wrap.ts';
 
 type Looks = Pick<Session, 'paint' | 'width'>;
 
@@ -21,7 +22,7 @@ export function searchText({ results, total, did_you_mean: near }: AnswerOf<'sea
     `${paint('bold', slug.padEnd(SLUG))} ${name}`,
     ...wrap(signature_move, width - 4).map((line) => `    ${line}`),
     ...[...new Set(reasons.map(({ said, found }) => `${said}: ${found}`))].map((reason) =>
-      paint('dim', shorten(`    ${reason}`, width)),
+      paint('dim', shortened(`    ${reason}`, width)),
     ),
   ]);
   return `${[...rows, '', `${results.length} of ${total} brands`].join('\n')}\n`;
@@ -106,7 +107,7 @@ export function nearestText({ subject, nearest }: AnswerOf<'nearest'>, { paint, 
     const differs = apart.slice(0, 3).map(({ axis, from, to }) => `${axis} ${from} → ${to}`);
     return [
       `${paint('bold', slug.padEnd(SLUG))} ${bar(resemblance, BAR, 'cyan', paint)} ${resemblance.toFixed(2)}  ${paint('dim', `alike in ${shared.slice(0, 3).join(', ')}`)}`,
-      ...(differs.length === 0 ? [] : [paint('dim', shorten(`    ${differs.join('; ')}`, width))]),
+      ...(differs.length === 0 ? [] : [paint('dim', shortened(`    ${differs.join('; ')}`, width))]),
     ];
   });
   const name = subject.name.replace(`${FILES_ORIGIN}/`, '');

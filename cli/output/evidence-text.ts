@@ -1,5 +1,5 @@
 import type { Session } from '../session.ts';
-import { shorten } from './wrap.ts';
+import { shortened } from '../../src/text/shortened.ts';
 
 interface Evidence {
   readonly selector: string;
@@ -16,6 +16,6 @@ export function evidenceText(
 ): string[] {
   return evidence.slice(0, most).map(({ selector, property, value, share }) => {
     const part = share === undefined ? '' : ` (${Math.round(share * 100)}%)`;
-    return paint('dim', shorten(`  ${selector} { ${property}: ${value} }${part}`, width - 4));
+    return paint('dim', shortened(`  ${selector} { ${property}: ${value} }${part}`, width - 4));
   });
 }

@@ -6,7 +6,7 @@ import { evidenceText } from './evidence-text.ts';
 import { MARKS } from './marks.ts';
 import { printableText } from './printable.ts';
 import { remarkLines } from './remark-lines.ts';
-import { shorten } from './wrap.ts';
+import { shortened } from '../../src/text/shortened.ts';
 
 export type Reading = PageResult<AnswerOf<'vectorize'>>;
 type Looks = Pick<Session, 'paint' | 'width'>;
@@ -46,13 +46,13 @@ export function readingsTable(readings: readonly Reading[], { paint, width }: Lo
   const longest = Math.max(0, ...readings.map(({ page }) => page.name.length));
   const room = Math.min(longest, Math.floor(width / 3));
   const rows = readings.map(({ page, answer, error, code }) => {
-    const name = shorten(page.name, room).padEnd(room);
+    const name = shortened(page.name, room).padEnd(room);
     if (answer === null)
-      return `${name}  ${paint(MARKS[code].color, shorten(printableText(error.message), width - room - 2))}`;
+      return `${name}  ${paint(MARKS[code].color, shortened(printableText(error.message), width - room - 2))}`;
     const grammar: Readonly<Record<string, string | undefined>> = answer.grammar_flat;
     const values = IN_TABLE.map((axis) => grammar[axis] ?? '-').join(', ');
     const count = `${answer.coverage.axes_extracted}/${answer.coverage.axes_total}`;
-    return `${name}  ${paint('dim', count)}  ${shorten(values, width - room - 9)}`;
+    return `${name}  ${paint('dim', count)}  ${shortened(values, width - room - 9)}`;
   });
   return `${rows.join('\n')}\n`;
 }

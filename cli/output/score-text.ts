@@ -9,7 +9,7 @@ import { evidenceText } from './evidence-text.ts';
 import { MARKS } from './marks.ts';
 import type { Paint } from './paint.ts';
 import { remarkLines } from './remark-lines.ts';
-import { shorten } from './wrap.ts';
+import { shortened } from '../../src/text/shortened.ts';
 
 type Looks = Pick<Session, 'paint' | 'width'>;
 
@@ -66,7 +66,7 @@ export function targetOf({ answer, contract }: ScoredPage): string {
   if (contract !== null) return `the contract of ${contract.name}`;
   if (source === 'brand') return target_brand ?? 'a brand';
   if (source === 'reference') return target_url ?? 'a page';
-  return source === 'brief' ? `"${shorten(brief_excerpt, 60)}"` : 'the given grammar';
+  return source === 'brief' ? `"${shortened(brief_excerpt, 60)}"` : 'the given grammar';
 }
 
 function scoreLines({ score, identity }: ScoreAnswer, demands: Demands, paint: Paint): string[] {
@@ -111,7 +111,7 @@ export function unseenLines(
   const required = contract?.required ?? [];
   return axes
     .filter(({ key, status }) => status === 'not_shown' && required.includes(key))
-    .map(({ key, note = '' }) => `${key.padEnd(26)} ${shorten(note, Math.max(12, width - 30))}`);
+    .map(({ key, note = '' }) => `${key.padEnd(26)} ${shortened(note, Math.max(12, width - 30))}`);
 }
 
 /** Fixes name every axis that fails, the largest gain first. */
@@ -136,8 +136,8 @@ function identityLines({ identity }: ScoreAnswer, { paint, width }: Looks): stri
   const byLoss = off.toSorted((a, b) => b.weight * (1 - (b.score ?? 0)) - a.weight * (1 - (a.score ?? 0)));
   return byLoss.slice(0, MAX_PARTS).map(({ part, measured = '-', expected = '-' }) => {
     const room = Math.max(24, width - 34);
-    const wanted = shorten(expected, Math.max(Math.floor(room / 2), room - measured.length));
-    const shown = shorten(measured, Math.max(12, room - wanted.length));
+    const wanted = shortened(expected, Math.max(Math.floor(room / 2), room - measured.length));
+    const shown = shortened(measured, Math.max(12, room - wanted.length));
     return `${part.padEnd(26)} ${paint('red', shown)} → ${paint('green', wanted)}`;
   });
 }

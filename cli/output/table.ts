@@ -6,7 +6,7 @@ import type { Session } from '../session.ts';
 import { bar, scoreColor } from './bar.ts';
 import { MARKS } from './marks.ts';
 import { targetOfPages } from './score-text.ts';
-import { shorten } from './wrap.ts';
+import { shortened } from '../../src/text/shortened.ts';
 
 /** Characters of a bar in a row. */
 const BAR = 10;
@@ -26,18 +26,18 @@ export function tableText(
   const room = Math.min(longest, Math.max(16, Math.floor((width - FIXED) / 2)));
   const rows = checked.flatMap((one) => {
     const { word, color } = MARKS[one.code];
-    const name = shorten(one.page.name, room).padEnd(room);
-    const state = paint(color, shorten(word, 12).padEnd(12));
+    const name = shortened(one.page.name, room).padEnd(room);
+    const state = paint(color, shortened(word, 12).padEnd(12));
     if (one.answer === null)
-      return [`${state} ${name}  ${shorten(one.reasons.join(' '), width - room - 15)}`];
+      return [`${state} ${name}  ${shortened(one.reasons.join(' '), width - room - 15)}`];
     const { score, identity } = one.answer;
     const scale = bar(score / 100, BAR, scoreColor(score, demands.min ?? PASS_FROM), paint);
     const points = `${score.toFixed(1).padStart(5)} ${(identity?.score?.toFixed(1) ?? '-').padStart(5)}`;
-    const why = shorten(worstAxis(one.answer), Math.max(0, width - room - FIXED + 12));
+    const why = shortened(worstAxis(one.answer), Math.max(0, width - room - FIXED + 12));
     const reasons = one.reasons.filter((reason) => !reason.startsWith(SCORE_TOO_LOW));
     return [
       `${state} ${name}  ${scale} ${points}  ${paint('dim', why)}`,
-      ...reasons.map((reason) => `${' '.repeat(INDENT)}${shorten(reason, width - INDENT)}`),
+      ...reasons.map((reason) => `${' '.repeat(INDENT)}${shortened(reason, width - INDENT)}`),
     ];
   });
   const target = targetOfPages(checked);

@@ -10,8 +10,3 @@ export function wrap(text: string, width: number): string[] {
   }
   return line === '' ? lines : [...lines, line];
 }
-
-/** The text in at most `width` characters. */
-export function shorten(text: string, width: number): string {
-  return text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`;
-}

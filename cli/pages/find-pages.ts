@@ -5,6 +5,7 @@ import { addressOfFile } from '../engine/file-fetch.ts';
 import type { Io } from '../io.ts';
 import type { PAGE_OPTIONS } from '../options.ts';
 import { UsageError } from '../usage-error.ts';
+import { isInside } from './is-inside.ts';
 import type { PageSource } from './page-source.ts';
 
 type PageOptions = Given<typeof PAGE_OPTIONS>;
@@ -65,8 +66,7 @@ export function hostAndPort(url: string): string | null {
 
 function pageOfFile(file: string, root: string, options: PageOptions, io: Io): PageSource {
   const name = path.relative(io.folder, file) || file;
-  if (path.relative(root, file).startsWith('..'))
-    throw new UsageError(`${name}: The file is outside of --root.`);
+  if (!isInside(root, file)) throw new UsageError(`${name}: The file is outside of --root.`);
   const url = addressOfFile(file, root);
   return { name, subject: { url }, access: { ...access(options, []), root }, file };
 }

@@ -4,6 +4,6 @@ import type { TasteSource } from './find-taste.ts';
 export function withPaths(text: string, pages: readonly TasteSource[]): string {
   return pages.reduce((all, { subject, name, file }) => {
     if (file === undefined || file === null || name === undefined) return all;
-    return 'url' in subject ? all.replaceAll(subject.url, name) : all;
+    return 'url' in subject ? all.replaceAll(subject.url, () => name) : all;
   }, text);
 }

@@ -13,7 +13,7 @@ type Element = DefaultTreeAdapterMap['element'];
 
 /** Finds the start tag of the first element that a selector of the evidence names: `h1#top`, `a.btn.large`. */
 export function regionFinder(html: string): (selector: string) => Region | null {
-  const elements = [...elementsBelow(parse(html, { sourceCodeLocationInfo: true }))];
+  const elements = elementsBelow(parse(html, { sourceCodeLocationInfo: true }));
   return (selector) => {
     const found = elements.find((element) => matches(element, selector));
     const place = found?.sourceCodeLocation;
@@ -25,12 +25,15 @@ function regionOf({ startLine, startCol, endLine, endCol }: Token.Location): Reg
   return { startLine, startColumn: startCol, endLine, endColumn: endCol };
 }
 
-function* elementsBelow(node: Node): Generator<Element> {
-  if (!('childNodes' in node)) return;
-  for (const child of node.childNodes) {
-    if ('tagName' in child) yield child;
-    yield* elementsBelow(child);
+/** In the order of the document. With a stack of its own, because a page can nest deeper than calls may. */
+function elementsBelow(root: Node): Element[] {
+  const elements: Element[] = [];
+  const open = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if ('tagName' in node) elements.push(node);
+    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) open.push(child);
   }
+  return elements;
 }
 
 /** Evidence names an element by its tag, and its id or some classes; a cut-off selector names none. */

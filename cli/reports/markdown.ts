@@ -15,17 +15,42 @@ const WAIVE =
 
 /** A summary for pull requests: a table of the pages, then what to change on each that does not pass. */
 export function markdownReport(checked: readonly CheckedPage[]): string {
+  return reportWithin(checked, Infinity);
+}
+
+/** The same in at most so many characters: the pages and their details at the end are left out, and counted. */
+export function reportWithin(checked: readonly CheckedPage[], most: number): string {
   if (checked.length === 0) return messageReport('There is no HTML page to judge.');
   const judgedBy = targetOfPages(checked);
   const hasBaseline = checked.some(({ answer }) => answer?.changes !== undefined);
   const head = ['page', 'result', ...(hasBaseline ? ['before'] : []), 'score', 'identity', 'weakest axis'];
   const rows = checked.map((one) => rowOf(one, hasBaseline));
-  const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const listed = fitting(rows.map(line), most / 2);
+  const table = [line(head), line(head.map(() => '---')), ...listed].join('\n');
   const target = judgedBy === null ? '' : `Target: ${markdownText(judgedBy)}\n\n`;
-  const details = checked.filter(({ code }) => code !== EXIT.pass).map(detailsOf);
-  const waived = waivedList(checked);
-  const last = checked.some(({ code }) => code === EXIT.fail) ? [WAIVE] : [];
-  return `${['## Taste', `${target}${table.join('\n')}`, ...details, ...waived, ...last].join('\n\n')}\n`;
+  const last = [...waivedList(checked), ...(checked.some(({ code }) => code === EXIT.fail) ? [WAIVE] : [])];
+  const others = checked.filter(({ code }) => code !== EXIT.pass).map(detailsOf);
+  const details = fitting(others, most - [target, table, ...last].join('').length - SPARE);
+  const missing = [
+    ...(listed.length < rows.length ? [`${rows.length - listed.length} more pages are not listed.`] : []),
+    ...(details.length < others.length
+      ? [
+          `The details of ${others.length - details.length} more pages are left out; the summary of the job has them.`,
+        ]
+      : []),
+  ];
+  return `${['## Taste', target + table, ...details, ...missing, ...last].join('\n\n')}\n`;
+}
+
+/** Characters for headings, empty lines and what is said of missing pages. */
+const SPARE = 500;
+
+/** The first of some texts that have at most so many characters together, each with the empty line behind it. */
+function fitting(texts: readonly string[], most: number): readonly string[] {
+  let length = 0;
+  const end = texts.findIndex((text) => (length += text.length + 2) > most);
+  return end < 0 ? texts : texts.slice(0, end);
 }
 
 /** A summary of a run that judged nothing. */

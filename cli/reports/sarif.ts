@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CheckedPage } from '../check/check-pages.ts';
+import { isInside } from '../pages/is-inside.ts';
 import { VERSION } from '../version.ts';
 import { regionFinder, type Region } from './find-region.ts';
 import { issuesOf, type Issue } from './issue.ts';
@@ -62,7 +63,9 @@ const FIRST_LINE: Region = { startLine: 1, startColumn: 1, endLine: 1, endColumn
 
 /** A file outside of the folder has an absolute address. */
 function artifactOf(file: string, folder: string): PlacedIssue['uri'] {
-  const relative = path.relative(folder, file);
-  if (relative.startsWith('..') || path.isAbsolute(relative)) return { uri: pathToFileURL(file).href };
-  return { uri: relative.split(path.sep).map(encodeURIComponent).join('/'), uriBaseId: 'SRCROOT' };
+  if (!isInside(folder, file)) return { uri: pathToFileURL(file).href };
+  return {
+    uri: path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/'),
+    uriBaseId: 'SRCROOT',
+  };
 }

@@ -14,6 +14,7 @@ import type { AxisId } from '../../src/grammar/axes/index.ts';
 import { VISIBLE_AXES, type VisionFinding } from '../../src/grammar/vision-findings.ts';
 import type { RenderEnv } from '../env.ts';
 import type { VisionAnswer, VisionRequest } from '../../src/rendered/vision-request.ts';
+import { shortened } from '../../src/text/shortened.ts';
 import { instructions, questionAbout } from './question.ts';
 import { visionModel } from './vision-model.ts';
 
@@ -137,5 +138,5 @@ function oneLine(text: string): string {
     .slice(0, 4 * MAX_SEEN)
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
-  return line.length <= MAX_SEEN ? line : `${line.slice(0, MAX_SEEN - 1)}…`;
+  return shortened(line, MAX_SEEN);
 }

@@ -1,7 +1,7 @@
 import { computeStyle } from '../../src/cascade/compute.ts';
 import type { ElementStyle, MediaEnvironment } from '../../src/cascade/element-style.ts';
 import type { PropertyName } from '../../src/cascade/properties.ts';
-import { CHAR, splitOutside } from '../../src/cascade/sheets/scan.ts';
+import { CHAR, splitOutside } from '../../src/css/skip.ts';
 import { expandDeclaration } from '../../src/cascade/shorthands.ts';
 import { MEDIA_ENVIRONMENT } from '../../src/document/media-environment.ts';
 

@@ -1,4 +1,5 @@
-import { ensureProgram, findProgram, type Program } from '../program.ts';
+import { findProgram, type Program } from '../../cli/engine/find-program.ts';
+import { ensureProgram } from '../program.ts';
 
 const FFMPEG: Program = {
   title: 'ffmpeg',

@@ -9,13 +9,13 @@ import { paletteStrategy } from '../../src/grammar/axes/palette-strategy/axis.ts
 import { html, type Markup } from '../html.ts';
 import type { FiguresOf } from './figures-of.ts';
 import { block, drawing, letters, lines, SIZE } from './draw.ts';
+import { WHITE } from '../../src/color/plain-colors.ts';
 
 /** OKLCH hue angles in degrees: red, blue, yellow, green. */
 const HUES = [29, 256, 88, 148] as const;
 const GREYS: readonly Rgba[] = [0.97, 0.85, 0.55, 0.25].map((lightness) => oklchColor(lightness, 0, 0));
 /** Fluorescent colours need a dark ground. */
 const NIGHT: Rgba = { r: 13, g: 13, b: 13, a: 1 };
-const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
 /** Colours have the chroma and contrast, areas the share, that a specimen has. */
 export const PALETTE: FiguresOf<'palette'> = {

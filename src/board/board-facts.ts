@@ -59,7 +59,7 @@ export interface PanelSource extends Pick<BoardEntry, 'name' | 'slug' | 'grammar
 }
 
 /** A published record in the form of an entry. @param css hand-written code of the entry */
-export function entryOfRecord(record: BrandRecord, css: string | undefined): BoardEntry {
+export function boardEntryOf(record: BrandRecord, css: string | undefined): BoardEntry {
   return {
     ...record,
     grammar_flat: record.grammar_flat ?? {},

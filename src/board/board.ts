@@ -4,7 +4,7 @@ import { completenessOf, groundShares } from '../catalog/ground/published-ground
 import { readPosterFile } from '../catalog/poster.ts';
 import type { BrandRecord } from '../catalog/record.ts';
 import { escapeHtml } from '../specimen/sections/html.ts';
-import { type BoardEntry, type BoardFacts, boardFacts, entryOfRecord } from './board-facts.ts';
+import { type BoardEntry, type BoardFacts, boardFacts, boardEntryOf } from './board-facts.ts';
 import {
   type Composition,
   type CompositionId,
@@ -59,7 +59,7 @@ export function boardOf(entry: CatalogEntry, styleAddress = `/styles/${entry.slu
  */
 export function boardOfRecord(record: BrandRecord, poster: string | null): string {
   const entry = {
-    ...entryOfRecord(record, writtenCss(record, record.code.css)),
+    ...boardEntryOf(record, writtenCss(record, record.code.css)),
     ...(poster !== null && { poster: readPosterFile(poster).svg }),
   };
   const origin = { ground: record.ground, missing: record.core_fields.missing, sources: record.sources };

@@ -1,5 +1,5 @@
 import { tokenColor } from '../catalog/token-values.ts';
-import { contrastOn, ENHANCED_CONTRAST, TEXT_CONTRAST } from '../color/contrast.ts';
+import { contrastOn, ENHANCED_CONTRAST, TEXT_CONTRAST, LARGE_TEXT_CONTRAST } from '../color/contrast.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
 
 /** A large ground of a board with text on it, in colours of the brand. */
@@ -83,10 +83,8 @@ export function textOn(back: string, texts: readonly string[]): string {
 /** The same for a large bold label, which is white from 3:1 on (WCAG 1.4.3) where dark text would look dull. */
 export function labelOn(back: string, texts: readonly string[]): string {
   const text = textOn(back, texts);
-  return isClear(text, back) || ratio('#ffffff', back) < LARGE_CONTRAST ? text : '#ffffff';
+  return isClear(text, back) || ratio('#ffffff', back) < LARGE_TEXT_CONTRAST ? text : '#ffffff';
 }
-/** Contrast ratio of bold text of 19 px and more. */
-const LARGE_CONTRAST = 3;
 
 function ratio(hex: string, back: string): number {
   return contrastOn(tokenColor(hex), tokenColor(back));

@@ -7,7 +7,7 @@ import { categoryPhrase } from '../compose/category-phrases.ts';
 import { namesOfSources } from '../compose/source.ts';
 import { escapeHtml } from '../specimen/sections/html.ts';
 import { boardPage, boardStyle } from './board.ts';
-import { type BoardEntry, type BoardFacts, boardFacts, entryOfRecord } from './board-facts.ts';
+import { type BoardEntry, type BoardFacts, boardFacts, boardEntryOf } from './board-facts.ts';
 import { isDarkGround, TEXT_CONTRAST } from '../color/contrast.ts';
 import { pieceOf, type Piece, treeOf } from './piece/piece.ts';
 import { leastContrast } from './piece/piece-contrast.ts';
@@ -177,7 +177,7 @@ function moveOf(record: BrandRecord, { facts: hybrid, known, at }: Frame): Sourc
   const css = writtenCss(record, record.code.css);
   if (css === undefined) return null;
   const id = `of-${record.slug}`;
-  const facts = boardFacts(entryOfRecord(record, css));
+  const facts = boardFacts(boardEntryOf(record, css));
   const address = (picture: number) => hybrid.artwork.address(picture + PICTURES * at);
   const values = propertiesOf(record.tokens, firstScheme(record.theme, record.tokens));
   const isOwn = keepsColors(css, values, { own: facts, hybrid, known });

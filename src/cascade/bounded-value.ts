@@ -1,6 +1,7 @@
 import { maxOf, type LimitName } from '../limits/reading-limits.ts';
 import type { WorkBudget } from '../limits/work-budget.ts';
-import { CHAR, isNameChar, isSpace, opensUrl, skipOne } from './sheets/scan.ts';
+import { isSpace } from '../css/scan.ts';
+import { CHAR, isNameChar, opensUrl, skipOne } from '../css/skip.ts';
 
 /**
  * The part of a declaration's value within the limits: the first items of a list that is too long, null for other

@@ -1,7 +1,8 @@
 import { maxOf } from '../limits/reading-limits.ts';
 import { createWorkBudget, type WorkBudget } from '../limits/work-budget.ts';
 import type { RegisteredProperty } from './rules/rule-set.ts';
-import { CHAR, isNameChar, isSpace, skipBlock, skipOne, unescapeName } from './sheets/scan.ts';
+import { isSpace } from '../css/scan.ts';
+import { CHAR, isNameChar, skipBlock, skipOne, unescapeName } from '../css/skip.ts';
 import { fitsSyntax } from './registered-syntax.ts';
 
 /** The custom properties of an element. An element without declarations shares its parent's scope. */

@@ -14,6 +14,8 @@ const MIN_RULES = 2;
 /** A part of a selector that holds the root or the body of the page, such as `body.dark`. */
 const OF_PAGE = /^(?:html|body|:root)[^\s>+~]*$/i;
 
+/** Characters; what stands further on in a selector names no switch. */
+const MAX_SELECTOR = 2_000;
 /** A word of every switch. */
 const DARK = /dark|night|black/i;
 const CLASS =
@@ -25,10 +27,11 @@ const ATTRIBUTE =
 export function darkSwitches(rules: readonly CascadeRule[], { root }: DocumentTree): Switch[] {
   const found = new Map<string, Switch & { count: number }>();
   for (const { selector, origin, block } of rules) {
-    if (origin === 'user-agent' || !DARK.test(selector.text)) continue;
-    for (const each of switchesIn(selector.text)) {
+    const text = selector.text.slice(0, MAX_SELECTOR);
+    if (origin === 'user-agent' || !DARK.test(text)) continue;
+    for (const each of switchesIn(text)) {
       const known = found.get(each.selector) ?? { ...each, count: 0 };
-      known.count += Math.max(1, redefined(selector.text, block));
+      known.count += Math.max(1, redefined(text, block));
       found.set(each.selector, known);
     }
   }

@@ -1,7 +1,8 @@
 import type { DocElement } from '../document/document.ts';
 import { maxOf } from '../limits/reading-limits.ts';
 import type { WorkBudget } from '../limits/work-budget.ts';
-import { CHAR, isSpace, skipBlock, skipString, unescapeName } from './sheets/scan.ts';
+import { isSpace } from '../css/scan.ts';
+import { CHAR, skipBlock, skipString, unescapeName } from '../css/skip.ts';
 
 /**
  * The text of a `content` value: strings, attr() and quotes; every counter as `1`, because counting needs the whole

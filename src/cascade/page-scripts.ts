@@ -2,9 +2,8 @@ import { baseUrl } from '../document/base-url.ts';
 import { collectScripts } from '../document/collect-scripts.ts';
 import type { Page } from '../page/page.ts';
 import type { PageScript } from './styled-page.ts';
+import { NOWHERE } from '../page/nowhere.ts';
 
-/** Base of a page without an address: its relative scripts have not been read either. */
-const NOWHERE = 'https://page.invalid/';
 /** Characters of an inline script kept as evidence. */
 const MAX_TEXT = 20_000;
 

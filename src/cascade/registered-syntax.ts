@@ -1,4 +1,4 @@
-import { CHAR, splitOutside } from './sheets/scan.ts';
+import { CHAR, splitOutside } from '../css/skip.ts';
 
 /** DATA: patterns for the values of each type; functions are not checked. */
 const TYPES: Readonly<Record<string, RegExp>> = {

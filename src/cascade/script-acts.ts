@@ -1,4 +1,4 @@
-import { hasName, withoutDeadCode } from '../document/dead-code.ts';
+import { mentionsIn, withoutDeadCode } from '../document/dead-code.ts';
 import { isInHandler } from '../document/script-handlers.ts';
 import { isCommentedOut, isInString, withoutBlockComments } from '../document/script-text.ts';
 import type { PageScript } from './styled-page.ts';
@@ -108,17 +108,17 @@ export class ScriptActs {
 }
 
 /** The live texts of the scripts of a page, written once for all who ask. */
-const liveTexts = oncePer((scripts: readonly PageScript[]): readonly string[] =>
-  scripts.filter(({ text }) => text !== '').map(({ text }, _, all) => liveText(text, all)),
-);
+const liveTexts = oncePer((scripts: readonly PageScript[]): readonly string[] => {
+  const texts = scripts.flatMap(({ text }) => (text === '' ? [] : [text]));
+  const mentions = mentionsIn([...new Set(texts)]);
+  return texts.map((text) => liveText(text, mentions));
+});
 
 /** A script without its comments, and without what never runs as far as a short script tells. */
-function liveText(written: string, scripts: readonly PageScript[]): string {
+function liveText(written: string, mentions: ReadonlyMap<string, number>): string {
   const text = withoutBlockComments(written);
   if (text.length > MAX_OWN) return text;
-  return withoutDeadCode(text, (name) =>
-    scripts.some((other) => other.text !== written && hasName(other.text, name)),
-  );
+  return withoutDeadCode(text, (name) => (mentions.get(name) ?? 0) > 1);
 }
 
 /** Positions of a whole name that are not in a comment. */

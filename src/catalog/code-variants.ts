@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { described } from './described.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { withCustomProperties } from './token-facts.ts';
-import { customProperty, firstScheme, flatTokens, otherScheme, type Scheme } from './flat-tokens.ts';
+import { declarations, firstScheme, flatTokens, otherScheme, type Scheme } from './flat-tokens.ts';
 
 export const CodeVariantsSchema = v.object({
   css: described(v.string(), 'CSS custom properties and rules.'),
@@ -36,10 +36,6 @@ export function writtenCss(entry: Omit<Coded, 'code'>, css: string): string | un
 
 function joined(...parts: readonly (string | null | undefined)[]): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
-}
-
-function declarations(tokens: ReturnType<typeof flatTokens>, indent = '  '): string {
-  return tokens.map(({ path, value }) => `${indent}${customProperty(path)}: ${value};`).join('\n');
 }
 
 /** The colours of the other scheme, in a prefers-color-scheme query. */

@@ -61,6 +61,11 @@ export function customProperty(path: string): string {
   return `--${path.replace('.', '-')}`;
 }
 
+/** One custom property a line. */
+export function declarations(tokens: readonly FlatToken[], indent = '  '): string {
+  return tokens.map(({ path, value }) => `${indent}${customProperty(path)}: ${value};`).join('\n');
+}
+
 /** A reference to a token inside a CSS value: `{color.primary}`. */
 export const TOKEN_REFERENCE = /\{([a-z][a-z0-9-]*\.[a-z][a-z0-9-]*)\}/g;
 

@@ -32,6 +32,12 @@ export function contrastOn(color: Rgba, ground: Rgba): number {
 /** Least contrast of running text: WCAG 2.2, SC 1.4.3, level AA. */
 export const TEXT_CONTRAST = 4.5;
 
+/** The same for large text: from 24 px, or bold from 18.66 px. */
+export const LARGE_TEXT_CONTRAST = 3;
+
+/** The same for parts of controls and graphics, SC 1.4.11. */
+export const GRAPHICS_CONTRAST = 3;
+
 /** The same for level AAA, SC 1.4.6. */
 export const ENHANCED_CONTRAST = 7;
 

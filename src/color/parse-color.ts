@@ -8,6 +8,7 @@ import { parseHex } from './hex.ts';
 import type { Rgba } from './rgba.ts';
 import { type ColorNode, CURRENT_COLOR, fixedNode, type SpecifiedColor, specify } from './specified-color.ts';
 import { SYSTEM_COLORS } from './system-colors.ts';
+import { BLACK } from './plain-colors.ts';
 
 /** Parses any CSS colour, to be resolved for an element; null when Chromium would reject it. */
 export function parseColor(text: string): SpecifiedColor | null {
@@ -21,11 +22,9 @@ export function parseColor(text: string): SpecifiedColor | null {
 /** Parses a CSS colour that is the same on every element, as a light scheme shows it; null for any other text. */
 export function parseFixedColor(text: string): Rgba | null {
   const color = parseColor(text);
+  // The current colour is unused: the colour does not refer to that of the element.
   return color === null || color.usesCurrent ? null : color.resolve({ scheme: 'light', current: BLACK });
 }
-
-/** Unused: the colour does not refer to that of the element. */
-const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
 const PARSED = new BoundedCache<SpecifiedColor | null>(100_000);
 

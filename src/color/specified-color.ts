@@ -1,6 +1,7 @@
 import type { Cursor } from '../css/cursor.ts';
 import { fromRgba, type SpaceColor, toRgba } from './color-space.ts';
 import type { Rgba } from './rgba.ts';
+import { BLACK } from './plain-colors.ts';
 
 /** What a colour depends on besides its text. */
 export interface ColorContext {
@@ -67,5 +68,3 @@ function fixedColor(rgba: Rgba): SpecifiedColor {
 function wholeSteps({ r, g, b, a }: Rgba): Rgba {
   return { r: Math.round(r), g: Math.round(g), b: Math.round(b), a };
 }
-
-const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };

@@ -1,6 +1,7 @@
 import { contrastOn } from './contrast.ts';
 import { oklchColor, rgbaToOklch } from './oklch.ts';
 import type { Rgba } from './rgba.ts';
+import { BLACK, WHITE } from './plain-colors.ts';
 
 /** OKLCH lightness: the step of the search, and its precision. */
 const LIGHTNESS_STEPS = { coarse: 0.06, fine: 0.01 } as const;
@@ -29,6 +30,3 @@ export function withContrast(color: Rgba, grounds: readonly Rgba[], ratio: numbe
   // Near black and white the colour is clipped to sRGB, which changes its lightness.
   return [BLACK, WHITE].find(reaches) ?? null;
 }
-
-const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
-const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };

@@ -3,6 +3,7 @@ import type { TokenValues } from '../catalog/tokens.ts';
 import type { Conflict } from './conflict.ts';
 import { repairContrast } from './repair-contrast.ts';
 import type { Source } from './source.ts';
+import { GROUND_NAMES } from '../catalog/ground-names.ts';
 
 type Colors = Readonly<Record<string, string>>;
 
@@ -30,17 +31,14 @@ export function mergeColors(surface: Source | null, palette: Source | null): Mer
   };
 }
 
-/** Names of background and border colours. */
-const GROUND = /^(?:background|surface|field|card|well|border|divider|hairline)(?:-|$)/;
-
 function mergeScheme(scheme: Scheme, ground: Source, ink: Source) {
   const own = ground.values.color[scheme] ?? {};
   const inkScheme =
     ink.values.color[scheme] === undefined ? firstScheme(ink.entry.theme, ink.values) : scheme;
   const given = ink.values.color[inkScheme] ?? {};
   const merged: Colors = {
-    ...filtered(own, (name) => GROUND.test(name)),
-    ...filtered(given, (name) => !GROUND.test(name)),
+    ...filtered(own, (name) => GROUND_NAMES.test(name)),
+    ...filtered(given, (name) => !GROUND_NAMES.test(name)),
   };
   const { colors, conflicts } = repairContrast(merged, given, scheme);
   const schemeConflict = inkScheme === scheme ? [] : [borrowed(scheme, ground, ink)];

@@ -8,6 +8,7 @@ import { isMainStateColor } from '../color/state-colors.ts';
 import { looksColored } from '../color/seen-hue.ts';
 import { withContrast } from '../color/with-contrast.ts';
 import type { Conflict } from './conflict.ts';
+import { BLACK, WHITE } from '../color/plain-colors.ts';
 
 type Colors = Readonly<Record<string, string>>;
 
@@ -133,9 +134,6 @@ function greatestContrast(grounds: readonly Rgba[]): number {
   const least = (ink: Rgba) => Math.min(...grounds.map((ground) => contrastRatio(ink, ground)));
   return Math.max(least(BLACK), least(WHITE));
 }
-
-const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
-const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
 function tooFaint(
   subject: string,

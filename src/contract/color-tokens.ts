@@ -27,7 +27,7 @@ const MORE_ACCENTS = 5;
 /** Share of the page; rarer colours are incidental. */
 const PALETTE_FROM_SHARE = 0.001;
 /** Letters of link text that weigh as much as one filled control, which draws more attention than its area suggests. */
-const FILLED_CONTROL_LETTERS = 40;
+export const FILLED_CONTROL_LETTERS = 40;
 
 /** Characters of running text; captions and prices of a page with less do not tell the ink of its text. */
 const TELLING = 200;

@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { parse } from 'yaml';
 import type { FlatToken } from '../catalog/flat-tokens.ts';
-import { fromNamespaces, type TokenNamespaces } from '../catalog/token-namespaces.ts';
-import { fail } from '../errors.ts';
+import { fromNamespaces } from '../catalog/token-namespaces.ts';
+import { fail, refuse } from '../errors.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
 import { parseGrammar } from '../grammar/parse-grammar.ts';
 
@@ -29,13 +30,13 @@ export interface WrittenContract {
   readonly css: string;
 }
 
-interface Frontmatter {
-  readonly name: string;
-  readonly verify: {
-    readonly target_grammar: unknown;
-    readonly target_tokens?: TokenNamespaces;
-  };
-}
+const Frontmatter = v.object({
+  name: v.string(),
+  verify: v.object({
+    target_grammar: v.unknown(),
+    target_tokens: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
+  }),
+});
 
 /** An axis with its value, or with the reason why none is scored. */
 const RULE =
@@ -45,12 +46,12 @@ const RULE =
 export function readContract(markdown: string): WrittenContract {
   const [, yaml, ...rest] = markdown.split(/^---$/m);
   if (yaml === undefined) return fail('invalid_request', 'A contract begins with frontmatter.');
-  const { name, verify } = parse(yaml) as Frontmatter; // its own text, written by agentsMd
+  const { name, verify } = frontmatterOf(yaml);
   const body = rest.join('---');
   return {
     name,
     grammar: parseGrammar(verify.target_grammar, 'verify.target_grammar'),
-    tokens: fromNamespaces(verify.target_tokens ?? {}),
+    tokens: fromNamespaces(verify.target_tokens),
     rules: [...body.matchAll(RULE)].map(([, axis = '', value = null, positive = '', negative = null]) => ({
       axis,
       value,
@@ -60,4 +61,19 @@ export function readContract(markdown: string): WrittenContract {
     body,
     css: [...body.matchAll(/^```css\n([\s\S]*?)\n```$/gm)].map(([, own]) => own).join('\n'),
   };
+}
+
+function frontmatterOf(yaml: string): v.InferOutput<typeof Frontmatter> {
+  const { success, output, issues } = v.safeParse(Frontmatter, parsed(yaml));
+  if (success) return output;
+  const field = v.getDotPath(issues[0]) ?? 'frontmatter';
+  return refuse('invalid_request', field, `${issues[0].message}.`);
+}
+
+function parsed(yaml: string): unknown {
+  try {
+    return parse(yaml);
+  } catch (cause) {
+    return fail('invalid_request', 'The frontmatter of the contract is no YAML.', { cause });
+  }
 }

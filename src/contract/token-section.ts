@@ -2,6 +2,7 @@ import { LEAST_GAP } from '../grammar/axes/whitespace-discipline/least-gap.ts';
 import { LEAST_SECTION_GAP } from '../grammar/axes/whitespace-section-gap/least-gap.ts';
 import {
   customProperty,
+  declarations,
   firstScheme,
   otherScheme,
   type FlatToken,
@@ -128,10 +129,6 @@ function faintStates({ theme, tokens }: StatedTokens): string {
 function loadedFamilies(substitutes: readonly string[]): string {
   if (substitutes.length === 0) return '';
   return `Open stand-ins for unlicensed typefaces: ${listed(substitutes)}.`;
-}
-
-function declarations(tokens: readonly FlatToken[], indent = '  '): string {
-  return tokens.map(({ path, value }) => `${indent}${customProperty(path)}: ${value};`).join('\n');
 }
 
 function css(rules: string): string {

@@ -57,7 +57,7 @@ const FUNCTIONS: ReadonlyMap<string, MathFunction> = new Map<string, MathFunctio
   ['max', greatest],
   ['clamp', identity],
   ['round', round],
-  ['mod', pairwise((a, b) => (b === Infinity && a >= 0 ? a : a - b * Math.floor(a / b)))],
+  ['mod', pairwise(modulus)],
   ['rem', pairwise((a, b) => a % b)],
   ['hypot', (args) => combine(args, lengthOfVector)],
   ['abs', single(([a]) => (a === undefined ? null : pick([a, negate(a)], (x, y) => x > y)))],
@@ -118,14 +118,30 @@ function round(args: Arguments, word: string | null): Calculation | null {
   return pairwise((a, b) => roundTo(a, Math.abs(b), word ?? 'nearest'))([value, step ?? unit], null);
 }
 
+/** css-values-4, 10.3. @param step not negative */
 function roundTo(value: number, step: number, strategy: string): number {
-  if (step === 0 || !Number.isFinite(value)) return step === 0 ? Number.NaN : value;
-  if (!Number.isFinite(step)) return strategy === 'up' && value > 0 ? Infinity : 0;
+  if (step === 0 || Number.isNaN(step)) return Number.NaN;
+  if (!Number.isFinite(value)) return step === Infinity ? Number.NaN : value;
+  if (step === Infinity) {
+    if (strategy === 'up' && value > 0) return Infinity;
+    if (strategy === 'down' && value < 0) return -Infinity;
+    return isNegative(value) ? -0 : 0;
+  }
   const steps = value / step;
   if (strategy === 'up') return Math.ceil(steps) * step;
   if (strategy === 'down') return Math.floor(steps) * step;
   if (strategy === 'to-zero') return Math.trunc(steps) * step;
   return Math.floor(steps + 0.5) * step;
+}
+
+/** With an infinite step, what has its sign stays as it is. */
+function modulus(value: number, step: number): number {
+  if (Math.abs(step) !== Infinity) return value - step * Math.floor(value / step);
+  return Number.isFinite(value) && isNegative(value) === step < 0 ? value : Number.NaN;
+}
+
+function isNegative(value: number): boolean {
+  return value < 0 || Object.is(value, -0);
 }
 
 /** Position of the first argument between the other two: 0 at the second, 1 at the third; not clamped. */

@@ -6,6 +6,7 @@ const MAX_BLOCKS = 50; // of one script
 /** A condition without parentheses of its own. */
 const CONDITION = /\b(?:if|while)\s{0,4}\(([^()]{1,60})\)\s{0,20}/g;
 const DECLARED = /\bfunction\s{1,4}([\w$]{1,60})\s{0,4}\(/g;
+const NAME = /[\w$]+/g;
 
 /**
  * A script without what never runs: what stands behind a condition of constants that is false, and functions that neither
@@ -16,10 +17,9 @@ export function withoutDeadCode(text: string, isMentioned: (name: string) => boo
   const never = [...text.matchAll(CONDITION)].flatMap(({ index, 0: head, 1: condition = '' }) =>
     isNever(condition) ? [index + head.length] : [],
   );
+  const own = timesNamed(text, namesDeclaredIn(text));
   const unused = [...text.matchAll(DECLARED)].flatMap(({ index, 0: head, 1: name = '' }) =>
-    hasName(text.slice(0, index), name) || hasName(text.slice(index + head.length), name) || isMentioned(name)
-      ? []
-      : [text.indexOf('{', index + head.length)],
+    (own.get(name) ?? 0) > 1 || isMentioned(name) ? [] : [text.indexOf('{', index + head.length)],
   );
   let live = text;
   for (const at of [...never, ...unused].filter((place) => place >= 0).slice(0, MAX_BLOCKS)) {
@@ -62,11 +62,26 @@ function constantOf(text: string): number | string {
   return /^["']/.test(text) ? text.slice(1, -1) : Number(text);
 }
 
-/** Whether a text contains a name that is not part of a longer one. */
-export function hasName(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-    if (!isPart(text[at - 1]) && !isPart(text[at + name.length])) return true;
-  return false;
+/**
+ * In how many of some texts each function that one of them declares is named. One pass over the texts, because each of
+ * thousands of functions may be named in each of thousands of scripts.
+ */
+export function mentionsIn(texts: readonly string[]): ReadonlyMap<string, number> {
+  const declared = new Set(texts.flatMap((text) => [...namesDeclaredIn(text)]));
+  const mentions = new Map<string, number>();
+  for (const text of texts)
+    for (const name of timesNamed(text, declared).keys()) mentions.set(name, (mentions.get(name) ?? 0) + 1);
+  return mentions;
 }
 
-const isPart = (char: string | undefined) => char !== undefined && /[\w$]/.test(char);
+function namesDeclaredIn(text: string): ReadonlySet<string> {
+  return new Set(Array.from(text.matchAll(DECLARED), ([, name = '']) => name));
+}
+
+/** How often a text has each of some names that it has. */
+function timesNamed(text: string, names: ReadonlySet<string>): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  if (names.size === 0) return times;
+  for (const [name] of text.matchAll(NAME)) if (names.has(name)) times.set(name, (times.get(name) ?? 0) + 1);
+  return times;
+}

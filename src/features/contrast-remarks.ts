@@ -1,8 +1,7 @@
 import type { Remark } from '../page/page.ts';
 import type { TextContrast, TextContrasts } from './text-contrasts.ts';
+import { LARGE_TEXT_CONTRAST } from '../color/contrast.ts';
 
-/** Contrast ratio; WCAG 2.2, SC 1.4.3 asks for it even of large text. */
-const LEAST = 3;
 /** Of the characters; on fewer, a page has a label or a caption that is too pale. */
 const MIN_SHARE = 0.03;
 /** Texts that the remark names. */
@@ -14,7 +13,7 @@ const MAX_NAMED = 3;
  */
 export function contrastRemarks({ known, illegible }: TextContrasts): Remark[] {
   const texts = [...known, ...illegible];
-  const faint = texts.filter(({ ratio }) => ratio < LEAST);
+  const faint = texts.filter(({ ratio }) => ratio < LARGE_TEXT_CONTRAST);
   const share = charactersOf(faint) / Math.max(1, charactersOf(texts));
   if (share < MIN_SHARE) return [];
   const worst = new Map<string, number>();
@@ -24,7 +23,7 @@ export function contrastRemarks({ known, illegible }: TextContrasts): Remark[] {
     .slice(0, MAX_NAMED)
     // Rounded down, so that none that is below the least seems to reach it.
     .map(([selector, ratio]) => `${selector} ${(Math.floor(10 * ratio) / 10).toFixed(1)}:1`);
-  const detail = `${Math.round(100 * share)} % of the text has a contrast below ${LEAST}:1: ${named.join(', ')}. Make it readable first; the score follows the usual contrast of the page and does not count these texts.`;
+  const detail = `${Math.round(100 * share)} % of the text has a contrast below ${LARGE_TEXT_CONTRAST}:1: ${named.join(', ')}. Make it readable first; the score follows the usual contrast of the page and does not count these texts.`;
   return [{ code: 'low_contrast', detail }];
 }
 

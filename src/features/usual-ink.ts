@@ -7,8 +7,8 @@ import type { Perception } from '../perception/perceive.ts';
 import type { RoledRun } from '../perception/text-roles.ts';
 import { inksOf } from '../perception/text-style.ts';
 import type { TextRun } from '../perception/visible-page.ts';
+import { BLACK } from '../color/plain-colors.ts';
 
-const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 const MUTED = 0.06; // OKLCH chroma; grey-brown and slate inks have 0.04 to 0.05
 
 /** The colour of most running text outside links. */

@@ -155,7 +155,7 @@ function surroundings(page: Restyling, gap: Gap, isOfSections: boolean): Surroun
 
 /** Declarations by name, so that equal ones become one change. */
 function inOrder(declarations: Declarations = {}): Declarations {
-  return Object.fromEntries(Object.entries(declarations).toSorted(([a], [b]) => a.localeCompare(b)));
+  return Object.fromEntries(Object.entries(declarations).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The gaps that are not of a value, and the size that gives it to them: the target's own where it has the value. */

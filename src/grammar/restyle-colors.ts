@@ -27,6 +27,8 @@ import { standIns, statesColors, type ColorUse } from './token-palette.ts';
 
 export const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 export const BLACK: Rgba = { r: 10, g: 10, b: 10, a: 1 };
+/** The accent where the target has none: the hue that most people take for a link, with 6.7:1 on white. */
+export const BLUE: Rgba = { r: 29, g: 78, b: 216, a: 1 };
 const OPAQUE = 0.5; // alpha from which a fill is the ground of its text
 /** Names of tokens that hold the colour of a brand, the most telling first. */
 const ACCENT_NAMES = ['primary', 'accent', 'brand', 'link', 'accent-2', 'secondary', 'tertiary'] as const;

@@ -8,6 +8,7 @@ import { MAX_PAINTS } from '../perception/paint-map.ts';
 import type { Paint } from '../perception/paint-layers.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
+import { FILLED_CONTROL_LETTERS } from '../contract/color-tokens.ts';
 
 /** A colour that a control or link shows: its fill, or its letters where it has none. */
 export interface SeenControlColor {
@@ -31,8 +32,6 @@ export interface SeenComponent {
   readonly attention: number;
 }
 
-/** Letters of link text that weigh as much as one filled control, which draws more attention than its area suggests. */
-const FILLED_CONTROL_LETTERS = 40;
 const MIN_FILL_CONTRAST = 0.02; // OKLab distance of a fill from its ground; a fainter one is no colour of its own
 
 /** The colours of fills, and of letters without a fill, of everything a reader can press, follow or fill in. */

@@ -3,6 +3,7 @@ import { TasteError, type FieldError } from '../errors.ts';
 import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
 import type { PartId } from './part.ts';
 import { PARTS } from './parts/index.ts';
+import { MAX_ECHO } from '../score/required-axes.ts';
 
 /** One thing that a score leaves out, and why. */
 export interface Waiver {
@@ -45,9 +46,6 @@ export function parseWaivers(given: readonly Waiver[]): Waivers {
 interface WrongName extends FieldError {
   readonly name: string;
 }
-
-/** Characters of an unknown name that an error repeats and that are compared with known names. */
-const MAX_ECHO = 40;
 
 function problemOf(name: string, isRepeated: boolean): string | null {
   if (!WAIVABLE.includes(name))

@@ -1,4 +1,4 @@
-/** Bytes and media type of a `data:` URL; null for other or malformed URLs. RFC 2397. */
+/** Bytes and media type of a `data:` URL; null for other or malformed URLs. https://fetch.spec.whatwg.org/#data-url-processor */
 export function readDataUrl(
   address: string,
 ): { readonly contentType: string; readonly bytes: Uint8Array } | null {
@@ -7,10 +7,13 @@ export function readDataUrl(
   if (comma < 0) return null;
   const head = address.slice(5, comma).trim();
   const bytes = percentDecode(address.slice(comma + 1).split('#', 1)[0] ?? '');
-  if (!head.toLowerCase().endsWith(';base64')) return { contentType: head, bytes };
+  const contentType = head.replace(BASE64, '');
+  if (contentType === head) return { contentType, bytes };
   const decoded = base64Decode(bytes);
-  return decoded === null ? null : { contentType: head.slice(0, -';base64'.length), bytes: decoded };
+  return decoded && { contentType, bytes: decoded };
 }
+
+const BASE64 = /; *base64$/i;
 
 function percentDecode(text: string): Uint8Array {
   const raw = new TextEncoder().encode(text);

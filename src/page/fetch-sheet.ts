@@ -1,4 +1,5 @@
 import { fail, TasteError } from '../errors.ts';
+import { shortened } from '../text/shortened.ts';
 import { readDataUrl } from './data-url.ts';
 import { decodeCss } from './decode-text.ts';
 import { mediaTypeOf } from './media-type.ts';
@@ -53,7 +54,7 @@ export async function fetchSheet(address: string, run: StylesheetFetch): Promise
   } catch (cause) {
     if (!(cause instanceof TasteError)) throw cause;
     run.sheetsMissing++;
-    const detail = `The stylesheet ${shortened(address)} is missing: ${cause.message}`;
+    const detail = `The stylesheet ${shortened(address, MAX_SHOWN)} is missing: ${cause.message}`;
     return { css: '', location: address, remarks: [{ code: 'sheet_missing', detail }] };
   }
 }
@@ -66,12 +67,12 @@ async function readSheet(address: string, run: StylesheetFetch): Promise<Fetched
   });
   const remarks: Remark[] = [];
   if (resource.truncated) {
-    const detail = `The stylesheet ${shortened(address)} is cut off at the limit for CSS.`;
+    const detail = `The stylesheet ${shortened(address, MAX_SHOWN)} is cut off at the limit for CSS.`;
     remarks.push({ code: 'sheet_limit', detail });
   }
   const { text, unknownLabel } = decodeCss(resource.bytes, resource.contentType, run.encoding);
   if (unknownLabel !== null) {
-    const detail = `The stylesheet ${shortened(address)} declares an unknown encoding: ${unknownLabel}.`;
+    const detail = `The stylesheet ${shortened(address, MAX_SHOWN)} declares an unknown encoding: ${unknownLabel}.`;
     remarks.push({ code: 'charset_unknown', detail });
   }
   return { css: text, location: resource.url.href, remarks };
@@ -88,10 +89,5 @@ function refuseOtherTypes(contentType: string, url: URL, run: StylesheetFetch): 
   fail('unparseable', `Its media type is ${type.slice(0, MAX_SHOWN)}, not text/css.`);
 }
 
-/** Shortens an address for a remark; data: and hostile addresses can be megabytes long. */
-function shortened(address: string): string {
-  return address.length > MAX_SHOWN ? `${address.slice(0, MAX_SHOWN)}…` : address;
-}
-
-/** Characters. */
+/** Characters of an address or type in a remark; data: and hostile addresses can be megabytes long. */
 const MAX_SHOWN = 160;

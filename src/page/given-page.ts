@@ -7,6 +7,7 @@ import { decodeCss } from './decode-text.ts';
 import { importedAddresses } from './import-rules.ts';
 import { byteLength, pageStats } from './page-stats.ts';
 import type { Page, Sheet } from './page.ts';
+import { NOWHERE } from './nowhere.ts';
 
 export interface GivenPage {
   readonly html: string;
@@ -50,8 +51,6 @@ export function pageFromHtml({ html, css = '', baseUrl: given }: GivenPage): Pag
  * Base URL that lets relative references resolve, so that missing stylesheets are noticed; RFC 6761 reserves the
  * name.
  */
-const NOWHERE = 'https://page.invalid/';
-
 function sheetOf(source: SheetSource): Sheet {
   if (source.kind === 'style') return { css: source.css, href: null, media: source.media };
   const data = readDataUrl(source.href);

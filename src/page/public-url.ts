@@ -41,7 +41,7 @@ export function isAllowed(url: URL, allowHosts: readonly string[]): boolean {
 }
 
 /** Names of the local machine. */
-const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+export const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Whether a host as serialised by the URL parser (lower case, IPv6 in brackets) is on the public internet. */
 function isPublicHost(host: string): boolean {

@@ -147,7 +147,7 @@ function asTasteError(cause: unknown, signal: AbortSignal, context: FetchContext
   });
 }
 
-const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+export const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Identifies this client; `Mozilla/5.0` because many servers refuse others. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; design-taste-catalog/0.1)';

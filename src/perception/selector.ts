@@ -1,4 +1,5 @@
 import type { CascadedElement } from '../cascade/styled-page.ts';
+import { shortened } from '../text/shortened.ts';
 
 const MAX_CLASSES = 2; // more make the selector longer without making it easier to find
 const MAX_LENGTH = 60; // characters; generated ids and class names can run to hundreds
@@ -7,5 +8,5 @@ const MAX_LENGTH = 60; // characters; generated ids and class names can run to h
 export function shortSelector({ tag, id, classes }: Pick<CascadedElement, 'tag' | 'id' | 'classes'>): string {
   const selector =
     id === null || id === '' ? [tag, ...classes.slice(0, MAX_CLASSES)].join('.') : `${tag}#${id}`;
-  return selector.length <= MAX_LENGTH ? selector : `${selector.slice(0, MAX_LENGTH - 1)}…`;
+  return shortened(selector, MAX_LENGTH);
 }

@@ -3,12 +3,13 @@ import { weightedMedian } from '../math/weighted.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { MIN_TEXT, type Readiness } from '../perception/readiness.ts';
 import type { TextRun } from '../perception/visible-page.ts';
+import { LARGE_TEXT_CONTRAST } from '../color/contrast.ts';
 
 /** A defect that rejects a page whatever its style. */
 export type Gate = 'empty_page' | 'contrast_floor';
 
-/** Contrast ratio; the minimum of WCAG 2.2, SC 1.4.3 for large text, so it applies to text of any size. */
-const CONTRAST_FLOOR = 3;
+/** The minimum of large text, so it applies to text of any size. */
+const CONTRAST_FLOOR = LARGE_TEXT_CONTRAST;
 
 /** The result of one gate. */
 export interface GateCheck {

@@ -2,6 +2,7 @@ import { categoryOf } from '../grammar/category-of.ts';
 import { fail } from '../errors.ts';
 import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
 import { CATEGORIES } from '../grammar/axis.ts';
+import { MAX_ECHO } from './required-axes.ts';
 
 /**
  * Parses the axes to ignore: `voice.formality`, or `voice` for a whole category. In the order of AXES.
@@ -24,9 +25,6 @@ export function parseIgnoredAxes(names: readonly string[]): readonly AxisId[] {
   }
   return AXES.map(({ id }) => id).filter((id) => names.includes(id) || names.includes(categoryOf(id)));
 }
-
-/** Characters of a caller's text that an error repeats. */
-const MAX_ECHO = 40;
 
 /** The target without the ignored axes. @throws TasteError `missing_target` when no axis is left */
 export function withoutAxes(target: Grammar, ignored: readonly AxisId[]): Grammar {

@@ -4,7 +4,7 @@ import type { Remark } from '../page/page.ts';
 import type { Scorecard } from './score.ts';
 
 /** Characters of a caller's text that an error repeats. */
-const MAX_ECHO = 40;
+export const MAX_ECHO = 40;
 
 /** Parses the axes that have to match, in the order of AXES. @throws TasteError `unknown_axis` */
 export function parseRequiredAxes(names: readonly string[]): readonly AxisId[] {

@@ -1,4 +1,5 @@
 import type { AxisId, Grammar } from '../grammar/axes/index.ts';
+import { LIGHT_GROUNDS } from '../grammar/light-grounds.ts';
 
 /** Values that exclude each other on one page by the definition of the axes. */
 export interface Contradiction {
@@ -8,7 +9,6 @@ export interface Contradiction {
   readonly reason: string;
 }
 
-const LIGHT_GROUNDS: readonly string[] = ['white', 'cream', 'gray-light'];
 const DARK_GROUNDS: readonly string[] = ['gray-dark', 'black'];
 const TINTED_GROUNDS: readonly string[] = ['warm-tinted', 'cool-tinted'];
 

@@ -19,6 +19,7 @@ import { isWarmHue } from './palette/hues.ts';
 import { labelOn } from './palette/oklch.ts';
 import type { BrandColors } from './palette/palette.ts';
 import { statedStyle } from './stated-style.ts';
+import { WHITE } from '../color/plain-colors.ts';
 
 /** A grammar, with the choices that its tokens state. */
 export interface StatedChoices {
@@ -100,8 +101,6 @@ function actionOn(ground: Rgba | null, fills: readonly Fill[]): BrandColors['act
 const SAME = 0.02; // OKLab; just noticeable
 
 const HEX = /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/;
-
-const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
 /** A token composited on an opaque ground; null without the token. */
 function colorOn(hex: string | undefined, ground: Rgba): Rgba | null {

@@ -1,3 +1,5 @@
+import { latinLetters } from './latin-letters.ts';
+
 /**
  * A name with nothing but its letters and digits: `J.P. Morgan`, `jp morgan` and `jp-morgan` are one. `&` is a word, or
  * `V&A` would be the VA.
@@ -29,24 +31,13 @@ export function rawWordsOf(text: string): readonly string[] {
 
 /** A text in lower case and without accents and apostrophes. */
 export function plainLetters(text: string): string {
-  return text
+  const plain = text
     .normalize('NFKD')
     .replace(/[\p{M}'’]+/gu, '')
-    .toLowerCase()
-    .replace(/[æđıłøœß]/g, (letter) => WHOLE_LETTERS[letter] ?? letter);
+    .toLowerCase();
+  return latinLetters(plain);
 }
 
 const WORD = /^[a-z0-9]+$/;
 const BETWEEN = /[^a-z0-9]+/g;
 const ASCII = /^[\x20-\x7e]*$/;
-
-/** Letters that Unicode does not take apart into a base letter and a mark. */
-const WHOLE_LETTERS: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  đ: 'd',
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  œ: 'oe',
-  ß: 'ss',
-};

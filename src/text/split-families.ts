@@ -1,10 +1,12 @@
 /** The names of a `font-family` list as written, without the quotes around them. */
 export function familyNames(stack: string): string[] {
-  return stack
-    .split(',')
+  return (stack.match(NAME) ?? [])
     .map((name) => name.trim().replace(/^["']|["']$/g, ''))
     .filter((name) => name !== '');
 }
+
+/** What stands between commas; a name in quotes may have some of its own. */
+const NAME = /(?<=^|,)\s*(?:"[^"]*"|'[^']*')?[^,]*/g;
 
 /** Those of the families that have letters: sites put a family of flags or emoji before their typeface. */
 export function letterFamilies(names: readonly string[]): readonly string[] {

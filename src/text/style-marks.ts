@@ -21,7 +21,7 @@ const PICTOGRAPH = /[\u{1F300}-\u{1FAFF}\u2600-\u27BF]/gu;
 const EMOTICON = /(?<=^|\s)(?:[:;=]['’]?-?[)(DPp3]|<3|\^_?\^|xD)(?!\w)/gm;
 const FIRST_PERSON = /\b(?:i|i['’](?:m|ve|ll)|my|me|mine)\b/gi;
 const IDENTIFIER =
-  /\b[a-z]+[A-Z]\w*\b|\b[\w-]+\.(?:js|css|json|ts|py|md|html)\b|\w\(\)|\bv?\d{1,4}\.\d{1,4}(?:\.\d{1,4})?\b/g;
+  /\b[a-z]+[A-Z]\w*\b|(?<![\w-])[\w-]{1,60}\.(?:js|css|json|ts|py|md|html)\b|\w\(\)|\bv?\d{1,4}\.\d{1,4}(?:\.\d{1,4})?\b/g;
 const PRIOR_WORDS = 30;
 
 /** Counts the marks of style in a text of any language. */

@@ -78,6 +78,11 @@ describe('hostile pages', () => {
       MANY,
     ],
     [
+      'attributes of dark modes with long names',
+      `[data-${'mode'.repeat(8_000)}=x] .dark { color: red } .${'is-'.repeat(8_000)}dark { color: red }`,
+      MANY,
+    ],
+    [
       'a select of 5,000 options',
       'option:checked { color: red }',
       `<select>${'<option>x'.repeat(5_000)}</select>`,

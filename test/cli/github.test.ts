@@ -18,7 +18,13 @@ interface Asked {
 let github: Server;
 let api = '';
 let asked: Asked[] = [];
-let comments: readonly { readonly id: number; readonly body: string }[] = [];
+interface Comment {
+  readonly id: number;
+  readonly body: string;
+  readonly user: { readonly type: 'Bot' | 'User' };
+}
+const BOT = { type: 'Bot' } as const;
+let comments: readonly Comment[] = [];
 
 beforeAll(async () => {
   github = createServer((request, response) => {
@@ -164,7 +170,7 @@ describe('--github', () => {
     ['an unknown option', ['score', 'dist', '--brnad', 'linear'], '--brnad'],
   ])('%s is in the summary, the annotations, the outputs and the comment', async (_, args, message) => {
     asked = [];
-    comments = [{ id: 2, body: '<!-- taste -->\nold' }];
+    comments = [{ id: 2, body: '<!-- taste -->\nold', user: BOT }];
     const { folder, environment, written } = runner();
     const ended = await taste([...args, '--github', '--github-comment'], { folder, environment });
     expect(ended.code).toBe(3);
@@ -188,12 +194,12 @@ describe('--github-comment', () => {
   const args = ['score', 'dist/index.html', '--grammar', 'met.json', '--github-comment'];
 
   test.each([
-    ['writes a comment', [{ id: 1, body: 'Nice.' }], 'POST', '/repos/me/site/issues/7/comments'],
+    ['writes a comment', [{ id: 1, body: 'Nice.', user: BOT }], 'POST', '/repos/me/site/issues/7/comments'],
     [
-      'replaces its own',
+      'replaces its own, and none that a person wrote in its place',
       [
-        { id: 1, body: 'Nice.' },
-        { id: 2, body: '<!-- taste -->\nold' },
+        { id: 1, body: '<!-- taste -->\nAll is well.', user: { type: 'User' } as const },
+        { id: 2, body: '<!-- taste -->\nold', user: BOT },
       ],
       'PATCH',
       '/repos/me/site/issues/comments/2',

@@ -6,7 +6,12 @@ import addFormats from 'ajv-formats';
 import { JSDOM } from 'jsdom';
 import type { Log } from 'sarif';
 import { describe, expect, test } from 'vitest';
+import { withPaths } from '../../cli/pages/with-paths.ts';
+import { isInside } from '../../cli/pages/is-inside.ts';
 import { regionFinder } from '../../cli/reports/find-region.ts';
+import { markdownReport, reportWithin } from '../../cli/reports/markdown.ts';
+import { EXIT } from '../../cli/exit-code.ts';
+import type { CheckedPage } from '../../cli/check/check-pages.ts';
 import { folderWith, MET, MISSED, PAGE, STYLE, taste } from './taste.ts';
 
 // The schema is of draft 4, of which it uses nothing that later drafts changed but its own `id`.
@@ -137,4 +142,41 @@ test.each([
 ])('the region of %s', (selector, html, place) => {
   const region = regionFinder(html)(selector);
   expect(region && [region.startLine, region.startColumn]).toEqual(place);
+});
+
+test('the region of an element is found on a page that nests 30,000 deep', () => {
+  const html = `${'<div>\n'.repeat(30_000)}<p>a<p>b`;
+  expect(regionFinder(html)('p')).toMatchObject({ startLine: 30_001, startColumn: 1, endColumn: 4 });
+});
+
+test('the name of a file stands as it is in place of its address', () => {
+  const url = 'http://files.localhost/a%24%26.html';
+  const page = { subject: { url }, name: 'a$&.html', file: 'a$&.html' };
+  const access = { root: null, allowHosts: [], render: false, offline: false };
+  expect(withPaths(`See ${url} now.`, [{ ...page, access }])).toBe('See a$&.html now.');
+});
+
+test.each([
+  ['/a/b/c.html', true],
+  ['/a/..b.html', true],
+  ['/a/..b/c.html', true],
+  ['/b.html', false],
+  ['/ab/c.html', false],
+])('whether %s is inside of /a: %s', (file, inside) => {
+  expect(isInside('/a', file)).toBe(inside);
+});
+
+test('a report of many pages is cut to the length of a comment, and says what is left out', () => {
+  const page = { name: 'index.html', file: null, subject: { html: '' }, access: {} } as never;
+  const reasons = ['It has too little content to be judged, and so on. '.repeat(4)];
+  const one: CheckedPage = { page, code: EXIT.unclear, answer: null, reasons } as never;
+  const text = reportWithin(
+    Array.from({ length: 2_000 }, () => one),
+    60_000,
+  );
+  expect(text.length).toBeLessThanOrEqual(60_000);
+  expect(text.length).toBeGreaterThan(55_000);
+  expect(text).toMatch(/\d+ more pages are not listed\./);
+  expect(text).toMatch(/details of \d+ more pages are left out/);
+  expect(reportWithin([one], 60_000)).toBe(markdownReport([one]));
 });

@@ -46,7 +46,19 @@ describe('a contract read from its text', () => {
     expect(sizes.at(Math.floor(0.9 * sizes.length))).toBeLessThanOrEqual(16.7 * KB);
   });
 
-  it('is refused without frontmatter', () => {
-    expect(() => readContract('# Notes')).toThrow(expect.objectContaining({ code: 'invalid_request' }));
+  it.each([
+    ['without frontmatter', '# Notes', 'begins with frontmatter'],
+    ['without a grammar', '---\nname: x\n---\nbody', 'verify'],
+    ['with an empty frontmatter', '---\n---\nx', 'frontmatter'],
+    ['with text as frontmatter', '---\njust text\n---\n', 'frontmatter'],
+    ['with what is no YAML', '---\n: [\n---\nx', 'YAML'],
+    [
+      'with tokens that are no texts',
+      '---\nname: x\nverify:\n  target_grammar: {}\n  target_tokens: {color: {primary: 1}}\n---',
+      'verify.target_tokens.color.primary',
+    ],
+  ])('is refused %s', (_, text, part) => {
+    const message = expect.stringContaining(part) as string;
+    expect(() => readContract(text)).toThrow(expect.objectContaining({ code: 'invalid_request', message }));
   });
 });

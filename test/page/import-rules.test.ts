@@ -37,6 +37,13 @@ it.each<[string, string[]]>([
   ['@import "a.css', ['a.css']],
   ['@import a.css;@import "b.css";', ['b.css']],
   ['@import "";', []],
+  ['@imported "x.css"; @import "a.css";', ['a.css']],
+  ['@tailwind base; @theme { --a: 1 } @import "a.css";', ['a.css']],
+  ['@import "a\\d800 b.css";', ['a\uFFFDb.css']],
+  ['@import url(a\\)b.css) screen;', ['a)b.css']],
+  ['@import url("a.css" );', ['a.css']],
+  ['@import url(a b.css);@import "c.css";', ['c.css']],
+  ['@import "a.css\n;@import "b.css";', ['b.css']],
   ['@import "a.css" {p{}} @import "b.css";', []],
   ['/* never closed @import "a.css";', []],
 ])('%s', (css, expected) => {

@@ -6,6 +6,7 @@ import { countHedges } from '../../src/text/hedges.ts';
 import { guessEnglish } from '../../src/text/language.ts';
 import { activeShare, isPassive } from '../../src/text/passive.ts';
 import { isPlaceholder } from '../../src/text/placeholder.ts';
+import { cpuTime } from '../cpu-time.ts';
 import { styleMarks } from '../../src/text/style-marks.ts';
 import { scoreStyleGuide } from '../../src/text/style-guide.ts';
 import { words } from '../../src/text/words.ts';
@@ -203,6 +204,10 @@ test.each([
 ] as const)('%s in %j', (mark, text, without) => {
   expect(styleMarks(text)[mark]).toBeGreaterThan(0);
   expect(styleMarks(without)[mark]).toBe(0);
+});
+
+test.each(['a-', '_-', 'a.', 'aB', '1.'])('100,000 characters of %j are read in half a second', (unit) => {
+  expect(cpuTime(() => styleMarks(unit.repeat(50_000)))).toBeLessThan(500);
 });
 
 test('passive voice, long sentences and fillers lower the style guide score', () => {

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nameKey, rawWordsOf } from '../../src/text/name-key.ts';
+import { slugOf } from '../../src/text/slug.ts';
 
 test.each([
   ["Müller's Büro", ['mullers', 'buro']],
   ["don't stop", ['dont', 'stop']],
   ['Łódź & Co.', ['lodz', 'co']],
+  ['Þórður Guðmundsson, Ħal', ['thordur', 'gudmundsson', 'hal']],
   ['full\twidth ＡＢＣ', ['full', 'width', 'abc']],
 ])('the words of %j are %j', (text, words) => {
   expect(rawWordsOf(text)).toEqual(words);
@@ -32,4 +34,8 @@ test('the key of a name in ASCII has the words of the name', () => {
 
 test('a name is its letters and digits, without the article', () => {
   expect(nameKey('The J.P. Morgan')).toBe(nameKey('jp-morgan'));
+});
+
+test.each(['Þórður', 'Straße', 'Œuvre', 'Ŋaŧi', 'Łódź', 'Ħal'])('the key of %s is its slug', (name) => {
+  expect(nameKey(name)).toBe(slugOf(name));
 });

@@ -10,6 +10,8 @@ const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
   'access-control-allow-headers': 'Content-Type',
+  'access-control-expose-headers':
+    'Accept-Ranges, Allow, Content-Range, ETag, Link, Server-Timing, WWW-Authenticate, X-Request-Id',
 };
 
 function expectCors(response: Response): void {

@@ -84,6 +84,34 @@ it('is not sent again to a reader who has it', async () => {
   expect(await textOf(response)).toBe('');
 });
 
+it('is not sent again to a reader who has one of its date', async () => {
+  const status = async (headers: Record<string, string>) => (await ask(ADDRESS, { headers })).status;
+  expect(await status({ 'if-modified-since': modified })).toBe(304);
+  expect(await status({ 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).toBe(200);
+  expect(await status({ 'if-modified-since': 'yesterday' })).toBe(200);
+  expect(await status({ 'if-modified-since': modified, 'if-none-match': '"another"' })).toBe(200);
+});
+
+it('that is replaced while it is asked for is sent as it is now', async () => {
+  const media = env.MEDIA!;
+  const key = recordingKey('replaced-brand');
+  await media.put(key, BYTES);
+  let isReplaced = false;
+  const bucket = new Proxy(media, {
+    get: (target, name: keyof R2Bucket) => async (asked: string, options: R2PutOptions) => {
+      const answer = await (target[name] as typeof target.put)(asked, options as never);
+      if (name === 'head' && !isReplaced) await media.put(key, 'a longer recording');
+      isReplaced = true;
+      return answer;
+    },
+  });
+  const address = '/styles/videos/replaced-brand.mp4';
+  const response = await ask(address, { headers: { range: 'bytes=0-7' } }, { MEDIA: bucket });
+  expect(response.headers.get('content-range')).toBe('bytes 0-7/18');
+  expect(response.headers.get('etag')).toBe((await media.head(key))?.httpEtag);
+  expect(await textOf(response)).toBe('a longer');
+});
+
 it('with HEAD has the headers of the whole file and no body', async () => {
   const response = await ask(ADDRESS, { method: 'HEAD', headers: { range: 'bytes=0-3' } });
   expect(response.status).toBe(200);

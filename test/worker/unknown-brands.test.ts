@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ask, json, post, type Json } from './ask.ts';
+import { missingDocument } from '../../worker/missing-document.ts';
+import { ask, json, post, SERVICE, type Json } from './ask.ts';
 import { expectProblem } from './expect-answer.ts';
 import { SHOP, SHOP_CSS } from './pages.ts';
 
@@ -85,6 +86,14 @@ describe('a document of a brand', () => {
     `/styles/videos/${brand}.mp4`,
   ];
 
+  it('redirects to its slug where an earlier part of the path begins like its name', async () => {
+    const route = '/Linear-styles/:slug/:file';
+    const params = { slug: 'Linear', file: 'Linear.md' };
+    const url = `${SERVICE}/Linear-styles/Linear/Linear.md?v=1`;
+    const { headers } = await missingDocument({ url, params, route }, env);
+    expect(headers.get('location')).toBe('/Linear-styles/linear/Linear.md?v=1');
+  });
+
   it.each(OTHER_NAMES)('under the name %s redirects to its slug', async (name) => {
     await expectRedirects(paths(name), paths('linear'));
   });
@@ -132,6 +141,14 @@ describe('a page of a brand', () => {
     `/styles/${brand}/board.css`,
     `/.well-known/taste/${brand}`,
   ];
+
+  it('redirects to its slug where an earlier part of the path begins like its name', async () => {
+    const route = '/Linear-styles/:slug/:file';
+    const params = { slug: 'Linear', file: 'Linear.md' };
+    const url = `${SERVICE}/Linear-styles/Linear/Linear.md?v=1`;
+    const { headers } = await missingDocument({ url, params, route }, env);
+    expect(headers.get('location')).toBe('/Linear-styles/linear/Linear.md?v=1');
+  });
 
   it.each(OTHER_NAMES)('under the name %s redirects to its slug', async (name) => {
     await expectRedirects(pages(name), pages('linear'));

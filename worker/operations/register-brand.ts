@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import { refuse } from '../../src/errors.ts';
 import { grammarOf } from '../../src/grammar/read-axes.ts';
+import { findBrand } from '../../src/search/find-brand.ts';
 import { pageFacts } from '../answer/page-facts.ts';
 import { presentPrivateBrandRecord, privateBrandRecordFields } from '../answer/private-brand.ts';
 import { RemarksSchema } from '../answer/remarks.ts';
@@ -57,9 +58,12 @@ export const registerBrand = defineOperation({
   status: ({ created }) => (created ? SUCCESS.created : SUCCESS.ok),
   async run(input, { brands, backend, readPage, now }) {
     const { slug, name, url = '' } = input;
-    // Lookups search the catalog first, so a private brand with the same slug would never be found.
-    if ((await backend.naming([slug])).bySlug(slug) !== null)
-      refuse('conflict', 'slug', `The catalog already has a brand \`${slug}\`; choose another slug.`);
+    // Lookups search the catalog first, so a private brand with a slug or another name of its brands would not be found.
+    const known = findBrand(slug, await backend.naming([slug]))?.entry.slug;
+    if (known !== undefined) {
+      const named = known === slug ? `\`${slug}\`` : `\`${known}\`, also named \`${slug}\``;
+      refuse('conflict', 'slug', `The catalog already has a brand ${named}; choose another slug.`);
+    }
     const { page, survey } = await readPage(input);
     const grammar = grammarOf(survey.readings);
     const sourceUrl = page.fetchedAt === null ? url : page.url;

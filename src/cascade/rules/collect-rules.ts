@@ -1,3 +1,4 @@
+import { mayPrecedeImports } from '../../css/import-address.ts';
 import { maxOf, type LimitName } from '../../limits/reading-limits.ts';
 import type { WorkBudget } from '../../limits/work-budget.ts';
 import { ParentSelectors } from '../selectors/parent-selectors.ts';
@@ -90,7 +91,7 @@ export class RuleCollector {
 
   /** @import is valid only before all rules; @layer statements may precede it. */
   private walkSheet(rules: readonly Rule[], around: Surroundings): void {
-    const first = rules.findIndex((rule) => !mayPrecedeImports(rule));
+    const first = rules.findIndex((rule) => !isBeforeImports(rule));
     const front = first < 0 ? rules : rules.slice(0, first);
     let imports = 0;
     for (const rule of front) {
@@ -257,9 +258,8 @@ function matchingSchemes(media: string): number {
   return light | dark;
 }
 
-function mayPrecedeImports(rule: Rule): boolean {
-  if (rule.kind !== 'at' || rule.block) return false;
-  return rule.name === 'import' || rule.name === 'layer' || rule.name === 'charset';
+function isBeforeImports(rule: Rule): boolean {
+  return rule.kind === 'at' && mayPrecedeImports(rule.name, rule.block);
 }
 
 /** `supports(display: grid)` may omit the inner parentheses. */

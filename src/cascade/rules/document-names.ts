@@ -1,6 +1,6 @@
 import type { DocumentTree } from '../../document/document.ts';
 import { asciiLowerCase } from '../selectors/ascii-lower-case.ts';
-import { CHAR, isNameChar, skipBlock } from '../sheets/scan.ts';
+import { CHAR, isNameChar, skipBlock } from '../../css/skip.ts';
 
 /**
  * In escapes, comments and namespaces only the parser can tell which name follows. Names of dark modes may be added to the

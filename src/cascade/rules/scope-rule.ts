@@ -1,7 +1,7 @@
 import { ParentSelectors } from '../selectors/parent-selectors.ts';
 import { parseSelectorList } from '../selectors/parse-selector.ts';
 import type { SelectorContext } from '../selectors/selector-context.ts';
-import { CHAR, skipBlock } from '../sheets/scan.ts';
+import { CHAR, skipBlock } from '../../css/skip.ts';
 
 /**
  * The selector context inside `@scope (root) to (limit)`: selectors are relative to the root, which adds no

@@ -1,4 +1,4 @@
-import { unescapeName } from '../sheets/scan.ts';
+import { unescapeName } from '../../css/skip.ts';
 import type { ElementTest } from './selector.ts';
 
 type AttributeOperator = '' | '=' | '~=' | '|=' | '^=' | '$=' | '*=';

@@ -1,5 +1,5 @@
 import { maxOf } from '../../limits/reading-limits.ts';
-import { CHAR, isNameChar, withoutComments } from '../sheets/scan.ts';
+import { CHAR, isNameChar, withoutComments } from '../../css/skip.ts';
 import { parseAttribute } from './attribute-test.ts';
 import { CompoundBuilder } from './compound-builder.ts';
 import { ANCHOR } from './has.ts';

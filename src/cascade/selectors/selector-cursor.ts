@@ -1,4 +1,5 @@
-import { CHAR, isNameChar, isSpace, skipBlock, skipOne, unescapeName } from '../sheets/scan.ts';
+import { isSpace } from '../../css/scan.ts';
+import { CHAR, isNameChar, skipBlock, skipOne, unescapeName } from '../../css/skip.ts';
 
 /** A position in the text of a selector list, and methods that read from it. */
 export class SelectorCursor {

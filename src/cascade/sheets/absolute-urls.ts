@@ -1,5 +1,5 @@
 import { resolveUrl } from '../../document/base-url.ts';
-import { CHAR, opensUrl, skipBlock, skipOne, skipUrl, unescapeName } from './scan.ts';
+import { CHAR, opensUrl, skipBlock, skipOne, skipUrl, unescapeName } from '../../css/skip.ts';
 
 /** Makes every url() of a value absolute, because it is relative to its stylesheet. */
 export function absoluteUrls(value: string, base: string): string {

@@ -1,4 +1,5 @@
-import { CHAR, isNameChar, isSpace, skipBlock } from './scan.ts';
+import { isSpace } from '../../css/scan.ts';
+import { CHAR, isNameChar, skipBlock } from '../../css/skip.ts';
 
 /** Result of a condition: true, false, or unknown (null). */
 export type Truth = boolean | null;

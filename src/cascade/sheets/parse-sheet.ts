@@ -2,10 +2,10 @@ import { maxOf } from '../../limits/reading-limits.ts';
 import { createWorkBudget, type WorkBudget } from '../../limits/work-budget.ts';
 import { PlainBlocks } from './plain-block.ts';
 import type { AtRule, Declaration, Rule, StyleRule } from './rule.ts';
+import { isSpace } from '../../css/scan.ts';
 import {
   CHAR,
   isNameChar,
-  isSpace,
   nextIn,
   opensUrl,
   skipBlock,
@@ -13,7 +13,7 @@ import {
   skipOne,
   unescapeName,
   withoutComments,
-} from './scan.ts';
+} from '../../css/skip.ts';
 
 /**
  * Parses a stylesheet into rules, after CSS Syntax 3. Preludes and declarations stay text, because most rules never

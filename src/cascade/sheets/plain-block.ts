@@ -1,4 +1,4 @@
-import { CHAR } from './scan.ts';
+import { CHAR } from '../../css/skip.ts';
 
 /** Characters that can hide a brace or open a nested block. */
 const NOT_PLAIN = /[{"'\\@[]|\/\*|url\(/i;

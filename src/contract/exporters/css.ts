@@ -1,4 +1,4 @@
-import { customProperty, type FlatToken } from '../../catalog/flat-tokens.ts';
+import { declarations } from '../../catalog/flat-tokens.ts';
 import { colorPairs, describePair } from './color-pairs.ts';
 import type { ExportedTaste, Exporter } from './exporter.ts';
 import { schemesOf, type SchemeTokens } from './schemes.ts';
@@ -26,10 +26,6 @@ function rule(selector: string, { scheme, tokens }: SchemeTokens, indent = ''): 
   const colored = tokens.some(({ path }) => path.startsWith('color.'));
   const colorScheme = colored ? `${indent}  color-scheme: ${scheme};\n` : '';
   return `${indent}${selector} {\n${colorScheme}${declarations(tokens, `${indent}  `)}\n${indent}}`;
-}
-
-export function declarations(tokens: readonly FlatToken[], indent = '  '): string {
-  return tokens.map(({ path, value }) => `${indent}${customProperty(path)}: ${value};`).join('\n');
 }
 
 /** A CSS comment with name, credit and the contrast ratio of every pair of text and background. */

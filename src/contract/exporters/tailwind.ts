@@ -1,7 +1,7 @@
-import type { FlatToken } from '../../catalog/flat-tokens.ts';
+import { declarations, type FlatToken } from '../../catalog/flat-tokens.ts';
 import { withCustomProperties } from '../../catalog/token-facts.ts';
 import { COMPONENT_NAMES, STATE_NAMES } from '../../catalog/tokens.ts';
-import { declarations, header } from './css.ts';
+import { header } from './css.ts';
 import type { ExportedTaste, Exporter } from './exporter.ts';
 import { schemesOf, type SchemeTokens } from './schemes.ts';
 

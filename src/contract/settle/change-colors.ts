@@ -15,6 +15,7 @@ import { isWarmHue } from '../../specimen/palette/hues.ts';
 import { inkFor, labelOn, shadeOf } from '../../specimen/palette/oklch.ts';
 import { colorsOn, withLabels, type Colors } from './derive-scheme.ts';
 import type { SaidToken } from './said-token.ts';
+import { BLACK } from '../../color/plain-colors.ts';
 
 const ONE_HUE = 30; // degrees
 
@@ -145,8 +146,6 @@ function withSaid(colors: Colors, said: readonly SaidToken[]): Colors {
       : { 'on-primary': followed['on-primary'] ?? toHex(labelOn(tokenColor(primary))) };
   return relabelled({ ...followed, ...link, ...label, ...replaced }, { ...colors, primary: '' });
 }
-
-const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
 /**
  * Colours in the hue of the former primary one take the hue of the new one: a ground in that hue only where the brief

@@ -1,8 +1,8 @@
 import { fillReferences } from '../../catalog/flat-tokens.ts';
 import { tokenColor } from '../../catalog/token-values.ts';
 import type { Components } from '../../catalog/tokens.ts';
-import { contrastOn, TEXT_CONTRAST } from '../../color/contrast.ts';
-import { PART_CONTRAST, readOn, type Colors } from './derive-scheme.ts';
+import { contrastOn, TEXT_CONTRAST, GRAPHICS_CONTRAST } from '../../color/contrast.ts';
+import { readOn, type Colors } from './derive-scheme.ts';
 
 type Declared = Readonly<Record<string, string>>;
 
@@ -66,8 +66,8 @@ function pairOf(declared: Declared, values: ReadonlyMap<string, string>): Pair |
 function inkOf(former: Pair | null, pair: Pair | null): string | null {
   if (former === null || pair === null) return null;
   const read = ratioOf(former);
-  if (ratioOf(pair) >= Math.min(TEXT_CONTRAST, read) && ratioOf(pair) >= PART_CONTRAST) return null;
-  const isKept = pair.hasFill && former.fill === pair.fill && read >= PART_CONTRAST;
+  if (ratioOf(pair) >= Math.min(TEXT_CONTRAST, read) && ratioOf(pair) >= GRAPHICS_CONTRAST) return null;
+  const isKept = pair.hasFill && former.fill === pair.fill && read >= GRAPHICS_CONTRAST;
   return isKept ? former.ink : readOn(pair.fill, pair.ink, (color) => color);
 }
 

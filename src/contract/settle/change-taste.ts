@@ -27,6 +27,7 @@ import { splitOpenAxes, type OpenAxes } from './open-axes.ts';
 import { hasSaidHue, type SaidToken } from './said-token.ts';
 import { settleTaste, type SettledTaste } from './settle-taste.ts';
 import { withSaid } from './with-said.ts';
+import { LIGHT_GROUNDS } from '../../grammar/light-grounds.ts';
 
 /** A taste changed by what a brief states. */
 export interface ChangedTaste extends SettledTaste {
@@ -112,8 +113,6 @@ function schemeOfGround(
     ? { 'surface.dark_mode': 'dark-first' }
     : {};
 }
-
-const LIGHT_GROUNDS: readonly string[] = ['white', 'cream', 'gray-light'];
 
 /** What a brief changes of a taste. */
 interface Change {

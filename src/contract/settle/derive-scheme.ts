@@ -1,27 +1,26 @@
 import type { Scheme } from '../../catalog/flat-tokens.ts';
 import { tokenColor } from '../../catalog/token-values.ts';
 import { composite } from '../../color/composite.ts';
-import { contrastOn, isDarkGround, TEXT_CONTRAST } from '../../color/contrast.ts';
+import { contrastOn, isDarkGround, TEXT_CONTRAST, GRAPHICS_CONTRAST } from '../../color/contrast.ts';
 import { toHex } from '../../color/hex.ts';
 import { oklchColor, rgbaToOklch } from '../../color/oklch.ts';
 import type { Rgba } from '../../color/rgba.ts';
 import { looksColored } from '../../color/seen-hue.ts';
 import { withContrast } from '../../color/with-contrast.ts';
 import { labelOn } from '../../specimen/palette/oklch.ts';
+import { GROUND_NAMES } from '../../catalog/ground-names.ts';
+import { WHITE } from '../../color/plain-colors.ts';
 
 export type Colors = Readonly<Record<string, string>>;
 
 /** OKLCH lightness of the darkest and lightest colour of a derived scheme, and the bound of its ground. */
 const RANGE = { dark: [0.16, 0.98], light: [0.16, 1] } as const;
 const GROUND_BOUND = { dark: 0.24, light: 0.97 } as const;
-/** Of parts of controls and of large text: WCAG 2.2, SC 1.4.11 and 1.4.3. */
-export const PART_CONTRAST = 3;
 /** Contrast with its ground up to which a colour is a panel. */
 const NEAR_GROUND = 1.6;
 /** Contrast with its ground from which text is meant for that ground. */
 const ON_GROUND = 2.5;
 const LINE = /^(?:border|divider|hairline)(?:-|$)/;
-const GROUND = /^(?:background|surface|field|card|well|border|divider|hairline)(?:-|$)/;
 const INK = /^(?:text|ink|foreground|body|heading)(?:-|$)/;
 const LINK = /^link(?:-|$)/;
 const TINT = 0.01; // OKLCH chroma of a ground that panels share
@@ -55,7 +54,7 @@ export function colorsOn(ground: Rgba, colors: Colors): Colors {
       to.c < TINT || c > MAX_TINT
         ? oklchColor(lightness, Math.min(c, MAX_TINT), h)
         : oklchColor(lightness, to.c, to.h);
-    const holdsText = !LINE.test(name) && contrastOn(ink, color) >= PART_CONTRAST;
+    const holdsText = !LINE.test(name) && contrastOn(ink, color) >= GRAPHICS_CONTRAST;
     return (holdsText ? withContrast(moved, [text], TEXT_CONTRAST) : null) ?? moved;
   };
   const moved = (name: string, hex: string): Rgba => {
@@ -65,10 +64,10 @@ export function colorsOn(ground: Rgba, colors: Colors): Colors {
     const isColored = looksColored(color);
     const contrast = contrastOn(color, own);
     if (isColored && colors[`on-${name}`] !== undefined) return color;
-    if (GROUND.test(name)) return panel(name, color);
+    if (GROUND_NAMES.test(name)) return panel(name, color);
     if (INK.test(name)) return contrast < ON_GROUND ? turned(color) : read(turned(color), TEXT_CONTRAST);
     if (!isColored && contrast <= NEAR_GROUND) return panel(name, color);
-    return read(isColored ? color : turned(color), LINK.test(name) ? TEXT_CONTRAST : PART_CONTRAST);
+    return read(isColored ? color : turned(color), LINK.test(name) ? TEXT_CONTRAST : GRAPHICS_CONTRAST);
   };
   const fills = Object.fromEntries(
     Object.entries(colors).map(([name, hex]) => [
@@ -85,7 +84,7 @@ export function withLabels(fills: Colors, former: Colors, turned: (color: Rgba) 
     const fill = fills[name.slice(3)];
     if (!name.startsWith('on-') || fill === undefined) return [];
     const isKept =
-      fill === former[name.slice(3)] && contrastOn(tokenColor(hex), tokenColor(fill)) >= PART_CONTRAST;
+      fill === former[name.slice(3)] && contrastOn(tokenColor(hex), tokenColor(fill)) >= GRAPHICS_CONTRAST;
     return isKept ? [] : [[name, readOn(fill, hex, turned)]];
   });
   return { ...fills, ...Object.fromEntries(labels) };
@@ -105,5 +104,3 @@ function mirrored(color: Rgba, wanted: Scheme): Rgba {
   const [darkest, lightest] = RANGE[wanted];
   return oklchColor(darkest + (1 - l) * (lightest - darkest), Math.min(c, MAX_TINT), h);
 }
-
-const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };

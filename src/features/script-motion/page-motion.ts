@@ -3,7 +3,7 @@ import { isKnownLibrary } from '../../page/known-libraries.ts';
 import { isSameSite } from '../../page/same-site.ts';
 import type { Perception } from '../../perception/perceive.ts';
 import type { ScriptedMotion } from './call-reader.ts';
-import { hasName, withoutDeadCode } from '../../document/dead-code.ts';
+import { mentionsIn, withoutDeadCode } from '../../document/dead-code.ts';
 import { scriptedMotion } from './scripted-motion.ts';
 import { selectElements } from './select-elements.ts';
 
@@ -51,6 +51,8 @@ type ScriptReader = (text: string) => readonly ScriptedMotion[];
 interface ReadScripts {
   /** Texts of all event handler attributes. */
   readonly handlers: string;
+  /** In how many scripts, and handlers as one more, each function is named. */
+  readonly mentions: ReadonlyMap<string, number>;
   readonly motions: Map<string, readonly ScriptedMotion[]>;
 }
 
@@ -60,15 +62,20 @@ const READ = new WeakMap<StyledPage['scripts'], ReadScripts>();
 function scriptReader({ scripts, elements }: StyledPage): ScriptReader {
   const handlers = handlersOf(elements);
   const before = READ.get(scripts);
-  const motions = before?.handlers === handlers ? before.motions : new Map<string, ScriptedMotion[]>();
-  READ.set(scripts, { handlers, motions });
-  const isMentioned = (own: string) => (name: string) =>
-    hasName(handlers, name) || scripts.some(({ text }) => text !== own && hasName(text, name));
+  const { mentions, motions } = before?.handlers === handlers ? before : readAnew(scripts, handlers);
+  const isMentioned = (name: string) => (mentions.get(name) ?? 0) > 1;
   return (text) => {
-    const found = motions.get(text) ?? scriptedMotion(withoutDeadCode(text, isMentioned(text)));
+    const found = motions.get(text) ?? scriptedMotion(withoutDeadCode(text, isMentioned));
     motions.set(text, found);
     return found;
   };
+}
+
+function readAnew(scripts: StyledPage['scripts'], handlers: string): ReadScripts {
+  const mentions = mentionsIn([...new Set(scripts.map(({ text }) => text)), handlers]);
+  const read: ReadScripts = { handlers, mentions, motions: new Map() };
+  READ.set(scripts, read);
+  return read;
 }
 
 function handlersOf(elements: readonly StyledElement[]): string {

@@ -2,6 +2,7 @@ import { convertColor } from '../../color/color-space.ts';
 import { oklchColor, type Oklch } from '../../color/oklch.ts';
 import { contrastRatio } from '../../color/contrast.ts';
 import type { Rgba } from '../../color/rgba.ts';
+import { WHITE } from '../../color/plain-colors.ts';
 
 const GAMUT_SLACK = 0.002; // of a channel; less than one of 255 steps
 const LIGHTNESS_STEP = 0.01;
@@ -35,7 +36,6 @@ export function labelOn(fill: Rgba): Rgba {
   return contrastRatio(WHITE, fill) >= contrastRatio(NEAR_BLACK, fill) ? WHITE : NEAR_BLACK;
 }
 
-const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const NEAR_BLACK: Rgba = { r: 14, g: 14, b: 14, a: 1 };
 
 function isShown({ l, c, h }: Oklch): boolean {

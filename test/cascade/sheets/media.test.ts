@@ -18,6 +18,12 @@ describe('matchesMedia', () => {
     ['(min-width: 1px) and (max-width: 2px) or (color)', false],
     ['not all', false],
     ['tty', false],
+    ['(constructor)', false],
+    ['(toString: 1)', false],
+    ['(min-valueOf: 1)', false],
+    ['(0 < constructor)', false],
+    ['(width > 1constructor)', false],
+    ['(resolution: 1valueOf)', false],
   ])('%s: %s', (query, expected) => {
     expect(matchesMedia(query, 'light')).toBe(expected);
   });

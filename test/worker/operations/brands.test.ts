@@ -124,6 +124,7 @@ describe('POST /api/brands', () => {
     ['a private address', { html: undefined, url: 'http://10.0.0.1/' }, 400, 'private_address'],
     ['no address', { html: undefined, url: 'shop' }, 400, 'invalid_url'],
     ['the slug of a catalog brand', { slug: 'stripe' }, 409, 'conflict'],
+    ['another name of a catalog brand', { slug: 'gov-uk' }, 409, 'conflict'],
     ['an unreachable page', { html: undefined, url: `${SITE}/gone` }, 502, 'unreachable'],
     ['what is not a page', { html: undefined, url: `${SITE}/pdf` }, 502, 'unparseable'],
     ['given HTML that shows nothing', { html: SHELL }, 400, 'invalid_request'],
@@ -471,6 +472,21 @@ describe('a private brand beside the catalog', () => {
     await register('four-farms', { html: `${SHOP}<p>And more of it.</p>`, name: 'Renamed' });
     const again = await json(await asked(TOKEN, '/api/compose', { sources }));
     expect(again['name']).toBe('Renamed × Stripe hybrid');
+  });
+
+  it('is told to those who may read it where everyone gets another answer', async () => {
+    const spelled = 'gov-uk'; // a name of govuk
+    const grammar = { 'surface.ground': 'cream', 'surface.radius': 'pill' };
+    await storeGrammar(spelled, grammar);
+    const sources = { surface: spelled };
+    for (const token of [null, null, TOKEN, null]) {
+      const { _compose: made } = await json(await asked(token, '/api/compose', { sources }));
+      expect(made.sources).toEqual({ surface: token === null ? 'govuk' : spelled });
+    }
+    for (const token of [null, TOKEN]) {
+      const { headers } = await asked(token, `/api/compose?surface=${spelled}`);
+      expect(headers.get('vary')).toBe('x-private-brands-token');
+    }
   });
 
   it('leaves answers about the catalog as they are for everyone', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EXPORTERS } from '../../../src/contract/exporters/index.ts';
 import { CATEGORIES } from '../../../src/grammar/axis.ts';
 import { LAYOUT_IDS } from '../../../src/specimen/layouts/index.ts';
@@ -65,12 +65,22 @@ describe('POST /api/compose', () => {
     );
   });
 
-  it('gives the same answer from the cache, and a different one for another name', async () => {
-    const [first, second] = [await post(PATH, { sources }), await post(PATH, { sources })];
-    expect(await second.text()).toBe(await first.text());
-    expect(second.headers.get('access-control-allow-origin')).toBe('*');
-    expect(second.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300');
-    expect(await json(await post(PATH, { sources, name: 'Other' }))).toMatchObject({ name: 'Other' });
+  it('is made twice and then kept, and made anew for another name', async () => {
+    const made = vi.spyOn(compose, 'run');
+    const settings = { ENVIRONMENT: 'production', PRIVATE_BRANDS_TOKEN: 'of nobody here' };
+    const answers = [];
+    for (let asked = 0; asked < 4; asked++) {
+      const response = await post(PATH, { sources, name: 'Kept' }, settings);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300');
+      answers.push(await response.text());
+    }
+    expect(new Set(answers).size).toBe(1);
+    expect(made).toHaveBeenCalledTimes(2);
+    const other = await json(await post(PATH, { sources, name: 'Other' }, settings));
+    expect(other).toMatchObject({ name: 'Other' });
+    expect(made).toHaveBeenCalledTimes(3);
+    made.mockRestore();
   });
 
   it.each([

@@ -1,14 +1,11 @@
 import type { Action } from '../../../features/actions.ts';
 import { toHex } from '../../../color/hex.ts';
-import type { Rgba } from '../../../color/rgba.ts';
 import { isTile, mainButtonsOf } from '../../page-parts.ts';
 import { changeOf, elementAt, type Declarations, type Restyling, type Way } from '../../restyle.ts';
-import { accentColors, inkOn } from '../../restyle-colors.ts';
+import { accentColors, BLUE, inkOn } from '../../restyle-colors.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
-
-const BLUE: Rgba = { r: 29, g: 78, b: 216, a: 1 };
 
 /** The look of buttons, of those alone that ask for an action, then of all, without boxes inside sentences. */
 export function ways(target: Value, page: Restyling): readonly Way[] {

@@ -21,12 +21,10 @@ import {
   type StyleChange,
   type Way,
 } from '../../restyle.ts';
-import { accentColors, WHITE } from '../../restyle-colors.ts';
+import { accentColors, BLUE, WHITE } from '../../restyle-colors.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
-
-const BLUE: Rgba = { r: 29, g: 78, b: 216, a: 1 };
 
 /** Headings and emphasised words in one manner, then without the marks of the others. */
 export function ways(target: Value, page: Restyling): readonly Way[] {

@@ -18,12 +18,10 @@ import { headingTexts } from '../../heading-texts.ts';
 import { labelsOf } from '../../label-texts.ts';
 import { mainButtonsOf, partsOf } from '../../page-parts.ts';
 import { changeOf, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
-import { accentColors, fillChanges, recolor } from '../../restyle-colors.ts';
+import { accentColors, BLUE, fillChanges, recolor } from '../../restyle-colors.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
-
-const BLUE: Rgba = { r: 29, g: 78, b: 216, a: 1 };
 
 /** Less: fills, then all but links and buttons, then these, turn grey. More: buttons, links and headings, then bands, in the accent colour. */
 export function ways(target: Value, page: Restyling): readonly Way[] {

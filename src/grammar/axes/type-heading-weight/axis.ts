@@ -10,7 +10,7 @@ import { fromNumber } from '../../token-facts.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
-import { ways } from './ways.ts';
+import { ways, WEIGHT } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 
@@ -75,13 +75,11 @@ export const typeHeadingWeight = defineAxis({
       return value === 'bold' && weight <= SEMIBOLD ? [value, 'medium'] : [value];
     }),
   plain: 'bold',
-  shownBy: { weight: { ultralight: 200, light: 300, regular: 400, medium: 500, bold: 700, black: 900 } },
+  shownBy: { weight: WEIGHT },
   fix: (target, { measure }) =>
-    `Set headings at font-weight ${FIX_WEIGHT[target]} and load that weight of the typeface; now ${measure}.`,
+    `Set headings at font-weight ${WEIGHT[target]} and load that weight of the typeface; now ${measure}.`,
   ways: (target, page) => ways(target, page, (weight) => place(weight, BANDS).value === target),
 });
-
-const FIX_WEIGHT = { ultralight: 200, light: 300, regular: 400, medium: 500, bold: 700, black: 900 } as const;
 
 function runnerUp(value: (typeof VALUES)[number] | null, weight: number, share: number) {
   if (value === null) return null;

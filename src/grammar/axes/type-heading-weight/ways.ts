@@ -4,7 +4,15 @@ import type texts from './texts.json';
 
 type Value = keyof typeof texts;
 
-const WEIGHT = { ultralight: 200, light: 300, regular: 400, medium: 500, bold: 700, black: 900 } as const;
+/** The font weight that stands for each value. */
+export const WEIGHT = {
+  ultralight: 200,
+  light: 300,
+  regular: 400,
+  medium: 500,
+  bold: 700,
+  black: 900,
+} as const;
 
 /** The heading weight of the target, else one of the value. */
 export function ways(target: Value, page: Restyling, fits: (weight: number) => boolean): readonly Way[] {

@@ -2,6 +2,7 @@ import type { Rgba } from '../../../color/rgba.ts';
 import type { Light } from '../photographs/light.ts';
 import { pngDataUrl } from '../png.ts';
 import { type RasterSubject, smooth } from './shade.ts';
+import { BLACK } from '../../../color/plain-colors.ts';
 
 /** px */
 const WIDTH = 256;
@@ -45,5 +46,3 @@ function rampColor(ramp: readonly Rgba[], light: number): number {
   const mix = (i: 'r' | 'g' | 'b') => Math.round(from[i] + (to[i] - from[i]) * (at % 1));
   return (mix('r') << 16) | (mix('g') << 8) | mix('b');
 }
-
-const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };

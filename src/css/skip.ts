@@ -1,3 +1,5 @@
+import { isSpace } from './scan.ts';
+
 /** Character codes and skip functions for readers of CSS text without a tokenizer. */
 export const CHAR = {
   tab: 9,
@@ -36,10 +38,6 @@ export const CHAR = {
   closeBrace: 125,
   tilde: 126,
 } as const;
-
-export function isSpace(code: number): boolean {
-  return code === 32 || (code >= 9 && code <= 13 && code !== 11);
-}
 
 /** A character of an identifier (not its start), other than the backslash of an escape. */
 export function isNameChar(code: number): boolean {
