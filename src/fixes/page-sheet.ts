@@ -22,6 +22,7 @@ import { readableWay } from './readable-way.ts';
 import { roleChanges } from './role-css.ts';
 import { roomForText } from './room-for-text.ts';
 import type { Trial } from './trial.ts';
+import { seemlyWay } from './seemly-way.ts';
 import { withoutDeclarations } from './without-declarations.ts';
 import { waysFor } from './workshop.ts';
 
@@ -42,9 +43,10 @@ interface MeasuredSheet extends Measured {
  */
 export function sheetOf(bench: Bench, kept: number): Sheet | null {
   // Inks for what the declarations alone make hard to read; a measure shows what else is.
-  const readable = (one: Way) => readableWay(one, bench.restyling);
+  const readable = (one: Way) => readableWay(seemlyWay(one, bench.restyling), bench.restyling);
   const tokens = tokensByRole(bench);
-  const first = firstWays(bench.restyling, bench.readings, bench, 0);
+  const whole = { ...bench.restyling, isWhole: true };
+  const first = firstWays(whole, bench.readings, bench, 0);
   let way = readable(
     laidOver(tokens, changesPageGround(tokens, bench) ? first.map(withoutGradients) : first),
   );
@@ -154,7 +156,7 @@ function nextWay(way: Way, measured: Measured, bench: Bench, round: number): Way
 }
 
 function restylingOf({ perception, features }: Trial, { restyling }: Bench): Restyling {
-  return { ...restyling, perception, features };
+  return { ...restyling, perception, features, isWhole: true };
 }
 
 /** What brings back controls and texts that can be read. */

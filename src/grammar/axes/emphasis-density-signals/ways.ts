@@ -107,11 +107,43 @@ const FEW = 0.3; // of the text; groups that hold less do not part the page
 /** A way for each grouping; those that hold hardly any text come last. */
 function grouped(page: Restyling, groupings: readonly Grouping[]): readonly Way[] {
   const holdsFew = ({ held }: Grouping) => Number(textIn(page, held) < FEW);
+  const isHeld = page.isWhole === true ? cardHosts(page) : () => true;
   return groupings
+    .map((grouping) => ({ ...grouping, held: grouping.held.filter(isHeld) }))
+    .filter(({ held }) => held.length > 0)
     .toSorted((a, b) => holdsFew(a) - holdsFew(b))
     .map(({ held, below, look }) => ({
       changes: [...below, ...framed(page, held, look), ...fittedPictures(page, held)],
     }));
+}
+
+/** DATA: lines, lists, tables, and frames of the page: a card around one looks like a mistake. */
+const NO_CARDS: ReadonlySet<string> = new Set([
+  ...['p', 'ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'main', 'header', 'footer', 'nav'],
+  ...['figure', 'blockquote', 'pre', 'body'],
+]);
+
+/** Tells what may become a card: one of several siblings drawn alike, with an edge or room of its own, or side by side. */
+function cardHosts({ perception: { page, surfaces } }: Restyling): (index: number) => boolean {
+  return (index) => {
+    const element = page.elements[index];
+    if (element === undefined || NO_CARDS.has(element.tag) || surfaces.isBand(element)) return false;
+    const siblings = page.elements[element.parent]?.children ?? [];
+    const isAlike = (child: number) => {
+      const other = page.elements[child];
+      const isSame = other?.tag === element.tag && other.classes.join() === element.classes.join();
+      return child !== index && isSame && other.visible;
+    };
+    if (!siblings.some(isAlike)) return false;
+    const { style } = element;
+    const isInRow = /flex|grid/.test(page.elements[element.parent]?.style.display ?? '');
+    return (
+      isInRow ||
+      surfaces.isFilled(element) ||
+      surfaces.sides(element).length > 0 ||
+      style['padding-left'].px > 0
+    );
+  };
 }
 
 /** The look of groups, which keep what padding is larger: it may leave room for other parts of the page. */
