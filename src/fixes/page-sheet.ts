@@ -56,6 +56,7 @@ export function sheetOf(bench: Bench, kept: number): Sheet | null {
     const written = bench.shorten(way);
     const css = written.changes.length === 0 ? '' : bench.writeWhole(written);
     const perceived = css === '' ? 'futile' : perceiveWith({ css, html: '' }, bench, kept);
+
     if (typeof perceived === 'string') break;
     // What cannot be read is mended before anything is added, since new grounds and sizes may break it again.
     if (perceived.broken !== null) {

@@ -66,12 +66,14 @@ function minorControls({ perception }: Seen): ReadonlySet<number> {
     ({ tag, attributes }) => tag === 'nav' || attributes['role'] === 'navigation',
   );
   const inCode = nearest(perception.page, ({ tag }) => tag === 'pre');
+  const texted = new Set(perception.runs.map(({ element }) => element.index));
   const isMinor = (element: StyledElement) =>
     isTag(element) ||
     isCurrent(element) ||
     inCode(element) !== null ||
     (element.tag === 'a' &&
-      (inNavigation(element) !== null ? !isNamedButton(element) : isMark(element, perception)));
+      !isNamedButton(element) &&
+      (inNavigation(element) !== null || (texted.has(element.parent) && isMark(element, perception))));
   return new Set(perception.visible.filter(isMinor).map(({ index }) => index));
 }
 
@@ -80,7 +82,7 @@ const PALE = 0.15; // OKLab distance of a tint from its ground
 
 /** Whether a link is a marked word beside others. */
 function isMark(element: StyledElement, { surfaces }: Perception): boolean {
-  return element.box.height < LOW && surfaces.fill(element).contrast < PALE && !isNamedButton(element);
+  return element.box.height < LOW && surfaces.fill(element).contrast < PALE;
 }
 
 /** The buttons beside those of main actions. */
