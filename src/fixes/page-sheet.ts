@@ -68,6 +68,7 @@ export function sheetOf(bench: Bench, kept: number): Sheet | null {
     if (bench.card.score + (best?.gain ?? 0) >= PASS_FROM) break;
     way = readable(nextWay(way, measured, bench, round));
     if (measured.broken === 'decoration') way = withDecorations(way, measured, bench);
+    if (measured.broken === 'target_rule') way = withoutCosts(way, measured, bench);
   }
   return best === null ? null : stated(best, bench, kept);
 }
@@ -173,6 +174,17 @@ function mending(
     ...(broken === 'hidden_text' ? [{ changes: roomForText(survey.perception, page) }] : []),
     gate === 'contrast_floor' ? readableTexts(page) : { changes: mendedInks(survey, page) },
   ];
+}
+
+/** The way without the sizes or spaces by which an axis leaves the value that the target wants. */
+function withoutCosts(way: Way, { readings: now }: Measured, { readings, target }: Bench): Way {
+  const lost = AXES.map(({ id }) => id).filter(
+    (id) => readings[id].value === target[id] && now[id].value !== target[id],
+  );
+  const isLost = (axes: RegExp) => lost.some((id) => axes.test(id));
+  const isOfSpace = (property: string) => /^(?:margin|padding)-(?:top|bottom)$|gap$/.test(property);
+  const sized = isLost(/^(?:type|emphasis)\./) ? withoutSizes(way) : way;
+  return isLost(/^whitespace\./) ? withoutDeclarations(sized, isOfSpace) : sized;
 }
 
 /** The way without sizes of text: those of single axes may mix the levels of headings. */

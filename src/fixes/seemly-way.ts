@@ -1,6 +1,7 @@
 import type { Declarations, Restyling, StyleChange, Way } from '../grammar/restyle.ts';
 import { withKeptLooks } from './kept-colors.ts';
 import { declaredBy } from './readable-way.ts';
+import { seemlyColors } from './seemly-colors.ts';
 import { squareCorners, twinButtons } from './seemly-controls.ts';
 import { evenSiblings } from './seemly-siblings.ts';
 import { seemlyHeadings } from './seemly-sizes.ts';
@@ -10,6 +11,7 @@ import { seemlySpaces } from './seemly-spaces.ts';
 export type Looks = Map<number, Declarations>;
 
 const RULES: readonly ((looks: Looks, page: Restyling) => void)[] = [
+  seemlyColors,
   evenSiblings,
   twinButtons,
   seemlySpaces,

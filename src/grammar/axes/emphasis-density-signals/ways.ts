@@ -124,10 +124,17 @@ const NO_CARDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Tells what may become a card: one of several siblings drawn alike, with an edge or room of its own, or side by side. */
-function cardHosts({ perception: { page, surfaces } }: Restyling): (index: number) => boolean {
+function cardHosts({
+  perception: { page, surfaces, groups, visible },
+}: Restyling): (index: number) => boolean {
+  const holders = new Set<number>();
+  for (const element of visible.filter(groups.isCard))
+    for (let at = page.elements[element.parent]; at !== undefined; at = page.elements[at.parent])
+      holders.add(at.index);
   return (index) => {
     const element = page.elements[index];
-    if (element === undefined || NO_CARDS.has(element.tag) || surfaces.isBand(element)) return false;
+    if (element === undefined || holders.has(index) || NO_CARDS.has(element.tag)) return false;
+    if (surfaces.isBand(element)) return false;
     const siblings = page.elements[element.parent]?.children ?? [];
     const isAlike = (child: number) => {
       const other = page.elements[child];
