@@ -26,6 +26,7 @@ export function seemlySpaces(looks: Looks, page: Restyling): void {
     const kept = Object.entries(declarations).flatMap(([property, value]): [string, string][] => {
       if (isLabel && property.startsWith('padding'))
         return isOfLabel(property, value, element) ? [[property, value]] : [];
+      if (property === 'border-left' && isGlued(element, declarations)) return [];
       const px = SPACES.test(property) ? pxIn(value) : null;
       return [
         [property, px === null ? value : within(px, property, element, declarations) + suffixOf(value)],
@@ -71,6 +72,14 @@ function within(px: number, property: string, element: StyledElement, declared: 
   return `${Math.round(Math.min(Math.max(px, least), MOST * own))}px`;
 }
 
+const LEAST_BESIDE_LINE = 8; // px
+
+/** Whether text would touch a line at its left. */
+function isGlued({ style }: StyledElement, declared: Declarations): boolean {
+  const isPadded = 'padding' in declared || 'padding-left' in declared;
+  return !isPadded && style['padding-left'].px < LEAST_BESIDE_LINE;
+}
+
 /** Whether a padding leaves a label a label. */
 function isOfLabel(property: string, value: string, element: StyledElement): boolean {
   const most = LABEL_PADDING * element.style['font-size'];
@@ -82,10 +91,13 @@ function isOfLabel(property: string, value: string, element: StyledElement): boo
 }
 
 function isOneLine({ box, style }: StyledElement): boolean {
-  const line = typeof style['line-height'] === 'number' ? style['line-height'] : NORMAL;
-  return box.height < ONE_LINE * line * style['font-size'];
+  const line = style['line-height'] ?? NORMAL * style['font-size'];
+  const padding = style['padding-top'].px + style['padding-bottom'].px;
+  return box.height - padding < ONE_LINE * line && box.height < MOST_OF_LABEL * line;
 }
 
+/** Lines as high as a label is at most, with its padding. */
+const MOST_OF_LABEL = 3;
 const NORMAL = 1.2; // of the size of text
 
 /** Whether an element has a ground or a line, of the page or of the sheet. */

@@ -206,7 +206,7 @@ function singleParts(page: Restyling): number[] {
 }
 
 /** Headings, pictures and groups, in the order in which a reader meets them; no part lies in another. */
-export function movableParts({ perception, features }: Restyling): number[] {
+function movableParts({ perception, features }: Restyling): number[] {
   const parts = new Set([
     ...features.rhythm.sections.flatMap(({ below }) => below),
     ...features.grouping.groups.map(({ index }) => index),
