@@ -4,12 +4,12 @@ import type { Rgba } from '../color/rgba.ts';
 import { looksColored } from '../color/seen-hue.ts';
 import { elementAt, type Restyling } from '../grammar/restyle.ts';
 import { withoutImportance } from './importance.ts';
-import type { Looks } from './seemly-way.ts';
+import type { Looks } from './looks.ts';
 
 /** DATA: blocks of running text. */
 const TEXT: ReadonlySet<string> = new Set(['p', 'li', 'td', 'dd', 'dt', 'blockquote', 'figcaption', 'th']);
 /** OKLCH chroma up to which a colour of the page is a grey. */
-const GREY = 0.04;
+const GREY = 0.045;
 /** Of the height of a screen; a higher part of the page gets no hue. */
 const MOST_OF_SCREEN = 0.5;
 

@@ -2,7 +2,7 @@ import type { StyledElement } from '../cascade/styled-page.ts';
 import { mainButtonsOf, partsOf } from '../grammar/page-parts.ts';
 import { elementAt, type Declarations, type Restyling } from '../grammar/restyle.ts';
 import { fontClass } from '../text/font-class.ts';
-import type { Looks } from './seemly-way.ts';
+import type { Looks } from './looks.ts';
 
 /** Properties of a button that have nothing to do with its rank. */
 const OF_ALL =

@@ -1,7 +1,7 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { toHex } from '../color/hex.ts';
 import type { Restyling } from '../grammar/restyle.ts';
-import type { Looks } from './seemly-way.ts';
+import type { Looks } from './looks.ts';
 
 /** DATA: tags that say nothing about what they hold, unless a class does. */
 const PLAIN: ReadonlySet<string> = new Set(['div', 'section', 'article', 'span']);

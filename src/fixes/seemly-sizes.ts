@@ -1,7 +1,7 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { elementAt, type Restyling } from '../grammar/restyle.ts';
 import { nearestStep } from '../grammar/type-steps.ts';
-import type { Looks } from './seemly-way.ts';
+import type { Looks } from './looks.ts';
 
 /** Of the size in the page. */
 const MOST = 2;
@@ -20,15 +20,13 @@ export function seemlyHeadings(looks: Looks, page: Restyling): void {
     .toSorted((a, b) => b.style['font-size'] - a.style['font-size']);
   for (const element of bySize) {
     const { index, style } = element;
-    const { 'font-size': declared, ...others } = looks.get(index) ?? {};
-    const size = Number.parseFloat(declared ?? '');
-    if (declared === undefined || !/px/.test(declared) || Number.isNaN(size)) continue;
+    const { 'font-size': declared = '', ...others } = looks.get(index) ?? {};
+    const size = declared.includes('px') ? Number.parseFloat(declared) : Number.NaN;
     const own = style['font-size'];
-    const isSmall = isTool || among(element);
-    const most = isSmall ? Math.max(own, MOST_AMONG_CONTROLS * body) : MOST * own;
-    if (size <= most && size < limit) continue;
-    const chosen = size < limit ? nearestStep(page, most, (px) => px >= own && px <= most) : own;
-    const fitting = chosen <= most && chosen < limit ? chosen : own;
+    const most = isTool || among(element) ? Math.max(own, MOST_AMONG_CONTROLS * body) : MOST * own;
+    if (Number.isNaN(size) || (size <= most && size < limit)) continue;
+    const step = size < limit ? nearestStep(page, most, (px) => px >= own && px <= most) : own;
+    const fitting = step < limit ? step : own;
     limit = Math.min(limit, fitting);
     looks.set(index, fitting === own ? others : { ...others, 'font-size': `${fitting}px` });
   }

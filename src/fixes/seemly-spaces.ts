@@ -1,7 +1,7 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { elementAt, type Declarations, type Restyling } from '../grammar/restyle.ts';
 import { ownPx } from './own-px.ts';
-import type { Looks } from './seemly-way.ts';
+import type { Looks } from './looks.ts';
 
 /** Of what the page leaves there. */
 const [LEAST, MOST] = [0.5, 2] as const;
@@ -45,24 +45,9 @@ function pxIn(value: string): number | null {
 }
 
 /** DATA: rows and blocks of text; none is a section. */
-const ROWS: ReadonlySet<string> = new Set([
-  ...[
-    'p',
-    'li',
-    'dt',
-    'dd',
-    'td',
-    'th',
-    'tr',
-    'label',
-    'fieldset',
-    'legend',
-    'figure',
-    'figcaption',
-    'blockquote',
-    'pre',
-  ],
-]);
+const ROWS: ReadonlySet<string> = new Set(
+  'p li dt dd td th tr label fieldset legend figure figcaption blockquote pre'.split(' '),
+);
 
 function within(px: number, property: string, element: StyledElement, declared: Declarations): string {
   const own = ownPx(element, property);

@@ -1,14 +1,12 @@
 import type { Declarations, Restyling, StyleChange, Way } from '../grammar/restyle.ts';
 import { withKeptLooks } from './kept-colors.ts';
+import type { Looks } from './looks.ts';
 import { declaredBy } from './readable-way.ts';
 import { seemlyColors } from './seemly-colors.ts';
 import { squareCorners, twinButtons } from './seemly-controls.ts';
 import { evenSiblings } from './seemly-siblings.ts';
 import { seemlyHeadings } from './seemly-sizes.ts';
 import { seemlySpaces } from './seemly-spaces.ts';
-
-/** What a sheet declares for each element; a rule of what is seemly changes it in place. */
-export type Looks = Map<number, Declarations>;
 
 const RULES: readonly ((looks: Looks, page: Restyling) => void)[] = [
   seemlyColors,

@@ -1,10 +1,9 @@
 import type { Restyling } from '../../restyle.ts';
 
 /** DATA: lines, lists, tables, and frames of the page: a card around one looks like a mistake. */
-const NO_CARDS: ReadonlySet<string> = new Set([
-  ...['p', 'ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'main', 'header', 'footer', 'nav'],
-  ...['figure', 'blockquote', 'pre', 'body'],
-]);
+const NO_CARDS: ReadonlySet<string> = new Set(
+  'p ul ol dl table thead tbody tr td th main header footer nav figure blockquote pre body'.split(' '),
+);
 
 /** Tells what may become a card: one of several siblings drawn alike, with an edge or room of its own, or side by side. */
 export function cardHosts({
