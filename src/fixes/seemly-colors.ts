@@ -11,7 +11,7 @@ const TEXT: ReadonlySet<string> = new Set(['p', 'li', 'td', 'dd', 'dt', 'blockqu
 /** OKLCH chroma up to which a colour of the page is a grey. */
 const GREY = 0.045;
 /** Of the height of a screen; a higher part of the page gets no hue. */
-const MOST_OF_SCREEN = 0.5;
+const MAX_OF_SCREEN = 0.5;
 
 /** Running text keeps the ink of text and gets no fill with a hue, and no high part of the page is painted in one. */
 export function seemlyColors(looks: Looks, page: Restyling): void {
@@ -21,7 +21,7 @@ export function seemlyColors(looks: Looks, page: Restyling): void {
     if (element === undefined || controls.isControl(element)) continue;
     const { tag, style, box } = element;
     const isText = TEXT.has(tag);
-    const isHigh = box.height > MOST_OF_SCREEN * styled.viewport.height && tag !== 'body' && tag !== 'html';
+    const isHigh = box.height > MAX_OF_SCREEN * styled.viewport.height && tag !== 'body' && tag !== 'html';
     const isLeftOut = (property: string, value: string) => {
       const color = parseFixedColor(withoutImportance(value));
       if (color === null || !looksColored(color)) return false;

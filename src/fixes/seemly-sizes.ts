@@ -6,7 +6,7 @@ import type { Looks } from './looks.ts';
 /** Of the size in the page. */
 const MOST = 2;
 /** Of the size of running text; what a heading among controls may have, and keeps if it is larger. */
-const MOST_AMONG_CONTROLS = 1.6;
+const MAX_AMONG_CONTROLS = 1.6;
 
 /** Headings grow to at most twice their size, and beside a toolbar or a sidebar they stay small; the largest stays so. */
 export function seemlyHeadings(looks: Looks, page: Restyling): void {
@@ -23,7 +23,7 @@ export function seemlyHeadings(looks: Looks, page: Restyling): void {
     const { 'font-size': declared = '', ...others } = looks.get(index) ?? {};
     const size = declared.includes('px') ? Number.parseFloat(declared) : Number.NaN;
     const own = style['font-size'];
-    const most = isTool || among(element) ? Math.max(own, MOST_AMONG_CONTROLS * body) : MOST * own;
+    const most = isTool || among(element) ? Math.max(own, MAX_AMONG_CONTROLS * body) : MOST * own;
     if (Number.isNaN(size) || (size <= most && size < limit)) continue;
     const step = size < limit ? nearestStep(page, most, (px) => px >= own && px <= most) : own;
     const fitting = step < limit ? step : own;

@@ -6,9 +6,9 @@ import type { Looks } from './looks.ts';
 /** Of what the page leaves there. */
 const [LEAST, MOST] = [0.5, 2] as const;
 /** px; the most where the page leaves nothing. */
-const MOST_NEW = 48;
+const MAX_NEW = 48;
 /** px; the same between paragraphs, rows and parts of a form. */
-const MOST_BETWEEN_ROWS = 24;
+const MAX_BETWEEN_ROWS = 24;
 /** px; what lies on a ground or beside a rule keeps this distance from its edge, if the page has it. */
 const BESIDE_EDGE = 24;
 /** Lines of text up to which a box is a label. */
@@ -51,7 +51,7 @@ const ROWS: ReadonlySet<string> = new Set(
 
 function within(px: number, property: string, element: StyledElement, declared: Declarations): string {
   const own = ownPx(element, property);
-  if (own <= 0) return `${Math.min(px, ROWS.has(element.tag) ? MOST_BETWEEN_ROWS : MOST_NEW)}px`;
+  if (own <= 0) return `${Math.min(px, ROWS.has(element.tag) ? MAX_BETWEEN_ROWS : MAX_NEW)}px`;
   const isBeside = property.startsWith('padding') && isPainted(element, declared);
   const least = Math.max(LEAST * own, isBeside ? Math.min(own, BESIDE_EDGE) : 0);
   return `${Math.round(Math.min(Math.max(px, least), MOST * own))}px`;
@@ -78,11 +78,11 @@ function isOfLabel(property: string, value: string, element: StyledElement): boo
 function isOneLine({ box, style }: StyledElement): boolean {
   const line = style['line-height'] ?? NORMAL * style['font-size'];
   const padding = style['padding-top'].px + style['padding-bottom'].px;
-  return box.height - padding < ONE_LINE * line && box.height < MOST_OF_LABEL * line;
+  return box.height - padding < ONE_LINE * line && box.height < MAX_OF_LABEL * line;
 }
 
 /** Lines as high as a label is at most, with its padding. */
-const MOST_OF_LABEL = 3;
+const MAX_OF_LABEL = 3;
 const NORMAL = 1.2; // of the size of text
 
 /** Whether an element has a ground or a line, of the page or of the sheet. */
