@@ -88,12 +88,20 @@ function losesControls({ identities, target }: TargetTaste): boolean {
   const { before, after } = identities;
   const isCardless = CARDLESS.has(target['emphasis.density_signals']);
   const now = new Map(after.parts.map(({ part, result }) => [part.id, result.score]));
-  return before.parts.some(({ part, result, isWaived }) => {
-    if (isWaived || result.score === null || !CONTROLS.has(part.id)) return false;
-    if (isCardless && part.id === 'component.card') return false;
-    return (now.get(part.id) ?? result.score) < result.score - MAX_LOST_OF_CONTROLS;
-  });
+  let [isLost, gained] = [false, 0];
+  for (const { part, result, isWaived } of before.parts) {
+    if (isWaived || result.score === null || !CONTROLS.has(part.id)) continue;
+    if (isCardless && part.id === 'component.card') continue;
+    const change = (now.get(part.id) ?? result.score) - result.score;
+    isLost ||= change < -MAX_LOST_OF_CONTROLS;
+    gained += part.weight * change;
+  }
+  // The colour of the target on a button may need another label than the target's.
+  return isLost && gained < LEAST_GAINED_BY_CONTROLS;
 }
+
+/** Of the whole identity, 0..1; what buttons, links, fields and cards gain together for a loss of one of them. */
+const LEAST_GAINED_BY_CONTROLS = 0.02;
 
 /** Score from which a page follows its target: what it keeps of it is no price for anything. */
 const FOLLOWS_FROM = PASS_FROM;

@@ -1,4 +1,5 @@
 import { longhandsOf } from '../cascade/shorthands.ts';
+import { parseFixedColor } from '../color/parse-color.ts';
 import type { Declarations, StyleChange, Way } from '../grammar/restyle.ts';
 
 /** Each element in one change, with the last declaration of each property; so no rule depends on its specificity. */
@@ -67,8 +68,19 @@ function alsoOf({ also: one }: Way, { also: other }: Way): Pick<Way, 'also'> {
  */
 function laidOver(below: Declarations, above: Declarations): Declarations {
   const reset = new Set(Object.keys(above).flatMap(longhandsOf));
-  const kept = Object.entries(below).filter(
-    ([property]) => !(property in above) && !longhandsOf(property).every((longhand) => reset.has(longhand)),
-  );
+  const kept = Object.entries(below)
+    .map((entry) => (isFill(...entry) && FILL in above ? PICTURELESS : entry))
+    .filter(
+      ([property]) => !(property in above) && !longhandsOf(property).every((longhand) => reset.has(longhand)),
+    );
   return { ...Object.fromEntries(kept), ...above };
+}
+
+const FILL = 'background-color';
+/** What else the shorthand of a colour does. */
+const PICTURELESS = ['background-image', 'none'] as const;
+
+/** Whether a declaration paints a colour, or nothing. */
+function isFill(property: string, value: string): boolean {
+  return property === 'background' && (value === 'none' || parseFixedColor(value) !== null);
 }

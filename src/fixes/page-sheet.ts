@@ -24,6 +24,7 @@ import { restatedStates } from './restated-states.ts';
 import { roleChanges } from './role-css.ts';
 import { roomForText } from './room-for-text.ts';
 import type { Trial } from './trial.ts';
+import { seemlyWay } from './seemly-way.ts';
 import { withoutDeclarations } from './without-declarations.ts';
 import { waysFor } from './workshop.ts';
 
@@ -44,9 +45,10 @@ interface MeasuredSheet extends Measured {
  */
 export function sheetOf(bench: Bench, kept: number): Sheet | null {
   // Inks for what the declarations alone make hard to read; a measure shows what else is.
-  const readable = (one: Way) => readableWay(one, bench.restyling);
+  const readable = (one: Way) => readableWay(seemlyWay(one, bench.restyling), bench.restyling);
   const tokens = tokensByRole(bench);
-  const first = firstWays(bench.restyling, bench.readings, bench, 0);
+  const whole = { ...bench.restyling, isWhole: true };
+  const first = firstWays(whole, bench.readings, bench, 0);
   let way = readable(
     laidOver(tokens, changesPageGround(tokens, bench) ? first.map(withoutGradients) : first),
   );
@@ -56,6 +58,7 @@ export function sheetOf(bench: Bench, kept: number): Sheet | null {
     const written = bench.shorten(way);
     const css = written.changes.length === 0 ? '' : bench.writeWhole(written);
     const perceived = css === '' ? 'futile' : perceiveWith({ css, html: '' }, bench, kept);
+
     if (typeof perceived === 'string') break;
     // What cannot be read is mended before anything is added, since new grounds and sizes may break it again.
     if (perceived.broken !== null) {
@@ -67,6 +70,7 @@ export function sheetOf(bench: Bench, kept: number): Sheet | null {
     if (bench.card.score + (best?.gain ?? 0) >= PASS_FROM) break;
     way = readable(nextWay(way, measured, bench, round));
     if (measured.broken === 'decoration') way = withDecorations(way, measured, bench);
+    if (measured.broken === 'target_rule') way = withoutCosts(way, measured, bench);
   }
   return best === null ? null : stated(best, bench, kept);
 }
@@ -156,7 +160,7 @@ function nextWay(way: Way, measured: Measured, bench: Bench, round: number): Way
 }
 
 function restylingOf({ perception, features }: Trial, { restyling }: Bench): Restyling {
-  return { ...restyling, perception, features };
+  return { ...restyling, perception, features, isWhole: true };
 }
 
 /** What brings back controls and texts that can be read. */
@@ -172,6 +176,17 @@ function mending(
     ...(broken === 'hidden_text' ? [{ changes: roomForText(survey.perception, page) }] : []),
     gate === 'contrast_floor' ? readableTexts(page) : { changes: mendedInks(survey, page) },
   ];
+}
+
+/** The way without the sizes or spaces by which an axis leaves the value that the target wants. */
+function withoutCosts(way: Way, { readings: now }: Measured, { readings, target }: Bench): Way {
+  const lost = AXES.map(({ id }) => id).filter(
+    (id) => readings[id].value === target[id] && now[id].value !== target[id],
+  );
+  const isLost = (axes: RegExp) => lost.some((id) => axes.test(id));
+  const isOfSpace = (property: string) => /^(?:margin|padding)-(?:top|bottom)$|gap$/.test(property);
+  const sized = isLost(/^(?:type|emphasis)\./) ? withoutSizes(way) : way;
+  return isLost(/^whitespace\./) ? withoutDeclarations(sized, isOfSpace) : sized;
 }
 
 /** The way without sizes of text: those of single axes may mix the levels of headings. */

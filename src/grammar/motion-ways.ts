@@ -13,11 +13,20 @@ import {
 } from './restyle.ts';
 
 /** Keyframes of parts that enter; they end where the part is. */
-export const ENTER = '@keyframes enter {\n  from {\n    translate: 0 24px;\n  }\n}';
+export const ENTER = '@keyframes enter {\n  from {\n    opacity: 0;\n    translate: 0 12px;\n  }\n}';
 
 /** Keyframes of parts that move without end. */
-export const DRIFT = '@keyframes drift {\n  50% {\n    translate: 0 -8px;\n  }\n}';
-export const DRIFTING = { animation: 'drift 6s ease-in-out infinite' } as const;
+const DRIFT = '@keyframes drift {\n  50% {\n    translate: 0 -8px;\n  }\n}';
+const DRIFTING = { animation: 'drift 6s ease-in-out infinite' } as const;
+
+/** One picture moves without end: text and whole parts of a page that do are hard to read. */
+export function driftingWays(page: Restyling, still: readonly StyleChange[]): readonly Way[] {
+  const first = page.perception.visible.find(({ tag, box }) => PICTURES.has(tag) && box.width >= MIN_PICTURE);
+  return first === undefined ? [] : [movingWay(still, changeOf([first.index], DRIFTING), [DRIFT])];
+}
+
+const PICTURES: ReadonlySet<string> = new Set(['img', 'svg', 'picture']);
+const MIN_PICTURE = 32; // px
 
 /** Readers who ask for less motion get none of it. */
 const MOTION_ALLOWED = '(prefers-reduced-motion: no-preference)';
@@ -197,7 +206,7 @@ function singleParts(page: Restyling): number[] {
 }
 
 /** Headings, pictures and groups, in the order in which a reader meets them; no part lies in another. */
-export function movableParts({ perception, features }: Restyling): number[] {
+function movableParts({ perception, features }: Restyling): number[] {
   const parts = new Set([
     ...features.rhythm.sections.flatMap(({ below }) => below),
     ...features.grouping.groups.map(({ index }) => index),

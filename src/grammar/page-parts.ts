@@ -4,7 +4,14 @@ import type { Action } from '../features/actions.ts';
 import type { Features } from '../features/index.ts';
 import type { Seen } from '../features/seen.ts';
 import { nearest } from '../perception/by-element.ts';
-import { isNamedSecond, submitsForm } from '../perception/control-use.ts';
+import {
+  isCurrent,
+  isNamedButton,
+  isNamedFirst,
+  isNamedSecond,
+  isTag,
+  submitsForm,
+} from '../perception/control-use.ts';
 import { holdsContents } from '../perception/contents.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { oncePer } from '../text/once-per.ts';
@@ -42,11 +49,40 @@ export const mainButtonsOf = oncePer(mainButtons, ({ features }: Seen) => featur
 
 function mainButtons(page: Seen): readonly number[] {
   const { fills: kept } = keptLooks(page);
-  const usable = partsOf(page).buttons.filter((index) => !kept.has(index));
+  const minor = minorControlsOf(page);
+  const usable = partsOf(page).buttons.filter((index) => !kept.has(index) && !minor.has(index));
   const filled = usable.filter((index) => isFilled(index, page));
   const isSecond = secondFinder(page);
   const first = (filled.length > 0 ? filled : usable).filter((index) => !isSecond(index));
   return first.length > 0 ? first : filled.length > 0 ? filled : usable;
+}
+
+/** Controls that are never a main action, whatever they look like: tags, entries of a menu, tabs, and what copies code. */
+const minorControlsOf = oncePer(minorControls, ({ features }: Seen) => features);
+
+function minorControls({ perception }: Seen): ReadonlySet<number> {
+  const inNavigation = nearest(
+    perception.page,
+    ({ tag, attributes }) => tag === 'nav' || attributes['role'] === 'navigation',
+  );
+  const inCode = nearest(perception.page, ({ tag }) => tag === 'pre');
+  const texted = new Set(perception.runs.map(({ element }) => element.index));
+  const isMinor = (element: StyledElement) =>
+    isTag(element) ||
+    isCurrent(element) ||
+    inCode(element) !== null ||
+    (element.tag === 'a' &&
+      !isNamedButton(element) &&
+      (inNavigation(element) !== null || (texted.has(element.parent) && isMark(element, perception))));
+  return new Set(perception.visible.filter(isMinor).map(({ index }) => index));
+}
+
+const LOW = 30; // px; a higher link with a tint is a button
+const PALE = 0.15; // OKLab distance of a tint from its ground
+
+/** Whether a link is a marked word beside others. */
+function isMark(element: StyledElement, { surfaces }: Perception): boolean {
+  return element.box.height < LOW && surfaces.fill(element).contrast < PALE;
 }
 
 /** The buttons beside those of main actions. */
@@ -55,16 +91,17 @@ export function otherButtonsOf(page: Seen): ReadonlySet<number> {
   return new Set(partsOf(page).buttons.filter((index) => !main.has(index)));
 }
 
-/** Tells the buttons that the markup calls second ones: by their class, or beside the button that submits their form. */
+/** Tells the buttons that the markup calls second ones: by their class, beside the button that submits their form, or beside one that is called the first. */
 function secondFinder({ perception: { page } }: Seen): (index: number) => boolean {
   const formOf = nearest(page, ({ tag }) => tag === 'form');
   const submitted = new Set(page.elements.filter(submitsForm).map((element) => formOf(element)));
+  const led = new Set(page.elements.filter(isNamedFirst).map(({ parent }) => parent));
   return (index) => {
     const element = page.elements[index];
     if (element === undefined) return false;
     const form = formOf(element);
     const isBeside = form !== null && submitted.has(form) && !submitsForm(element);
-    return isBeside || isNamedSecond(element);
+    return isBeside || isNamedSecond(element) || (led.has(element.parent) && !isNamedFirst(element));
   };
 }
 

@@ -44,6 +44,8 @@ export interface Restyling {
   readonly tokens: StyleTokens;
   /** Values of the target by axis. */
   readonly target: Readonly<Partial<Record<string, string>>>;
+  /** Whether the ways go into the sheet of the whole page, which nobody looks through rule by rule. */
+  readonly isWhole?: boolean;
 }
 
 /** What the elements of a page are known by. */

@@ -31,7 +31,7 @@ describe('changes of the same elements', () => {
     ]);
     expect(merged?.declarations).toEqual({
       'border-radius': '2px',
-      background: '#000',
+      'background-image': 'none',
       border: '0',
       'background-color': '#111',
     });

@@ -486,8 +486,9 @@ describe('a fix of motion', () => {
     expect(fix).toMatchObject({ css: null, manual: expect.stringContaining('loops') });
   });
 
+  const PICTURED = SHOP.replace('</body>', '<img src="a.png" width="300" height="200"></body>');
   it.each<[AxisId, string, 'autonomous' | 'scroll', boolean, string]>([
-    ['motion.budget', 'pervasive', 'autonomous', false, SHOP],
+    ['motion.budget', 'pervasive', 'autonomous', false, PICTURED],
     ['motion.budget', 'recurring', 'autonomous', false, SHOP],
     ['motion.budget', 'pervasive', 'scroll', true, SHOP],
     ['motion.trigger', 'scroll', 'scroll', true, MOVING],

@@ -481,19 +481,19 @@ describe('the ways of an axis', () => {
     expect(sheets.join()).not.toMatch(/\.own|\bdiv\b/);
   });
 
-  it('let no running text drift', () => {
+  it('let one picture drift, and no text', () => {
     const axis = 'motion.budget';
     const row = {
       axis,
       from: 'none',
       to: 'pervasive',
-      body: `<div class="box"><p>${LINE}</p></div>`,
+      body: `<div class="box"><p>${LINE}</p></div><img src=a.png width=300 height=200><img class=b src=b.png width=300 height=200>`,
     } as const;
     const css = '.box { border: 1px solid #222; padding: 24px }';
     const beside: Grammar = { 'motion.trigger': 'autonomous' };
     const sheets = sheetsOf({ ...row, css, beside }).join();
-    expect(sheets).toMatch(/^ *h1 \{/m);
-    expect(sheets).not.toMatch(/\.box|\bdiv\b/);
+    expect(sheets).toMatch(/img[^{]* \{\s+animation: drift/);
+    expect(sheets).not.toMatch(/\.box|\bdiv\b|\bh1\b|^ *img \{|\.b\b/m);
   });
 
   it('keep what padding of a panel is larger, and its pictures inside', () => {

@@ -14,7 +14,9 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   // A fill would make main actions of others.
   const isMeant = ({ index }: Action) => main.has(index) || !isFilled(target);
   const buttons = actions.filter((action) => action.kind === 'button' && isMeant(action));
-  const asking = actions.filter(({ asks, navigation }) => asks && !navigation);
+  const asking = actions.filter(
+    (action) => action.asks && !action.navigation && (action.kind === 'link' || isMeant(action)),
+  );
   const texted = new Set(page.perception.runs.map(({ element }) => element.index));
   // Text stands beside a link in a sentence: a box would part it.
   const isInSentence = (index: number) => texted.has(elementAt(page, index)?.parent ?? -1);

@@ -11,6 +11,7 @@ import {
 } from '../../restyle.ts';
 import { fillChanges, WHITE } from '../../restyle-colors.ts';
 import { boxesOf, framedBoxes, isInFrame, withoutRules } from './boxes.ts';
+import { cardHosts } from './card-hosts.ts';
 import { isOneColor, shadowOf, surfaceOf } from './panel-look.ts';
 import type texts from './texts.json';
 
@@ -107,7 +108,10 @@ const FEW = 0.3; // of the text; groups that hold less do not part the page
 /** A way for each grouping; those that hold hardly any text come last. */
 function grouped(page: Restyling, groupings: readonly Grouping[]): readonly Way[] {
   const holdsFew = ({ held }: Grouping) => Number(textIn(page, held) < FEW);
+  const isHeld = page.isWhole === true ? cardHosts(page) : () => true;
   return groupings
+    .map((grouping) => ({ ...grouping, held: grouping.held.filter(isHeld) }))
+    .filter(({ held }) => held.length > 0)
     .toSorted((a, b) => holdsFew(a) - holdsFew(b))
     .map(({ held, below, look }) => ({
       changes: [...below, ...framed(page, held, look), ...fittedPictures(page, held)],

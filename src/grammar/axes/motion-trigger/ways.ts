@@ -2,12 +2,10 @@ import { transitionOf } from '../../../features/transition-of.ts';
 import { changeOf, type ByHand, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
 import {
   answeringWays,
-  DRIFT,
-  DRIFTING,
+  driftingWays,
   ENTER,
   enterChanges,
   enterSingly,
-  movableParts,
   movingWay,
   pressedParts,
   startedByScripts,
@@ -42,14 +40,10 @@ export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
         movingWay(still, enterChanges(page, 16, 'view()'), [ENTER]),
       ];
     case 'autonomous': {
-      const drifting = changeOf(movableParts(page).slice(0, 4), DRIFTING);
-      const looping = movingWay(still, drifting, [DRIFT]);
-      // A target with motion over much of the page loops; one with less may move once.
-      if (page.target['motion.budget'] === 'pervasive') return [movingWay([], drifting, [DRIFT]), looping];
       return [
         movingWay([], enterChanges(page, 8), [ENTER]),
         movingWay(still, enterChanges(page, 8), [ENTER]),
-        looping,
+        ...driftingWays(page, still),
       ];
     }
     case 'gesture':

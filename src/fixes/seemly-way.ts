@@ -1,0 +1,42 @@
+import type { Declarations, Restyling, StyleChange, Way } from '../grammar/restyle.ts';
+import { withKeptLooks } from './kept-colors.ts';
+import type { Looks } from './looks.ts';
+import { declaredBy } from './readable-way.ts';
+import { seemlyColors } from './seemly-colors.ts';
+import { squareCorners, twinButtons } from './seemly-controls.ts';
+import { evenSiblings } from './seemly-siblings.ts';
+import { seemlyHeadings } from './seemly-sizes.ts';
+import { seemlySpaces } from './seemly-spaces.ts';
+
+const RULES: readonly ((looks: Looks, page: Restyling) => void)[] = [
+  seemlyColors,
+  evenSiblings,
+  twinButtons,
+  seemlySpaces,
+  seemlyHeadings,
+  squareCorners,
+];
+
+/**
+ * The way without what no designer would draw, whatever it gains: elements of one kind that look different, space far
+ * from what the page had, headings too large for their place.
+ */
+export function seemlyWay(way: Way, page: Restyling): Way {
+  if (way.media !== undefined || way.under !== undefined) return way;
+  const looks: Looks = new Map(declaredBy(way.changes));
+  for (const rule of RULES) rule(looks, page);
+  const pseudo = way.changes.filter((change) => change.pseudo !== undefined);
+  return withKeptLooks({ ...way, changes: [...grouped(looks), ...pseudo] }, page);
+}
+
+function grouped(looks: Looks): StyleChange[] {
+  const groups = new Map<string, { elements: number[]; declarations: Declarations }>();
+  for (const [index, declarations] of looks) {
+    if (Object.keys(declarations).length === 0) continue;
+    const key = JSON.stringify(declarations);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { elements: [index], declarations });
+    else group.elements.push(index);
+  }
+  return [...groups.values()];
+}
