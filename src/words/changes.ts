@@ -4,7 +4,7 @@ import { allMatches } from '../text/all-matches.ts';
 const NUMBER = String.raw`(?:\d+(?:\.\d+)?\s?(?:px|pt|r?em|ms|s|%)?|#[\da-f]{3,8}\b)`;
 /** Verbs of what changes; `from 12 to 16 px` alone is a range. */
 const CHANGING =
-  'goes|go|going|change[sd]?|move[sd]?|bump(?:ed|s)?|raise[sd]?|reduce[sd]?|lower(?:ed|s)?|increase[sd]?|decrease[sd]?|cut|drop(?:s|ped)?|take|bring|brought|shrinks?|grows?|up|down|switch(?:ed|es)?|adjust(?:ed)?|update[sd]?|bg|background|(?:[a-z]+-)?(?:colou?r|width|size|radius|spacing|gap|padding|margin|weight|height)';
+  'goes|go|going|change[sd]?|move[sd]?|bump(?:ed|s)?|raise[sd]?|reduce[sd]?|lower(?:ed|s)?|increase[sd]?|decrease[sd]?|cut|drop(?:s|ped)?|take|bring|brought|shrinks?|grows?|up|down|copy|switch(?:ed|es)?|adjust(?:ed)?|update[sd]?|bg|background|(?:[a-z]+-)?(?:colou?r|width|size|radius|spacing|gap|padding|margin|weight|height)';
 
 /** `from`, after a verb in the same clause. */
 function fromAfter(verbs: string): string {

@@ -15,11 +15,17 @@ const OF_IT = String.raw`(?:(?:(?:it|they|that|this|these|we)\s+)?${NEEDS}|(?:(?
 /** What may be about something else, where nothing is said against the measure. */
 const WISHED = String.raw`(?:(?:we|i|you|they|readers|users)(?:['’]d)?\s+(?:would\s+)?(?:need|want|like|prefer)|(?:(?:please|let['’]s|just)\s+)*(?:use|try|go\s+(?:for|with|to)|aim\s+for)|min(?:imum)?(?:\s+(?:of|is))?|at\s+least|better|rather|target(?:\s+is)?|wanted|ideal(?:ly)?(?:\s+is)?|prefer(?:ably|red)?)\s*:?`;
 const ABOUT = String.raw`(?<least>(?:an?\s+)?(?:at\s+least|min(?:imum)?(?:\s+of)?)\s+)?(?:(?:about|around|more\s+like|something\s+like)\s+)?`;
+/** `19 px would be better` behind the present value. */
+const WOULD_BE = String.raw`(?<then>${NUMBER})(?<thenUnit>${UNIT})?\s+(?:would|might|should)\s+be\s+(?:(?:much|far|a\s+lot)\s+)?(?:better|right|correct|nicer|good|ideal|enough|fine|perfect|more\s+like\s+it)(?!\p{L})`;
 const CLAUSE_END = String.raw`(?=\s*(?:$|[.,;!?)\n]|(?:please|instead|or|and|at|minimum|min|now)(?!\p{L})))`;
 
 const MEASURED = String.raw`(?<![\p{L}\d.#:-])(?<still>(?:currently|now|presently|at\s+present|today)\s+(?:at\s+)?)?(?<now>${NUMBER})(?<unit>${UNIT})?(?<of>[^.,;:!?\n\d–—]{0,40}?)(?<fault>${FAULT})?`;
 const CORRECTED = new RegExp(
   String.raw`${MEASURED}${SEPARATES}(?<bridge>${OF_IT}|${WISHED})\s+${ABOUT}(?<then>${NUMBER})(?<thenUnit>${UNIT})?(?:\s+instead)?${CLAUSE_END}`,
+  'giu',
+);
+const SUGGESTED = new RegExp(
+  String.raw`${MEASURED}(?:[.,;:–—-]+\s+[^.,;:!?\n\d]{0,60})?(?<bridge>[.,;:–—-]+\s+)${WOULD_BE}`,
   'giu',
 );
 const MULTIPLIED = new RegExp(
@@ -40,6 +46,9 @@ const REACH = 48;
 export function presentValueEdits(text: string): TextEdit[] {
   return [
     ...allMatches(CORRECTED, text).flatMap((match) =>
+      isTakenBack(match) ? replaced(match, wished(match)) : [],
+    ),
+    ...allMatches(SUGGESTED, text).flatMap((match) =>
       isTakenBack(match) ? replaced(match, wished(match)) : [],
     ),
     ...allMatches(MULTIPLIED, text).flatMap((match) => {

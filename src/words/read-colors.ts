@@ -20,7 +20,9 @@ export const readColors: StatementReader = (text) => ({
     const role = (isNotation ? namedBefore(text, start) : null) ?? roleOf(text, span);
     const hex = hexOf(name, text.slice(start, index), role);
     if (hex === null) return [];
-    const polarity = isRefused(text, span) ? 'against' : 'for';
+    const refused =
+      isRefused(text, span) || REFUSED_SHADE.test(text.slice(Math.max(0, start - REACH), start));
+    const polarity = refused ? 'against' : 'for';
     return [{ kind: 'color', span, values: [hex], polarity, degree: 1, confidence: 1, role }];
   }),
   ambiguous: [],
@@ -54,6 +56,9 @@ const HUES_OF_SHADES = /^(?:red|orange|yellow|green|blue|purple|brown|pink)$/i;
 /** Hues and greys stand beside each other as two: `red green`. */
 const PLAIN_NAMES =
   /^(?:red|orange|yellow|green|blue|purple|violet|brown|pink|black|white|gr[ae]y|#.*|.*\(.*|.*ish|.*s)$/i;
+/** `Don't use that old purple`, `don't give us that dull beige`: words of judgement stand before the colour. */
+const REFUSED_SHADE =
+  /(?<!\p{L})(?:don['’]?t|do\s+not|never|no\s+more|not)\s+(?:(?:please|ever|give\s+us|use|want|show|put|have|add|need|like)\s+)*(?:that|this|those|these|your|the\s+usual)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
 /** A shadow, an overlay or a glow has a colour of its own. */
 const SHADE = new RegExp(OF_SHADOW, 'iu');
 /** Characters before a colour. */

@@ -28,7 +28,7 @@ const FACES: Readonly<Record<string, string>> = {
 const NEUTRALS = 'slate|gray|zinc|neutral|stone';
 const SHADES = String.raw`(?:bg|text|from|via|to|ring|border|divide|fill|stroke)-[a-z]+-\d{2,3}(?:\/\d+)?`;
 const CLASSES = new RegExp(
-  String.raw`(?<![\w-])(?:rounded-(none|sm|md|lg|xl|[23]xl|full)|shadow-(none|sm|md|lg|xl|2xl)|border-([0248])|bg-(white|black|(?:${NEUTRALS})-\d{2,3})|font-(mono|serif|sans)|${SHADES}|text-(?:white|black))(?![\w-])`,
+  String.raw`(?<![\w-])(?:rounded-(none|sm|md|lg|xl|[23]xl|full)|shadow-(none|sm|md|lg|xl|2xl)|border-([0248])|bg-(white|black|(?:${NEUTRALS})-\d{2,3})|font-(mono|serif|sans)|${SHADES}|text-(?:white|black)|(?:py|my|space-y|gap(?:-y)?)-(\d{1,2})|(?:p|px|pt|pb|pl|pr|m|mx|mt|mb|ml|mr|gap-x|space-x)-\d{1,2})(?![\w-])`,
   'g',
 );
 
@@ -41,7 +41,9 @@ export function utilityEdits(text: string): TextEdit[] {
   });
 }
 
-function meaningOf({ 1: radius, 2: shadow, 3: width, 4: ground, 5: face }: RegExpExecArray): string | null {
+function meaningOf(match: RegExpExecArray): string | null {
+  const { 1: radius, 2: shadow, 3: width, 4: ground, 5: face, 6: step } = match;
+  if (step !== undefined) return `${Number(step) * STEP}px space`;
   if (radius !== undefined) return RADII[radius] ?? null;
   if (shadow !== undefined) return SHADOWS[shadow] ?? null;
   if (width !== undefined) return width === '0' ? 'no borders' : `${width}px borders`;
@@ -57,5 +59,7 @@ function groundOf(ground: string): string | null {
   return Number(shade) <= LIGHT ? 'light grey page' : null;
 }
 
+/** px of a step of the spacing scale. */
+const STEP = 4;
 const DARK = 800;
 const LIGHT = 100;

@@ -31,6 +31,11 @@ export const MOTION_WISHES: readonly Wish[] = [
     ['none'],
   ],
   [
+    String.raw`\b(?:i|we|he|she|they)\s+(?:really\s+)?(?:don't|do\s+not|doesn't|does\s+not|never)\s+want\s+(?:it|this|anything|things|stuff|them|the\s+(?:page|site|website|text|pictures|images))\s+to\s+(?:move|jump|blink|flash|slide|bounce|wiggle|spin|fly)\b(?!\s+(?:too|fast|quickly|slowly|much|a\s+lot|while|when|to|out\s+of))`,
+    'motion.budget',
+    ['none'],
+  ],
+  [
     String.raw`\b(?:fewer|less)\s+(?:animations?|movement|motion|moving\s+things)\b`,
     'motion.budget',
     ['accent'],

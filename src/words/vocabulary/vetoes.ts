@@ -61,6 +61,18 @@ export const VETOES: readonly Veto[] = [
   },
   // `fewer photos` wants some
   { axis: 'imagery.strategy', said: 'photo|picture|image', before: String.raw`\b(?:fewer|less)\s+$` },
+  // nobody wants emojis, so nothing says how the page is to talk
+  {
+    axis: 'voice.formality',
+    said: String.raw`\b(?:no|not|never|without|avoid|zero|don't)\b.*\bemojis?$`,
+    value: 'casual',
+  },
+  // lines are faint, not the text
+  {
+    axis: 'palette.contrast',
+    said: String.raw`low[-\s]contrast$`,
+    after: String.raw`^\s+(?:borders?|lines?|dividers?|hairlines?|rules|outlines?|shadows?|icons?|patterns?|backgrounds?)\b`,
+  },
   // the pictures are dark, not the page
   { axis: 'surface.ground', said: '^dark', after: DARK_PICTURES },
   { axis: 'surface.dark_mode', said: '^dark', after: DARK_PICTURES },

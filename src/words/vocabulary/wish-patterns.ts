@@ -37,6 +37,11 @@ export const WISHES: readonly Wish[] = [
     ['high'],
   ],
   [
+    String.raw`\b(?:no|not|without|never|avoid)\s+(?:(?:any|that|use|have)\s+)*(?:(?:tiny|small|faint)\s+)?(?:low[-\s]contrast|(?:pale|light|faint|washed[-\s]out)\s+gr[ae]y\s+(?:text|type|letters|writing|on\s+white))\b`,
+    'palette.contrast',
+    ['high', 'extreme'],
+  ],
+  [
     String.raw`\bless\s+(?:crammed|cramped|busy|crowded|cluttered|dense|packed|squashed)\b`,
     'whitespace.discipline',
     ['generous'],
