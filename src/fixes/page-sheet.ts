@@ -24,7 +24,7 @@ import { restatedStates } from './restated-states.ts';
 import { roleChanges } from './role-css.ts';
 import { roomForText } from './room-for-text.ts';
 import type { Trial } from './trial.ts';
-import { seemlyWay } from './seemly-way.ts';
+import { tidyWay } from './tidy-way.ts';
 import { withoutDeclarations } from './without-declarations.ts';
 import { waysFor } from './workshop.ts';
 
@@ -45,7 +45,7 @@ interface MeasuredSheet extends Measured {
  */
 export function sheetOf(bench: Bench, kept: number): Sheet | null {
   // Inks for what the declarations alone make hard to read; a measure shows what else is.
-  const readable = (one: Way) => readableWay(seemlyWay(one, bench.restyling), bench.restyling);
+  const readable = (one: Way) => readableWay(tidyWay(one, bench.restyling), bench.restyling);
   const tokens = tokensByRole(bench);
   const whole = { ...bench.restyling, isWhole: true };
   const first = firstWays(whole, bench.readings, bench, 0);

@@ -2,18 +2,18 @@ import type { Declarations, Restyling, StyleChange, Way } from '../grammar/resty
 import { withKeptLooks } from './kept-colors.ts';
 import type { Looks } from './looks.ts';
 import { declaredBy } from './readable-way.ts';
-import { seemlyColors } from './seemly-colors.ts';
-import { squareCorners, twinButtons } from './seemly-controls.ts';
-import { evenSiblings } from './seemly-siblings.ts';
-import { seemlyHeadings } from './seemly-sizes.ts';
-import { seemlySpaces } from './seemly-spaces.ts';
+import { tidyColors } from './tidy-colors.ts';
+import { squareCorners, twinButtons } from './tidy-controls.ts';
+import { evenSiblings } from './tidy-siblings.ts';
+import { tidyHeadings } from './tidy-sizes.ts';
+import { tidySpaces } from './tidy-spaces.ts';
 
 const RULES: readonly ((looks: Looks, page: Restyling) => void)[] = [
-  seemlyColors,
+  tidyColors,
   evenSiblings,
   twinButtons,
-  seemlySpaces,
-  seemlyHeadings,
+  tidySpaces,
+  tidyHeadings,
   squareCorners,
 ];
 
@@ -21,7 +21,7 @@ const RULES: readonly ((looks: Looks, page: Restyling) => void)[] = [
  * The way without what no designer would draw, whatever it gains: elements of one kind that look different, space far
  * from what the page had, headings too large for their place.
  */
-export function seemlyWay(way: Way, page: Restyling): Way {
+export function tidyWay(way: Way, page: Restyling): Way {
   if (way.media !== undefined || way.under !== undefined) return way;
   const looks: Looks = new Map(declaredBy(way.changes));
   for (const rule of RULES) rule(looks, page);

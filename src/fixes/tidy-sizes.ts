@@ -9,7 +9,7 @@ const MOST = 2;
 const MAX_AMONG_CONTROLS = 1.6;
 
 /** Headings grow to at most twice their size, and beside a toolbar or a sidebar they stay small; the largest stays so. */
-export function seemlyHeadings(looks: Looks, page: Restyling): void {
+export function tidyHeadings(looks: Looks, page: Restyling): void {
   const among = besideControls(page);
   const body = elementAt(page, 0)?.style['font-size'] ?? 16;
   const isTool = hasSidebar(page);

@@ -17,7 +17,7 @@ const ONE_LINE = 2.2;
 const LABEL_PADDING = 0.6;
 
 /** Space stays near to what the page has, and labels in one line get no padding of cards. */
-export function seemlySpaces(looks: Looks, page: Restyling): void {
+export function tidySpaces(looks: Looks, page: Restyling): void {
   const { controls } = page.perception;
   for (const [index, declarations] of looks) {
     const element = elementAt(page, index);

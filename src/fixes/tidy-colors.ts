@@ -10,11 +10,13 @@ import type { Looks } from './looks.ts';
 const TEXT: ReadonlySet<string> = new Set(['p', 'li', 'td', 'dd', 'dt', 'blockquote', 'figcaption', 'th']);
 /** OKLCH chroma up to which a colour of the page is a grey. */
 const GREY = 0.045;
+/** OKLCH chroma from which a colour is more than a tint. */
+const STRONG = 0.07;
 /** Of the height of a screen; a higher part of the page gets no hue. */
 const MAX_OF_SCREEN = 0.5;
 
-/** Running text keeps the ink of text and gets no fill with a hue, and no high part of the page is painted in one. */
-export function seemlyColors(looks: Looks, page: Restyling): void {
+/** Running text keeps the colour of text and gets no fill with a strong hue, and no high part of the page is painted in one. */
+export function tidyColors(looks: Looks, page: Restyling): void {
   const { controls, page: styled } = page.perception;
   for (const [index, declarations] of looks) {
     const element = elementAt(page, index);
@@ -24,7 +26,7 @@ export function seemlyColors(looks: Looks, page: Restyling): void {
     const isHigh = box.height > MAX_OF_SCREEN * styled.viewport.height && tag !== 'body' && tag !== 'html';
     const isLeftOut = (property: string, value: string) => {
       const color = parseFixedColor(withoutImportance(value));
-      if (color === null || !looksColored(color)) return false;
+      if (color === null || !looksColored(color) || rgbaToOklch(color).c < STRONG) return false;
       if (property === 'color') return isText && isGrey(style.color);
       return (
         /^background(?:-color)?$/.test(property) && (isText || isHigh) && isGrey(style['background-color'])

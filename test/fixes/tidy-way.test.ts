@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seemlyWay } from '../../src/fixes/seemly-way.ts';
+import { tidyWay } from '../../src/fixes/tidy-way.ts';
 import { mainButtonsOf } from '../../src/grammar/page-parts.ts';
 import { changesBy, type Declarations, type Restyling } from '../../src/grammar/restyle.ts';
 import { NO_TOKENS } from '../../src/grammar/style-tokens.ts';
@@ -26,7 +26,7 @@ function leftOf(
   const all = page.perception.page.elements;
   const named = (index: number) => all[index]?.classes[0] ?? all[index]?.tag ?? '';
   const changes = changesBy(page, all.keys(), (_, { index }) => declare(named(index)));
-  const way = seemlyWay({ changes }, page);
+  const way = tidyWay({ changes }, page);
   const found = new Map(
     way.changes.flatMap(({ elements, declarations }) => elements.map((at) => [at, declarations])),
   );
@@ -37,7 +37,7 @@ function leftOf(
 const only = (name: string, declarations: Declarations) => (own: string) =>
   own === name ? declarations : null;
 
-describe('a seemly sheet', () => {
+describe('a tidy sheet', () => {
   it('gives a label in one line no padding of a card', () => {
     const left = leftOf(
       pageWith(`<p>${TEXT}<span class=chip>Filled</span></p>`),
@@ -71,7 +71,7 @@ describe('a seemly sheet', () => {
     const way = { changes: [{ elements: [6], declarations: { 'font-weight': '700', 'line-height': '2' } }] };
     const texts = page.perception.page.elements.filter(({ tag }) => tag === 'p').map(({ index }) => index);
     const most = { elements: texts.slice(1), declarations: { 'letter-spacing': '1px' } };
-    const { changes } = seemlyWay(
+    const { changes } = tidyWay(
       { changes: [{ ...way.changes[0], elements: texts.slice(0, 1) }, most] as never },
       page,
     );
