@@ -56,7 +56,8 @@ export function isMeant(mention: Mention, text: string, previous?: Mention): boo
   const { start, end, key } = mention;
   if (!ORDINARY_NAMES.has(key)) return true;
   const [before, after] = around(text, start, end);
-  return isAddressed(before, after) || (!isOrdinary(mention, text) && isNamed(mention, text, previous));
+  if (isAddressed(before, after) || isFor(text.slice(start, end), key, before, after)) return true;
+  return !isOrdinary(mention, text) && isNamed(mention, text, previous);
 }
 
 function isNamed({ start, end, key, possessive }: Mention, text: string, previous?: Mention): boolean {
@@ -99,6 +100,20 @@ function opensBrief(name: string, key: string, after: string): boolean {
   if (!/^\p{Lu}/u.test(name) || ADJECTIVES.has(key)) return false;
   return /^\s+with(?!\p{L})/iu.test(after) || /^(?:\s*[,&+×]|\s+and)\s*\p{Lu}/u.test(after);
 }
+
+/** `Stripe for hospitals`, `the Uber of dogs`: a brand of another trade as the model. */
+function isFor(name: string, key: string, before: string, after: string): boolean {
+  if (!/^\p{Lu}/u.test(name) || ADJECTIVES.has(key) || KINDS.has(key)) return false;
+  const isModel = before.trim() === '' && /^\s+for\s+(?!the\b|an?\b|my\b|our\b)\p{L}+\s*$/iu.test(after);
+  return isModel || (/(?:^|\s)the\s+$/i.test(before) && /^\s+(?:of|for)\s+\p{L}+\s*[.,!?]?$/iu.test(after));
+}
+
+/** Names that are kinds of things as well: `Studio for ceramics`. */
+const KINDS: ReadonlySet<string> = new Set(
+  'studio note notes line nature clay element medium guardian box frame foundation motion signal target windows office'.split(
+    ' ',
+  ),
+);
 
 /** How each brand is meant that a text mentions, given in order. Linear in the number of mentions. */
 export function relationsOf(mentions: readonly Mention[], text: string): readonly BrandRelation[] {

@@ -5,13 +5,17 @@
 export function plainAddresses(text: string): string {
   if (!MAY_HAVE.test(text)) return text;
   return text
+    .replaceAll(OF_COUNTRY, (written, name: string) => `${name}.com`.padEnd(written.length))
     .replaceAll(SPOKEN, (written, name: string, end: string) => `${name}.${end}`.padEnd(written.length))
     .replaceAll(ADDRESS, (written, scheme: string, host: string) =>
       (' '.repeat(scheme.length) + host).padEnd(written.length),
     );
 }
 
-const MAY_HAVE = /:\/\/|\bwww\.|\bdot\b|\.[a-z]{2,}\//i;
+const MAY_HAVE = /\.(?:co|com)\.[a-z]{2}\b|:\/\/|\bwww\.|\bdot\b|\.[a-z]{2,}\//i;
+/** `ebay.co.uk` is a site of the brand of `ebay.com`. */
+const OF_COUNTRY =
+  /(?<![\p{L}\d.@/-])((?:https?:\/\/)?(?:www\.)?[a-z\d-]{2,63})\.(?:co|com)\.[a-z]{2}(?![\p{L}\d.])/giu;
 /** Ends of hosts that people say. */
 const ENDS = 'com|org|net|io|app|dev|co|ai|so|de|fr|uk|design|gov|edu|eu|ch|at|nl|es|it|me|tv|xyz';
 const SPOKEN = new RegExp(

@@ -11,6 +11,8 @@ describe('an address is written as its host', () => {
     ['linear dot app but warmer', 'linear.app but warmer'],
     ['notion.so/product', 'notion.so'],
     ['gov.uk/browse', 'gov.uk'],
+    ['ebay.co.uk', 'ebay.com'],
+    ['https://www.mercadolivre.com.br/ofertas', 'mercadolivre.com'],
     ['a polka dot company', 'a polka dot company'],
     ['serif/sans, 8px and/or 12px', 'serif/sans, 8px and/or 12px'],
     ['mail anna@stripe.com', 'mail anna@stripe.com'],
