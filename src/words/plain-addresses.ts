@@ -5,11 +5,11 @@
 export function plainAddresses(text: string): string {
   if (!MAY_HAVE.test(text)) return text;
   return text
-    .replaceAll(OF_COUNTRY, (written, name: string) => `${name}.com`.padEnd(written.length))
     .replaceAll(SPOKEN, (written, name: string, end: string) => `${name}.${end}`.padEnd(written.length))
     .replaceAll(ADDRESS, (written, scheme: string, host: string) =>
       (' '.repeat(scheme.length) + host).padEnd(written.length),
-    );
+    )
+    .replaceAll(OF_COUNTRY, (written, name: string) => `${name}.com`.padEnd(written.length));
 }
 
 const MAY_HAVE = /\.(?:co|com)\.[a-z]{2}\b|:\/\/|\bwww\.|\bdot\b|\.[a-z]{2,}\//i;
