@@ -64,7 +64,7 @@ const EXCEPTIONS = {
     'clips and positions of the elements of a page, for as long as their list lives',
   'perception/background-tiles.ts':
     'the lists of a style that say how its images are drawn, for as long as it lives: a page can have a thousand images on each element',
-  'perception/background-layers.ts':
+  'perception/gradient-layer.ts':
     'layers of the gradients of a page, for as long as they live: elements that share a gradient would each keep its layer',
   'identity/accepted-pairing.ts': 'whether a list of families is one of the target, while one page is judged',
   'identity/judge-brands.ts':
