@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { wordCount } from '../text/word-count.ts';
 import { statementsIn, type Statement as TableStatement } from '../grammar/brief.ts';
 import { BRAND_PARTS } from './brand-parts.ts';
@@ -15,7 +16,7 @@ import { withSaidMono } from './said-mono.ts';
 import { sureWords } from './sure/index.ts';
 import { withSureWords } from './sure/sure-words.ts';
 import { tokenize, type Token } from './tokens.ts';
-import type { Statement, StatementReader } from './understanding.ts';
+import type { Span, Statement, StatementReader } from './understanding.ts';
 
 /**
  * Reads axes with a trained model, which also gets what the phrases of the axes' texts state. Names of brands found
@@ -27,7 +28,8 @@ export function createAxisReader(model: AxisModel): StatementReader {
   const learned = new Set<string>(model.about.axes.map(({ id }) => id));
   return (written, found) => {
     const { named, rest: text } = namedAxes(written);
-    const { scored, stated, others } = score(text, found);
+    const { scored: whole, stated, others } = score(text, found);
+    const scored = [...whole, ...itemsBetween(text, whole).flatMap((item) => readAlone(item, whole, score))];
     const read =
       isGuess(text, scored, stated) && !COLOR_NOTATION.test(text)
         ? []
@@ -40,6 +42,41 @@ export function createAxisReader(model: AxisModel): StatementReader {
     const isNamed = ({ axis }: { readonly axis: string }) => named.some((one) => one.axis === axis);
     return { statements: [...said.filter((one) => !isNamed(one)), ...named], ambiguous: [] };
   };
+}
+
+/**
+ * Items of a list inside the words that state a pairing: of `serif headings, no shadows, Inter for text` the model hears the
+ * pairing alone.
+ */
+function itemsBetween(text: string, scored: readonly ScoredStatement[]): readonly Span[] {
+  return scored.flatMap(({ statement: { axis, span } }) => {
+    if (axis !== 'type.pairing') return [];
+    return allMatches(ITEM, span.text).map(({ 0: written, index }): Span => {
+      const start = span.start + index;
+      return { start, end: start + written.length, text: text.slice(start, start + written.length) };
+    });
+  });
+}
+
+/** Between two commas. */
+const ITEM = /(?<=,\s?)[^\s,.;:!?\n][^,.;:!?\n]{2,60}(?=,)/gu;
+
+/** What an item states by itself of axes that the whole text says nothing of. */
+function readAlone(
+  { start, text }: Span,
+  whole: readonly ScoredStatement[],
+  score: ReturnType<typeof createAxisScorer>,
+): readonly ScoredStatement[] {
+  return score(text, [])
+    .scored.filter(
+      ({ statement: { axis }, probability }) =>
+        probability >= SURE && !whole.some(({ statement }) => statement.axis === axis),
+    )
+    .map(({ statement, probability }) => {
+      const { span } = statement;
+      const moved = { ...span, start: span.start + start, end: span.end + start };
+      return { statement: { ...statement, span: moved }, probability };
+    });
 }
 
 /** What the model states with which probability, and what the phrases state; neither reads clauses about other things. */

@@ -257,3 +257,12 @@ describe('any text', () => {
     expect(Math.min(...times)).toBeLessThan(20); // a single time may include a garbage collection
   });
 });
+
+it.each([
+  ['serif headlines, no shadows, Inter for body', 'surface.shadows', 'none'],
+  ['headings in Georgia, black background, text in Inter', 'surface.ground', 'black'],
+  ['mono headings, no animation, sans body', 'motion.budget', 'none'],
+])('hears what stands between two typefaces: %s', (text, axis, value) => {
+  expect(statementOn(axis, text)?.values).toContain(value);
+  expect(statementOn('type.pairing', text)).toBeDefined();
+});
