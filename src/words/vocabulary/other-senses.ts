@@ -45,6 +45,28 @@ export const OTHER_SENSES: readonly OtherSense[] = [
     before: String.raw`\b(?:kitchen|dinner|dining|coffee|lunch|round|book|reserve)\s(?:an?\s)?$`,
   },
   { word: 'banks?', before: String.raw`\b(?:images?|photos?|pictures?|food|data|blood|power|river)[\s-]$` },
+  // of interfaces: `hover states`, `a ghost button`, `edge to edge`, `Design rules:`
+  {
+    word: 'states?',
+    before: String.raw`\b(?:hover|focus|active|disabled|empty|error|loading|pressed|selected|button|all|interactive)\s$`,
+  },
+  { word: 'ghost', after: String.raw`^[\s-](?:buttons?|links?|styles?|variants?)\b` },
+  { word: 'running', after: String.raw`^\s(?:text|copy|edge|across|full|along|heads?|over|down)\b` },
+  { word: 'edges?', after: String.raw`^(?!\s(?:computing|networks?|cloud|functions|cache|servers?)\b)` },
+  {
+    word: 'rules?',
+    after: String.raw`^\s*:`,
+    before: String.raw`\b(?:design|style|house|brand|lint|these|following)\s$`,
+  },
+  {
+    word: 'proper',
+    after: String.raw`^\s(?:spacing|contrast|alignment|hierarchy|headings?|labels?|margins?|padding|size)\b`,
+  },
+  {
+    word: 'shows?',
+    before: String.raw`\b(?:it|that|this|which|page|site|to|should|must|please|and|not|never|don't|screen)\s$`,
+  },
+  { word: 'open', before: String.raw`\b(?:we|are|is|to|must|should|when|they|menus?|stays?)\s$` },
   // of people: `made for us`, `contact us`
   {
     word: 'us',
