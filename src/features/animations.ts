@@ -109,6 +109,7 @@ function runningAnimations({ page, visible }: Perception): RunningAnimation[] {
     part.style['animation-name'].slice(0, MAX_ANIMATIONS).flatMap((name, i) => {
       const keyframes = page.facts.keyframes.get(name);
       if (keyframes === undefined || !isSeen(part.element) || !changesSomething(keyframes)) return [];
+      if (part.pseudo === null && isEmpty(part.element) && !draws(keyframes)) return [];
       return [{ ...part, name, i, keyframes }];
     }),
   );
@@ -120,6 +121,30 @@ function runningAnimations({ page, visible }: Perception): RunningAnimation[] {
     return repeatedItem(style['animation-duration'], i, 0) > 0 || timeline(use, i) !== 'auto';
   });
 }
+
+/** Nothing moves in sight where an element draws nothing at all. */
+function isEmpty({ tag, namespace, content, style, before, after, children }: StyledElement): boolean {
+  if (namespace !== 'html' || before !== null || after !== null) return false;
+  if (children.length > 0 || REPLACED.test(tag)) return false;
+  if (content.some((part) => typeof part !== 'string' || part.trim() !== '')) return false;
+  const lines = [
+    'border-top-width',
+    'border-right-width',
+    'border-bottom-width',
+    'border-left-width',
+  ] as const;
+  return (
+    style['background-color'].a === 0 &&
+    style['background-image'].every(({ kind }) => kind === 'none') &&
+    style['box-shadow'].length === 0 &&
+    lines.every((line) => style[line] === 0)
+  );
+}
+
+const draws = ({ properties }: Keyframes) =>
+  properties.some((property) => /^(?:background|border|outline|box-shadow)/.test(property));
+
+const REPLACED = /^(?:img|svg|canvas|video|iframe|object|embed|input|progress|meter|hr|picture)$/;
 
 /** A property takes a value that another keyframe, or the element outside of the animation, has not. */
 function changesSomething({ properties, text }: Keyframes): boolean {

@@ -161,8 +161,14 @@ const GESTURE: readonly MarkerKind[] = [
     element: (e) => has('data-tilt')(e) || isOfClass('cursor-follower', 'custom-cursor', 'magnetic')(e),
     library: /vanilla-?tilt/i,
   },
-  { name: 'snap scrolling', element: (e) => /^(?:x|inline|both)\b/.test(e.style['scroll-snap-type']) },
+  { name: 'snap scrolling', element: snapsSideways },
 ];
+
+/** What does not scroll sideways has nothing to snap; the root is scrolled by the window. */
+function snapsSideways({ style, tag }: StyledElement): boolean {
+  const isScrolled = tag === 'html' || /^(?:auto|scroll)$/.test(style['overflow-x']);
+  return isScrolled && /^(?:x|inline|both)\b/.test(style['scroll-snap-type']);
+}
 
 /** Markers by what starts the motion. */
 export interface MotionMarkers {

@@ -27,6 +27,16 @@ describe('of ::before and ::after', () => {
   });
 });
 
+test('what draws nothing does not move in sight, and what cannot scroll snaps nothing', () => {
+  const css = `i { position: absolute; width: 400px; height: 400px; animation: spin 1s infinite } ${SPIN}`;
+  expect(motionOf('<main>Hi <i></i></main>', css).animations).toEqual([]);
+  expect(motionOf('<main>Hi <i></i></main>', `${css} i { background: red }`).animations).toHaveLength(1);
+  const snap = 'ul { scroll-snap-type: x mandatory }';
+  const list = '<ul><li>One</li><li>Two</li></ul>';
+  expect(motionOf(list, snap).gesture).toEqual([]);
+  expect(motionOf(list, `${snap} ul { overflow-x: auto }`).gesture).toHaveLength(1);
+});
+
 describe('transitions', () => {
   test('are merged by duration and easing', () => {
     const css = 'button { transition: color 0.2s ease-in } main { transition: opacity 1s linear } ' + HOVERED;

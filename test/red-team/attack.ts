@@ -51,8 +51,12 @@ export async function attack(
   targets: readonly AttackTarget[],
   tricks: readonly Trick[],
 ): Promise<Map<Trick, Move[]>> {
-  // Rules such as :nth-child(even) restyle a page when an element is added, and readers see that.
-  const plain = await surveysOf(page, [(html) => html, (html) => atStart(html, '<div hidden></div>')]);
+  // Rules such as :nth-child(even) restyle a page when one or two elements are added, and readers see that.
+  const plain = await surveysOf(page, [
+    (html) => html,
+    (html) => atStart(html, '<div hidden></div>'),
+    (html) => atStart(html, '<div hidden></div><style></style>'),
+  ]);
   const moves = new Map<Trick, Move[]>();
   for (const trick of tricks) {
     const found: Move[] = [];
