@@ -1,3 +1,4 @@
+import { isNamed } from './is-named.ts';
 import { MEDIA_ENVIRONMENT } from '../document/media-environment.ts';
 import type { LengthPercentage, Size } from './computed-value.ts';
 import { subtreeTextLength, textLength } from './subtree-text-length.ts';
@@ -32,8 +33,8 @@ export function preloadersOf(
 }
 
 /** Pages are often posted without their scripts. */
-export function isNamedPreloader({ id, classes }: Pick<CascadedElement, 'id' | 'classes'>): boolean {
-  return [id ?? '', ...classes].some((name) => PRELOADER.test(name));
+export function isNamedPreloader(element: Pick<CascadedElement, 'id' | 'classes'>): boolean {
+  return isNamed(element, PRELOADER);
 }
 
 const PRELOADER =

@@ -1,3 +1,4 @@
+import { isNamed } from '../cascade/is-named.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
 import { colorDifference } from '../color/difference.ts';
@@ -208,13 +209,14 @@ function isNavigation({ tag, attributes, style }: StyledElement): boolean {
 }
 
 /** A link to the next page of a text or a list asks for nothing that the site wants. */
-function isPager({ tag, id, classes, attributes }: StyledElement): boolean {
+function isPager(element: StyledElement): boolean {
+  const { tag, attributes } = element;
   if (tag === 'body' || tag === 'html') return false;
   if (tag === 'a' && /(?:^|\s)(?:prev|next)(?:\s|$)/.test(attributes['rel'] ?? '')) return true;
-  return [id ?? '', ...classes].some((name) => PAGER.test(name));
+  return isNamed(element, PAGER);
 }
 
 /** A banner that the law requires is no part of the design. */
-function isConsentBar({ tag, id, classes }: StyledElement): boolean {
-  return tag !== 'body' && tag !== 'html' && [id ?? '', ...classes].some((name) => CONSENT.test(name));
+function isConsentBar(element: StyledElement): boolean {
+  return element.tag !== 'body' && element.tag !== 'html' && isNamed(element, CONSENT);
 }

@@ -3,6 +3,8 @@ import type { Box, Keyframes, StyledElement } from '../cascade/styled-page.ts';
 import { mergeBoxes } from '../math/boxes.ts';
 import { nearest } from '../perception/by-element.ts';
 import type { Perception } from '../perception/perceive.ts';
+import { MEDIA } from '../perception/media.ts';
+import { SIDES } from '../perception/sides.ts';
 import { pseudoBox } from '../perception/pseudo-box.ts';
 import { type MovingPart, partsOf, selectorOf } from './moving-parts.ts';
 
@@ -125,26 +127,21 @@ function runningAnimations({ page, visible }: Perception): RunningAnimation[] {
 /** Nothing moves in sight where an element draws nothing at all. */
 function isEmpty({ tag, namespace, content, style, before, after, children }: StyledElement): boolean {
   if (namespace !== 'html' || before !== null || after !== null) return false;
-  if (children.length > 0 || REPLACED.test(tag)) return false;
+  if (children.length > 0 || DRAWING.has(tag)) return false;
   if (content.some((part) => typeof part !== 'string' || part.trim() !== '')) return false;
-  const lines = [
-    'border-top-width',
-    'border-right-width',
-    'border-bottom-width',
-    'border-left-width',
-  ] as const;
   return (
     style['background-color'].a === 0 &&
     style['background-image'].every(({ kind }) => kind === 'none') &&
     style['box-shadow'].length === 0 &&
-    lines.every((line) => style[line] === 0)
+    SIDES.every(([, width]) => style[width] === 0)
   );
 }
 
 const draws = ({ properties }: Keyframes) =>
   properties.some((property) => /^(?:background|border|outline|box-shadow)/.test(property));
 
-const REPLACED = /^(?:img|svg|canvas|video|iframe|object|embed|input|progress|meter|hr|picture)$/;
+/** DATA: elements that draw something without a style. */
+const DRAWING: ReadonlySet<string> = new Set([...MEDIA, 'input', 'progress', 'meter', 'hr', 'picture']);
 
 /** A property takes a value that another keyframe, or the element outside of the animation, has not. */
 function changesSomething({ properties, text }: Keyframes): boolean {

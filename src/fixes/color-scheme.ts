@@ -6,7 +6,7 @@ import { WHITE } from '../grammar/restyle-colors.ts';
 import { FIELD_TAGS } from '../perception/controls.ts';
 import { typedFields } from '../perception/typed-fields.ts';
 
-import { withoutImportance } from './importance.ts';
+import { withoutImportance } from '../css/importance.ts';
 
 const ROOT = 0; // index of the root element
 

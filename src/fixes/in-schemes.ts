@@ -5,7 +5,7 @@ import { keptLight } from '../grammar/axes/surface-dark-mode/kept-light.ts';
 import type { Declarations, Restyling, Way } from '../grammar/restyle.ts';
 import { ASKS_FOR_DARK, ASKS_FOR_LIGHT } from '../grammar/scheme-media.ts';
 import { hasSchemePart, turnsTo } from './color-scheme.ts';
-import { withoutImportance } from './importance.ts';
+import { withoutImportance } from '../css/importance.ts';
 import { bothWays } from './merge-changes.ts';
 import { BORDER } from './turned-lines.ts';
 

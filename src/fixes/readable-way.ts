@@ -13,7 +13,7 @@ import {
   type Way,
 } from '../grammar/restyle.ts';
 import { FIELD_TAGS } from '../perception/controls.ts';
-import { withoutImportance } from './importance.ts';
+import { withoutImportance } from '../css/importance.ts';
 import { leastAfter } from './guards.ts';
 import { legibleInks } from './legible-inks.ts';
 import { bothWays, mergedChanges } from './merge-changes.ts';

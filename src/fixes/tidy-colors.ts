@@ -3,7 +3,7 @@ import { rgbaToOklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { looksColored } from '../color/seen-hue.ts';
 import { elementAt, type Restyling } from '../grammar/restyle.ts';
-import { withoutImportance } from './importance.ts';
+import { withoutImportance } from '../css/importance.ts';
 import type { Looks } from './looks.ts';
 
 /** DATA: blocks of running text. */

@@ -1,6 +1,6 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
+import { lengthOf } from '../grammar/even-sizes.ts';
 import { elementAt, type Declarations, type Restyling } from '../grammar/restyle.ts';
-import { ownPx } from './own-px.ts';
 import type { Looks } from './looks.ts';
 
 /** Of what the page leaves there. */
@@ -50,7 +50,7 @@ const ROWS: ReadonlySet<string> = new Set(
 );
 
 function within(px: number, property: string, element: StyledElement, declared: Declarations): string {
-  const own = ownPx(element, property);
+  const own = lengthOf(element, property);
   if (own <= 0) return `${Math.min(px, ROWS.has(element.tag) ? MAX_BETWEEN_ROWS : MAX_NEW)}px`;
   const isBeside = property.startsWith('padding') && isPainted(element, declared);
   const least = Math.max(LEAST * own, isBeside ? Math.min(own, BESIDE_EDGE) : 0);
@@ -71,7 +71,7 @@ function isOfLabel(property: string, value: string, element: StyledElement): boo
   return value.split(/\s+/).every((part, at) => {
     const px = pxIn(part);
     const side = property === 'padding' ? `padding-${at % 2 === 0 ? 'top' : 'left'}` : property;
-    return px === null || px <= Math.max(most, ownPx(element, side));
+    return px === null || px <= Math.max(most, lengthOf(element, side));
   });
 }
 

@@ -1,4 +1,5 @@
 import { subtreeTextLength, textLength } from '../cascade/subtree-text-length.ts';
+import { isNamed } from '../cascade/is-named.ts';
 import type { StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import { MIN_TEXT } from './readiness.ts';
 
@@ -30,16 +31,15 @@ export function consentBars({ elements }: StyledPage): ReadonlySet<number> {
 }
 
 function isCandidate(element: StyledElement): boolean {
-  const { tag, id, classes, style, attributes } = element;
+  const { tag, style, attributes } = element;
   if (tag === 'html' || tag === 'body' || tag === 'main') return false;
-  const names = [id ?? '', ...classes];
-  if (names.some((name) => BAR.test(name))) return true;
+  if (isNamed(element, BAR)) return true;
   return style.position === 'fixed' || style.position === 'sticky' || attributes['role'] === 'dialog';
 }
 
 /** Layers behind a dialog say nothing, so their name is enough. */
 function asksForConsent(bar: StyledElement, elements: readonly StyledElement[]): boolean {
-  const isNamed = [bar.id ?? '', ...bar.classes].some((name) => NAMED.test(name));
+  const isCalledSo = isNamed(bar, NAMED);
   let [speaks, isPressed, isBare] = [false, false, true];
   const waiting = [bar.index];
   for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
@@ -53,5 +53,5 @@ function asksForConsent(bar: StyledElement, elements: readonly StyledElement[]):
     }
     waiting.push(...element.children);
   }
-  return isBare ? isNamed : isPressed && (speaks || (isNamed && bar.style.position === 'fixed'));
+  return isBare ? isCalledSo : isPressed && (speaks || (isCalledSo && bar.style.position === 'fixed'));
 }

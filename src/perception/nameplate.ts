@@ -1,3 +1,4 @@
+import { isNamed } from '../cascade/is-named.ts';
 import type { Box, StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import { asksForAction } from '../text/action-words.ts';
 import { lazy } from '../text/lazy.ts';
@@ -70,7 +71,7 @@ function isName(
   if (link !== undefined && !leadsHome(link, page)) return false;
   const name = textIn(inner, page);
   if (name === '' || name.length > MAX_NAME || asksForAction(name)) return false;
-  const isMarked = boxes.some(({ id, classes }) => [id ?? '', ...classes].some((one) => NAMED.test(one)));
+  const isMarked = boxes.some((box) => isNamed(box, NAMED));
   return isMarked || names().has(plain(name));
 }
 

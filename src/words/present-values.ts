@@ -45,11 +45,10 @@ const REACH = 48;
 /** The value that a thing is to have takes the place of the one that it has: `the corners are 16px, make them 4px`. */
 export function presentValueEdits(text: string): TextEdit[] {
   return [
-    ...allMatches(CORRECTED, text).flatMap((match) =>
-      isTakenBack(match) ? replaced(match, wished(match)) : [],
-    ),
-    ...allMatches(SUGGESTED, text).flatMap((match) =>
-      isTakenBack(match) ? replaced(match, wished(match)) : [],
+    ...[CORRECTED, SUGGESTED].flatMap((pattern) =>
+      allMatches(pattern, text).flatMap((match) =>
+        isTakenBack(match) ? replaced(match, wished(match)) : [],
+      ),
     ),
     ...allMatches(MULTIPLIED, text).flatMap((match) => {
       const { now = '', unit = '', times = '' } = match.groups ?? {};

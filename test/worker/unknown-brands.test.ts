@@ -142,14 +142,6 @@ describe('a page of a brand', () => {
     `/.well-known/taste/${brand}`,
   ];
 
-  it('redirects to its slug where an earlier part of the path begins like its name', async () => {
-    const route = '/Linear-styles/:slug/:file';
-    const params = { slug: 'Linear', file: 'Linear.md' };
-    const url = `${SERVICE}/Linear-styles/Linear/Linear.md?v=1`;
-    const { headers } = await missingDocument({ url, params, route }, env);
-    expect(headers.get('location')).toBe('/Linear-styles/linear/Linear.md?v=1');
-  });
-
   it.each(OTHER_NAMES)('under the name %s redirects to its slug', async (name) => {
     await expectRedirects(pages(name), pages('linear'));
   });

@@ -2,6 +2,7 @@ import { maxOf } from '../../limits/reading-limits.ts';
 import { createWorkBudget, type WorkBudget } from '../../limits/work-budget.ts';
 import { PlainBlocks } from './plain-block.ts';
 import type { AtRule, Declaration, Rule, StyleRule } from './rule.ts';
+import { withoutImportance } from '../../css/importance.ts';
 import { isSpace } from '../../css/scan.ts';
 import {
   CHAR,
@@ -267,17 +268,3 @@ const NO_RULES: readonly Rule[] = [];
 
 /** The characters at which a scan stops. */
 const MARK = /["'\\/([:;{}]/g;
-
-/** A trimmed value without its `!important`. */
-export function withoutImportance(value: string): string {
-  const bang = value.lastIndexOf('!');
-  if (
-    bang < 0 ||
-    value
-      .slice(bang + 1)
-      .trim()
-      .toLowerCase() !== 'important'
-  )
-    return value;
-  return value.slice(0, bang).trimEnd();
-}

@@ -1,7 +1,7 @@
 import { isValidSelector } from '../selectors/parse-selector.ts';
 import { expandDeclaration } from '../shorthands.ts';
 import { evaluateCondition, type Truth } from './condition.ts';
-import { withoutImportance } from './parse-sheet.ts';
+import { withoutImportance } from '../../css/importance.ts';
 import { SUPPORTED_PROPERTIES } from './supported-properties.ts';
 
 /** Whether Chromium would apply an @supports rule. */
