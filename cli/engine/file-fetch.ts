@@ -14,6 +14,9 @@ export function addressOfFile(file: string, root: string): string {
   return `${FILES_ORIGIN}/${parts.map(encodeURIComponent).join('/')}`;
 }
 
+/** The text with files named by their paths in the folder, since nobody opens them at FILES_ORIGIN. */
+export const withFilePaths = (text: string): string => text.replaceAll(`${FILES_ORIGIN}/`, '/');
+
 /**
  * Answers requests to FILES_ORIGIN with the files of a folder as a static web server would; other requests go to
  * `others`. A path that leads out of the folder, also by a symbolic link, does not exist.

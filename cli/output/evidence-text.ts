@@ -15,7 +15,14 @@ export function evidenceText(
   most: number,
 ): string[] {
   return evidence.slice(0, most).map(({ selector, property, value, share }) => {
-    const part = share === undefined ? '' : ` (${Math.round(share * 100)}%)`;
+    const part = shareText(share ?? 0);
     return paint('dim', shortened(`  ${selector} { ${property}: ${value} }${part}`, width - 4));
   });
+}
+
+/** @param share 0 to 1; nothing is said of 0 */
+function shareText(share: number): string {
+  if (share === 0) return '';
+  const percent = Math.round(share * 100);
+  return percent === 0 ? ' (<1%)' : ` (${percent}%)`;
 }

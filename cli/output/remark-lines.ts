@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../engine/engine.ts';
+import { withFilePaths } from '../engine/file-fetch.ts';
 import type { Session } from '../session.ts';
 import { wrap } from './wrap.ts';
 
@@ -8,7 +9,7 @@ export function remarkLines(
   { paint, width }: Pick<Session, 'paint' | 'width'>,
 ): string[] {
   const failed = pass.error === undefined ? [] : [`Not rendered: ${pass.error}`];
-  return [...failed, ...remarks.map(({ detail }) => detail)].flatMap((text) =>
+  return [...failed, ...remarks.map(({ detail }) => withFilePaths(detail))].flatMap((text) =>
     wrap(text, width - 4).map((line, index) => `${paint('yellow', index === 0 ? '! ' : '  ')}${line}`),
   );
 }

@@ -48,6 +48,13 @@ describe('the catalog', () => {
     expect(ended.output).toMatch(shown);
   });
 
+  test('names files that are missing by their path in the folder', async () => {
+    const own = folderWith({ 'index.html': PAGE.replace('<h1>', '<img src="../hall.jpg"><h1>') });
+    const { output } = await taste(['read', 'index.html'], { folder: own });
+    expect(output).toContain('read without them: /hall.jpg.');
+    expect(output).not.toContain('files.localhost');
+  });
+
   test.each<[number, string[]]>([
     [2, ['search', 'qqzzxxvv']],
     [3, ['search']],
