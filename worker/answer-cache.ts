@@ -5,7 +5,7 @@ import { recentAnswers } from './recent-answers.ts';
 import { sha256 } from './sha256.ts';
 import { responseOf, type WrittenAnswer } from './written-answer.ts';
 
-/** Where answers are kept besides the isolate: in the cache of the data centre, where to compute one takes longer than to ask it. */
+/** Whether answers are kept in the cache of the data centre, where to compute one takes longer than to ask it, or in the isolate. */
 export interface Caching {
   readonly inDataCentre: boolean;
 }
@@ -23,11 +23,11 @@ export async function throughCache(
 ): Promise<WrittenAnswer> {
   const parsed = canonicalJson(input);
   const key = route + parsed;
+  // A database may be loaded anew while the isolate runs; the copy of the data centre ends after its time.
+  if (inDataCentre) return fromDataCentre(`${route}?input=${await sha256(parsed)}`, compute);
   const recent = RECENT.find(key);
   if (recent !== undefined) return recent;
-  const answer = inDataCentre
-    ? await fromDataCentre(`${route}?input=${await sha256(parsed)}`, compute)
-    : await compute();
+  const answer = await compute();
   if (isShared(answer) && isAskedAgain(key)) RECENT.keep(key, answer);
   return answer;
 }

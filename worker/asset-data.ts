@@ -1,5 +1,6 @@
 import { fail, TasteError } from '../src/errors.ts';
 import { readBody } from '../src/page/read-body.ts';
+import { oneLoad } from './one-load.ts';
 import { publishedFile, type Assets } from './published-documents.ts';
 
 /** Data that the Worker reads from its published files on first use, so that it neither weighs nor starts with it. */
@@ -13,32 +14,16 @@ export interface AssetData<Value> {
 /** Gives the data; the first call of an isolate loads it. */
 export type AssetLoader<Value> = (assets: Assets) => Promise<Value>;
 
-/** Milliseconds that a request waits for the load of another one, which ends unfinished if its client disconnects. */
-const MAX_WAIT_MS = 2000;
-
 /**
  * One load at a time for all requests; a failed load is tried again by the next request. The value is kept: the files
  * of a deployment never change.
  * @throws TasteError `not_configured` when the file is missing, too large or not what `decode` expects
  */
-export function assetLoader<Value>(data: AssetData<Value>, maxWaitMs = MAX_WAIT_MS): AssetLoader<Value> {
+export function assetLoader<Value>(data: AssetData<Value>, maxWaitMs?: number): AssetLoader<Value> {
   let loaded: { readonly value: Value } | undefined;
-  let loading: Promise<Value> | undefined;
-  const start = (assets: Assets): Promise<Value> => {
-    const load = loadAsset(data, assets)
-      .then((value) => (loaded = { value }).value)
-      .finally(() => {
-        if (loading === load) loading = undefined;
-      });
-    loading = load;
-    return load;
-  };
-  return async (assets) => {
-    if (loaded !== undefined) return loaded.value;
-    if (loading === undefined) return start(assets);
-    const first = await Promise.race([loading.then((value) => ({ value })), afterMilliseconds(maxWaitMs)]);
-    return first === undefined ? start(assets) : first.value;
-  };
+  const once = oneLoad<Value>(maxWaitMs);
+  const load = async (assets: Assets) => (loaded = { value: await loadAsset(data, assets) }).value;
+  return async (assets) => loaded?.value ?? once(data.path, () => load(assets));
 }
 
 async function loadAsset<Value>(
@@ -70,7 +55,3 @@ async function bytesOf(path: string, maxBytes: number, assets: Assets): Promise<
 
 /** The load serves later requests too, so the end of one request does not stop it. */
 const NEVER = new AbortController().signal;
-
-function afterMilliseconds(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
-}

@@ -13,8 +13,8 @@ interface KeptAnswer extends WrittenAnswer {
 }
 
 /**
- * The latest answers of this isolate, in front of the cache of the data centre, which takes longer than to compute a
- * short answer. Answers that are computed from the catalog alone stay right for as long as the isolate runs.
+ * The latest answers of this isolate. Those computed from the published files of the catalog stay right for as long as
+ * the isolate runs.
  */
 export function recentAnswers(
   maxBytes = MAX_BYTES,

@@ -50,6 +50,14 @@ describe('the answers to a question', () => {
     expect(computed()).toBe(1);
   });
 
+  it('ends when the data centre forgets it, as it does after its time', async () => {
+    const { asked, computed } = asking({ 'cache-control': CACHE.computed });
+    for (let times = 0; times < 3; times++) await asked('forgotten', true);
+    expect(await (await caches.open('answers')).delete(await keyOf('forgotten'))).toBe(true);
+    await asked('forgotten', true);
+    expect(computed()).toBe(2);
+  });
+
   it('is computed where the cache of the data centre fails', async () => {
     const { asked, computed } = asking({ 'cache-control': CACHE.computed });
     const open = vi.spyOn(caches, 'open').mockRejectedValue(new Error('The cache is away.'));

@@ -10,6 +10,8 @@ import LEARNED from '../../scripts/search/brand-vectors.json' with { type: 'json
 import type { LearnedBrands } from '../../src/search/brand-vectors.ts';
 import { buildIndex } from '../../src/search/build-index.ts';
 import { search } from '../../src/search/search.ts';
+import { onCatalog } from '../../worker/catalog-backend.ts';
+import { storedCatalog } from '../../worker/store/stored-catalog.ts';
 import { searchCatalog } from '../../worker/store/catalog-search.ts';
 import { catalogStatements } from '../../worker/store/catalog-sql.ts';
 import { TABLES, writeCatalog, type WrittenCatalog } from '../../worker/store/write-catalog.ts';
@@ -319,6 +321,7 @@ describe('/api/health', () => {
         throw new Error('disk failure');
       },
     } as unknown as D1Database;
+    await ask('/api/search?q=bank', {}, D1); // opens the catalog: without its facts nothing is answered
     const { status, brands, parts } = await json(await ask('/api/health', {}, { ...D1, DB }));
     expect([status, brands, parts.catalog]).toEqual(['degraded', 0, 'failing']);
     const answer = await json(await post('/api/search', { q: 'bank' }, { ...D1, DB }));
@@ -342,4 +345,30 @@ it('the statements for an import write what the service writes', async () => {
   for (const statement of catalogStatements(written)) await env.DB.prepare(statement).run();
   expect(await rows()).toEqual(expected);
   expect((await ask('/api/health', {}, D1)).status).toBe(200);
+});
+
+it('a catalog that is loaded anew takes the place of the old one at the next question', async () => {
+  const page = { html: SHOP, css: SHOP_CSS, fixes: 'fast', target_grammar: { 'surface.radius': '0px' } };
+  const stated = async () => {
+    const { audit } = (await json(await post('/api/score', page, D1))) as {
+      audit: { weights_version: string };
+    };
+    return audit.weights_version;
+  };
+  await stated();
+  await writeCatalog(env.DB, { ...written, weights: { ...written.weights, version: 'weights-after' } });
+  expect(await stated()).toBe('weights-after');
+});
+
+it('questions that come at once read the catalog once', async () => {
+  await writeCatalog(env.DB, written);
+  const statements: string[] = [];
+  const DB = {
+    withSession: () => ({ prepare: (sql: string) => (statements.push(sql), env.DB.prepare(sql)) }),
+  };
+  const counts = await Promise.all(
+    Array.from({ length: 4 }, () => onCatalog({ DB: DB as unknown as D1Database }, storedCatalog)),
+  );
+  expect(new Set(counts).size).toBe(1);
+  expect(statements.filter((sql) => /name = 'index'/.test(sql))).toHaveLength(1);
 });

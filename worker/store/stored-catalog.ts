@@ -4,6 +4,7 @@ import type { WordList } from '../../src/search/dictionary.ts';
 import { TRAIT_COLUMNS, type Traits } from '../../src/search/traits.ts';
 import type { CatalogFacts } from '../isolate-backend.ts';
 import { keptValues, type KeptValues } from '../kept-values.ts';
+import { oneLoad } from '../one-load.ts';
 import { bytesOfText } from './column-text.ts';
 
 /** What answers: the database or a session of it. */
@@ -88,23 +89,35 @@ const POSTINGS = `SELECT number, brands, impacts FROM catalog_postings
 const NO_CATALOG = 'The database holds no catalog, or is being loaded with one.';
 
 let kept: { readonly version: string; readonly catalog: StoredCatalog } | null = null;
+const opened = oneLoad<StoredCatalog>();
 
 /**
  * The catalog in the database, of which an isolate keeps what searches have read, until the catalog is loaded anew.
  * @throws TasteError `not_configured` where the database holds no catalog, or one that an isolate cannot rank
  */
 export async function storedCatalog(db: Queries): Promise<StoredCatalog> {
-  const version = await db.prepare(VERSION).first<string>('value');
-  if (version === null) return fail('not_configured', NO_CATALOG);
+  const version = await versionOf(db);
   if (kept?.version === version) return kept.catalog;
-  const catalog = await openCatalog(db);
+  const catalog = await opened(version, () => openCatalog(db));
   kept = { version, catalog };
   return catalog;
 }
 
-/** What the catalog in the database says besides its brands, as far as an isolate knows it. */
+/**
+ * What the catalog in the database says besides its brands. Where the database fails, the last that an isolate knows:
+ * much can be answered without asking the database again.
+ */
 export async function storedFacts(db: Queries): Promise<CatalogFacts> {
-  return factsOf(kept?.catalog.facts ?? (await readFacts(db)));
+  const known = kept;
+  if (known === null) return factsOf(await readFacts(db));
+  const version = await versionOf(db).catch(() => known.version);
+  return factsOf(version === known.version ? known.catalog.facts : await readFacts(db));
+}
+
+/** Changes whenever the catalog is loaded. */
+async function versionOf(db: Queries): Promise<string> {
+  const version = await db.prepare(VERSION).first<string>('value');
+  return version ?? fail('not_configured', NO_CATALOG);
 }
 
 function factsOf({ weights, prior }: StoredFacts): CatalogFacts {
