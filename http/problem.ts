@@ -68,12 +68,23 @@ export function problemOf(error: unknown): Problem {
   };
 }
 
-/** Errors whose cause an operator has to know. */
+/** Errors that an operator has to know of, even without a cause. */
 const LOGGED: ReadonlySet<ErrorCode> = new Set(['internal', 'unavailable']);
+/** Errors whose causes are at the other end: a page or a browser that does not answer. */
+const OF_OTHERS: ReadonlySet<ErrorCode> = new Set(['unreachable', 'unparseable', 'timeout']);
 
-/** Logs an unexpected error in full; the caller gets no detail. Other TasteErrors were expected and are not logged. */
+/**
+ * Logs an error that an operator has to know of, in full; the caller gets no detail. Other TasteErrors were expected
+ * and are not logged.
+ */
 export function logUnexpected(error: unknown, requestId: string | null = null): void {
-  if (!(error instanceof TasteError) || LOGGED.has(error.code)) logError(error, requestId);
+  if (!(error instanceof TasteError) || LOGGED.has(error.code) || hasOwnCause(error))
+    logError(error, requestId);
+}
+
+/** Whether the service itself failed for a cause, such as a data file that cannot be read. */
+function hasOwnCause({ code, cause }: TasteError): boolean {
+  return cause !== undefined && STATUS[code] >= 500 && !OF_OTHERS.has(code);
 }
 
 /** The response to a request that failed. */

@@ -1,7 +1,7 @@
 import type { IRequest } from 'itty-router';
 import { withServiceAddress } from '../src/contract/service-address.ts';
 import { fail } from '../src/errors.ts';
-import { parseEnv, type Env } from './env.ts';
+import { parseEnv, serviceOrigin, type Env } from './env.ts';
 import { withEtag } from './etag.ts';
 import { publishedFile } from './published-documents.ts';
 
@@ -13,7 +13,7 @@ export async function answerAddressedDocument(request: IRequest, env: Env): Prom
   const { origin, pathname } = new URL(request.url);
   const file = await publishedFile(env.ASSETS, pathname);
   if (!file.ok) return fail('not_found');
-  const text = withServiceAddress(await file.text(), parseEnv(env).serviceUrl ?? origin);
+  const text = withServiceAddress(await file.text(), serviceOrigin(parseEnv(env), origin));
   // The tag of the file is that of the text with the placeholder, and is replaced.
   return withEtag(new Response(text, { headers: file.headers }), request as unknown as Request); // itty's type is a looser description of the same object
 }

@@ -3,8 +3,8 @@ import type { RenderTimings } from '../src/rendered/rendered-page.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { SUCCESS } from '../http/problem.ts';
 import { throughCache } from './answer-cache.ts';
-import { authorize, credentialsOf, mayReadPrivate } from './authorize.ts';
-import { parseEnv, type Env } from './env.ts';
+import { authorize, credentialsOf, mayReadAllowedHosts, mayReadPrivate } from './authorize.ts';
+import { parseEnv, serviceOrigin, type Env } from './env.ts';
 import { withEtag } from './etag.ts';
 import { MARKDOWN } from './media-types.ts';
 import { CACHE, type ListedOperation, onceLoaded, type Operation } from './operation.ts';
@@ -21,7 +21,7 @@ const loadContext = onceLoaded(() => import('./context.ts'));
 export async function answerOperation(
   listed: ListedOperation,
   asked: Request,
-  { origin }: URL,
+  url: URL,
   parameters: IRequest['params'],
   env: Env,
 ): Promise<Answer> {
@@ -30,6 +30,7 @@ export async function answerOperation(
       Promise.all([listed.load(), loadContext()]),
     );
     const settings = parseEnv(env);
+    const origin = serviceOrigin(settings, url.origin);
     const credentials = credentialsOf(asked, operation);
     await authorize(operation, credentials, settings);
     const input = await readInput(operation, asked, parameters, deadline);
@@ -37,6 +38,7 @@ export async function answerOperation(
     let { cache } = operation;
     const caller = {
       origin,
+      readsAllowedHosts: mayReadAllowedHosts(asked, settings),
       readsPrivateBrands: await mayReadPrivate(operation, credentials, settings),
       notePrivate() {
         if (cache !== CACHE.never) cache = CACHE.private;

@@ -1,4 +1,5 @@
 import { fail } from '../src/errors.ts';
+import { isAllowed } from '../src/page/public-url.ts';
 import type { Settings } from './env.ts';
 import type { Operation } from './operation.ts';
 import { isSameSecret } from '../http/same-secret.ts';
@@ -17,12 +18,22 @@ const NONE: Credentials = { token: null, isOtherSite: false };
 export function credentialsOf(request: Request, { needsToken, takesToken }: Operation): Credentials {
   const name = needsToken ?? takesToken;
   if (name === undefined) return NONE;
-  const { headers, url } = request;
+  return { token: request.headers.get(TOKENS[name].header), isOtherSite: isOtherSite(request) };
+}
+
+function isOtherSite({ headers, url }: Request): boolean {
   const origin = headers.get('origin');
-  return {
-    token: headers.get(TOKENS[name].header),
-    isOtherSite: origin !== null && origin !== new URL(url).origin,
-  };
+  return origin !== null && origin !== new URL(url).origin;
+}
+
+/**
+ * Whether the hosts of FETCH_ALLOW_HOSTS may be read for this request. Not for a page of another site that is open in
+ * the developer's browser, which could read local applications through the service; but for pages of these hosts.
+ */
+export function mayReadAllowedHosts(request: Request, { allowHosts }: Settings): boolean {
+  if (!isOtherSite(request)) return true;
+  const origin = URL.parse(request.headers.get('origin') ?? '');
+  return origin !== null && isAllowed(origin, allowHosts);
 }
 
 /**

@@ -44,6 +44,8 @@ export interface Caller {
   /** Origin (scheme and host) of the service as the caller sees it; empty when unknown. */
   readonly origin: string;
   readonly readsPrivateBrands: boolean;
+  /** Whether the hosts of FETCH_ALLOW_HOSTS may be read for the caller; by default they may. */
+  readonly readsAllowedHosts?: boolean;
   /** As in the context; without it, answers are kept nowhere anyway. */
   readonly notePrivate?: () => void;
 }
@@ -55,11 +57,12 @@ export interface Caller {
  */
 export async function createContext(
   env: Env,
-  { origin, readsPrivateBrands, notePrivate = () => {} }: Caller,
+  { origin, readsPrivateBrands, readsAllowedHosts = true, notePrivate = () => {} }: Caller,
   deadline: Abortable,
   note: NoteTimings = () => {},
 ): Promise<Context> {
-  const settings = parseEnv(env);
+  const configured = parseEnv(env);
+  const settings = readsAllowedHosts ? configured : { ...configured, allowHosts: [] };
   const service = renderService(env, settings, note);
   const { facts, backend } = await openCatalog(env, settings);
   return {

@@ -30,6 +30,12 @@ const flag = v.pipe(
   v.optional(v.string(), 'off'),
   v.transform((value) => SWITCHED_ON.has(value)),
 );
+/** A guard is off only where that is said; any other value, such as a typo, turns it on. */
+const SWITCHED_OFF: ReadonlySet<string> = new Set(['', 'off', 'false', '0']);
+const guard = v.pipe(
+  v.optional(v.string(), 'off'),
+  v.transform((value) => !SWITCHED_OFF.has(value.trim().toLowerCase())),
+);
 const mode = v.pipe(
   v.optional(v.string(), 'off'),
   v.transform((value): RenderMode => {
@@ -50,7 +56,7 @@ const SettingsSchema = v.object({
     v.optional(v.string(), ''),
     v.transform((list) => parseAllowHosts(list)),
   ),
-  RESOLVE_GUARD: flag,
+  RESOLVE_GUARD: guard,
   LOG_REQUESTS: flag,
   JUDGE_RENDER: mode,
   JUDGE_VISION: flag,
@@ -76,7 +82,7 @@ export interface Settings {
   readonly renderUrl: string | null;
   readonly renderToken: string | null;
   readonly privateBrandsToken: string | null;
-  /** Public origin without a trailing slash, for RPC callers, which have no URL. */
+  /** Public origin without a trailing slash, for what contracts and documents name; see `serviceOrigin`. */
   readonly serviceUrl: string | null;
   /** Where brands are found: in the memory of the isolate, or in the database. */
   readonly catalogBackend: 'isolate' | 'd1';
@@ -105,4 +111,9 @@ export function parseEnv(env: Env): Settings {
   };
   known.set(env, settings);
   return settings;
+}
+
+/** The address of the service in contracts and documents: the configured one, or else the one that was asked. */
+export function serviceOrigin({ serviceUrl }: Settings, asked: string): string {
+  return serviceUrl ?? asked;
 }

@@ -2,7 +2,7 @@ import type { IRequest } from 'itty-router';
 import { withServiceAddress } from '../src/contract/service-address.ts';
 import { fail, type TasteError } from '../src/errors.ts';
 import { openCatalog, storedDocument } from './catalog-backend.ts';
-import { parseEnv, type Env } from './env.ts';
+import { parseEnv, serviceOrigin, type Env } from './env.ts';
 import { withEtag } from './etag.ts';
 import { CACHE } from './operation.ts';
 import { SUCCESS } from '../http/problem.ts';
@@ -20,7 +20,7 @@ async function answerStored(request: IRequest, env: Env): Promise<Response | und
   const stored = await storedDocument(env, settings, pathname);
   if (stored === null) return undefined;
   const { mediaType, policy } = stored;
-  const text = withServiceAddress(stored.text, settings.serviceUrl ?? origin);
+  const text = withServiceAddress(stored.text, serviceOrigin(settings, origin));
   const headers = {
     'content-type': mediaType,
     'cache-control': CACHE.documents,

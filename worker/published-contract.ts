@@ -5,7 +5,7 @@ import { changedAxes } from '../src/contract/settle/change-taste.ts';
 import { changedContract } from './brand-with-changes.ts';
 import { documentReader, openCatalog } from './catalog-backend.ts';
 import type { Env } from './env.ts';
-import { parseEnv } from './env.ts';
+import { parseEnv, serviceOrigin } from './env.ts';
 import { withEtag } from './etag.ts';
 import { missingDocument } from './missing-document.ts';
 import { MARKDOWN } from './media-types.ts';
@@ -25,7 +25,7 @@ export async function answerContract(request: IRequest, env: Env): Promise<Respo
   const brand = (await backend.naming([slug])).bySlug(slug);
   const text = await documentReader(env, settings)(pathname);
   if (text === null || brand === null) return missingDocument(request, env);
-  const service = settings.serviceUrl ?? origin;
+  const service = serviceOrigin(settings, origin);
   const stated = parseGrammar(readQuery(searchParams), 'query');
   const own = { tokens: brand.values, theme: brand.entry.theme, components: brand.components };
   const isChanged = changedAxes(stated, brand.grammar ?? {}, own).length > 0;

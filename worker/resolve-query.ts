@@ -77,14 +77,19 @@ const ONLY_REFUSES = 'The query says which brand it shall not be like, and nothi
 const WHAT_TO_ADD =
   'Add how it should look (colours, corners, type, space, motion), a mood, an era, an industry, or a brand to resemble.';
 
+/**
+ * An address alone: `https://stripe.com but dark` is a brief that names a brand. Those that are not fetched are
+ * addresses too, so that their scheme is refused by name.
+ */
+const ADDRESS = /^(?:[a-z][a-z\d+.-]*:\/\/|(?:mailto|javascript|data|file|blob|about|tel):)\S*$/i;
+
 /** @throws TasteError `vague_brief` for text that says nothing of design, or the errors of reading a page */
 export async function resolveQuery(
   query: string,
   context: Context,
   pages: 1 | 2 = 1,
 ): Promise<ResolvedQuery> {
-  // `https://stripe.com but dark` is a brief that names a brand.
-  return /^https?:\/\/\S*$/i.test(query) ? resolvePage(query, context, pages) : resolveBrief(query, context);
+  return ADDRESS.test(query) ? resolvePage(query, context, pages) : resolveBrief(query, context);
 }
 
 async function resolvePage(url: string, context: Context, pages: 1 | 2): Promise<ResolvedQuery> {

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { fail } from '../src/errors.ts';
 import { authorize, mayReadPrivate } from './authorize.ts';
 import { withDeadline } from '../http/deadline.ts';
-import { parseEnv, type Env } from './env.ts';
+import { parseEnv, serviceOrigin, type Env } from './env.ts';
 import type { ListedOperation } from './operation.ts';
 import { OPERATIONS } from './operations/index.ts';
 import { logUnexpected, problemOf, type Problem } from '../http/problem.ts';
@@ -75,7 +75,7 @@ async function answerCall(
     await authorize(operation, credentials, settings);
     const input = validInput(operation, asJson(given, operation.bodyLimit));
     const caller = {
-      origin: settings.serviceUrl ?? origin ?? '',
+      origin: serviceOrigin(settings, origin ?? ''),
       readsPrivateBrands: await mayReadPrivate(operation, credentials, settings),
     };
     const value = await withDeadline(async (deadline) =>

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { logUnexpected } from '../../http/problem.ts';
+import { type ErrorCode, TasteError } from '../../src/errors.ts';
 import type { Env } from '../../worker/env.ts';
 import { ask, json, post } from './ask.ts';
 import { catalog } from './catalog.ts';
@@ -71,6 +73,18 @@ describe('the log', () => {
       { event: 'error', request_id: response.headers.get('x-request-id'), code: 'unavailable' },
     ]);
     expect(JSON.stringify(lines)).toContain('disk failure');
+  });
+
+  it.each<[ErrorCode, unknown, number]>([
+    ['not_configured', new Error('bad magic number'), 1],
+    ['not_configured', undefined, 0],
+    ['unreachable', new Error('connection refused'), 0],
+    ['invalid_json', new SyntaxError('Unexpected end'), 0],
+  ])('of %s with the cause %s has %i lines', (code, cause, count) => {
+    const lines = watchLog();
+    logUnexpected(new TasteError(code, 'A sentence.', { cause }));
+    expect(lines).toHaveLength(count);
+    if (count > 0) expect(JSON.stringify(lines)).toContain('bad magic number');
   });
 
   it('uses the id of the platform, and no other that a caller sends', async () => {

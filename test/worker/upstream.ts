@@ -6,7 +6,7 @@ export const SITE = 'https://shop.example.com';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-const ANSWERS: Record<string, () => Response> = {
+const ANSWERS: Record<string, () => Response | Promise<Response>> = {
   '/': () => new Response(SHOP, { headers: HTML }),
   '/shop.css': () => new Response(SHOP_CSS, { headers: { 'content-type': 'text/css' } }),
   '/plain': () => new Response(PLAIN, { headers: HTML }),
@@ -23,6 +23,7 @@ const ANSWERS: Record<string, () => Response> = {
   '/loading': () => new Response('<!doctype html><p>Loading…</p>', { headers: HTML }),
   '/hidden': () => new Response(HIDDEN, { headers: HTML }),
   '/pdf': () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }),
+  '/endless': () => new Promise<Response>(() => {}),
   '/gone': () => new Response('gone', { status: 410, headers: HTML }),
   '/broken': () => new Response('<h1>500</h1>', { status: 500, headers: HTML }),
   '/moved': () => new Response(null, { status: 301, headers: { location: '/' } }),
@@ -38,7 +39,7 @@ for (const [format, data] of Object.entries(NIGHT)) {
 }
 
 /** Answers every outgoing request of the Worker. */
-export function upstream(request: { readonly url: string }): Response {
+export function upstream(request: { readonly url: string }): Response | Promise<Response> {
   const { origin, pathname } = new URL(request.url);
   const answer = origin === SITE ? ANSWERS[pathname] : undefined;
   return answer?.() ?? new Response('not found', { status: 404, headers: HTML });

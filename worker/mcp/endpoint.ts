@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import { fail } from '../../src/errors.ts';
 import { withServiceAddress } from '../../src/contract/service-address.ts';
-import { withDeadline, type Abortable } from '../../http/deadline.ts';
-import { authorize, mayReadPrivate } from '../authorize.ts';
+import { withDeadline } from '../../http/deadline.ts';
+import { authorize, mayReadAllowedHosts, mayReadPrivate } from '../authorize.ts';
 import { createContext } from '../context.ts';
-import { parseEnv, type Env } from '../env.ts';
+import { parseEnv, serviceOrigin, type Env } from '../env.ts';
 import { documentReader, openCatalog } from '../catalog-backend.ts';
 import { PAGE_BODY } from '../operation.ts';
 import { validInput } from '../read-request.ts';
@@ -16,10 +16,10 @@ import type { CallOperation, ToolContext } from './tool.ts';
 const ENVELOPE = 16 * 1024;
 
 /** Answers a request of the Model Context Protocol, of the revisions of 2025 and of 2026. */
-export async function answerMcp(request: Request, env: Env): Promise<Response> {
-  return withDeadline(async (deadline) => {
+export async function answerMcp(request: Request, env: Env, milliseconds?: number): Promise<Response> {
+  return withDeadline(async () => {
     const library = await import('@modelcontextprotocol/server');
-    const tools = toolContext(request, env, deadline);
+    const tools = toolContext(request, env, milliseconds);
     const handler = library.createMcpHandler(() => createTasteServer(tools, library), {
       maxRequestBodySize: PAGE_BODY + ENVELOPE,
     });
@@ -41,18 +41,26 @@ function withNamedTypes(request: Request): Request {
 /** The tools call operations as a caller without a token, so they never reach private brands. */
 const ANONYMOUS = { token: null, isOtherSite: true } as const;
 
-function toolContext(request: Request, env: Env, deadline: Abortable): ToolContext {
+/** Operations that the tools of one request may run: two tools. A batch may hold a hundred. */
+const MAX_CALLS = 4;
+const TOO_MANY_CALLS = `A batch may run at most ${MAX_CALLS} operations. Call one tool in each request.`;
+
+/** @param milliseconds of one operation: the answer streams, so it begins before its tool ends */
+function toolContext(request: Request, env: Env, milliseconds: number | undefined): ToolContext {
   const settings = parseEnv(env);
-  const origin = settings.serviceUrl ?? new URL(request.url).origin;
-  const call: CallOperation = async (operation, input) => {
-    await authorize(operation, ANONYMOUS, settings);
-    const readsPrivateBrands = await mayReadPrivate(operation, ANONYMOUS, settings);
-    const checked = validInput(operation, input);
-    const output = await operation.run(
-      checked,
-      await createContext(env, { origin, readsPrivateBrands }, deadline),
-    );
-    return output as v.InferOutput<typeof operation.output>; // what `run` returns is what the schema describes
+  const origin = serviceOrigin(settings, new URL(request.url).origin);
+  const caller = { origin, readsAllowedHosts: mayReadAllowedHosts(request, settings) };
+  let calls = 0;
+  const call: CallOperation = (operation, input) => {
+    calls++;
+    if (calls > MAX_CALLS) fail('limit_reached', TOO_MANY_CALLS);
+    return withDeadline(async (deadline) => {
+      await authorize(operation, ANONYMOUS, settings);
+      const readsPrivateBrands = await mayReadPrivate(operation, ANONYMOUS, settings);
+      const checked = validInput(operation, input);
+      const context = await createContext(env, { ...caller, readsPrivateBrands }, deadline);
+      return (await operation.run(checked, context)) as v.InferOutput<typeof operation.output>; // what `run` returns is what the schema describes
+    }, milliseconds);
   };
   const read = documentReader(env, settings);
   const document = async (path: string) => {

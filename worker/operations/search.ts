@@ -11,6 +11,7 @@ import type { Context } from '../context.ts';
 import type { FoundBrands } from '../isolate-backend.ts';
 import { Limit, LimitInAddress } from '../limit-field.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
+import { MAX_BRIEF } from '../page-subject.ts';
 
 /** Version of the search algorithm. */
 const VERSION = 'v1-keyword-expansion';
@@ -19,6 +20,7 @@ const Query = described(
   v.pipe(
     v.string(),
     v.check((q) => q.trim() !== '', 'Must not be empty.'),
+    v.maxLength(MAX_BRIEF),
   ),
   'Words to search for, in English or one of 14 other languages: names, aesthetics, eras, colours, industries, countries, and what is refused.',
 );

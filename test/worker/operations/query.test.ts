@@ -583,6 +583,8 @@ describe('POST /api/query', () => {
     ['a private address', { query: 'http://127.0.0.1/' }, 400, 'private_address'],
     ['a private candidate', { query: BRIEF, candidate_url: 'http://10.0.0.1/' }, 400, 'private_address'],
     ['a candidate that is no address', { query: BRIEF, candidate_url: 'nowhere' }, 400, 'invalid_url'],
+    ['an address that is not fetched', { query: 'ftp://x.com' }, 400, 'invalid_url'],
+    ['a scheme without a host', { query: 'mailto:a@b.c' }, 400, 'invalid_url'],
     ['an unreachable page', { query: `${SITE}/gone` }, 502, 'unreachable'],
     ['an unreachable candidate', { query: BRIEF, candidate_url: `${SITE}/gone` }, 502, 'unreachable'],
     ['an unreadable page', { query: `${SITE}/pdf` }, 502, 'unparseable'],
