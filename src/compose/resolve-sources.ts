@@ -2,7 +2,8 @@ import type { CatalogIndex, StatedBrand } from '../catalog/catalog-index.ts';
 import { fail, type ErrorCode } from '../errors.ts';
 import { CATEGORIES, type Category } from '../grammar/axis.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
-import { findBrand, similarBrands } from '../search/find-brand.ts';
+import { findBrand, similarBrands, similarNames } from '../search/find-brand.ts';
+import { shortened } from '../text/shortened.ts';
 import { isCategory, type Source, type Sources } from './source.ts';
 
 /**
@@ -57,7 +58,7 @@ function problemWith(
   catalog: CatalogIndex,
 ): Problem[] {
   if (!isCategory(name)) {
-    return [{ name, code: 'unknown_axis', detail: `Unknown category. Use one of ${CATEGORIES.join(', ')}.` }];
+    return [{ name, code: 'unknown_axis', detail: unknownCategory(name) }];
   }
   const found = find(slug);
   const brand = gradedBrand(found);
@@ -80,11 +81,20 @@ function problemWith(
     {
       name,
       code: 'unknown_source',
-      detail: `No brand of the catalog has this name.${question}`,
+      detail: `Unknown brand \`${shortened(slug, MAX_REPEATED)}\`.${question}`,
       didYouMean,
     },
   ];
 }
+
+function unknownCategory(name: string): string {
+  const [similar] = similarNames(name, CATEGORIES);
+  const question = similar === undefined ? '' : ` Did you mean ${similar}?`;
+  return `Unknown category \`${shortened(name, MAX_REPEATED)}\`.${question} Use one of ${CATEGORIES.join(', ')}.`;
+}
+
+/** Characters of an unknown name that a message repeats. */
+const MAX_REPEATED = 80;
 
 function gradedCategories(grammar: Grammar): readonly Category[] {
   const axes = Object.keys(grammar);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
+import { slugOf } from '../../src/text/slug.ts';
 import { similarNames } from '../../src/search/find-brand.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
 import { unknownBrand } from '../resolve-brand.ts';
@@ -16,7 +17,7 @@ export const deleteBrand = defineOperation({
   needsToken: 'private_brands',
   errors: ['unavailable', 'unknown_brand'],
   async run({ slug }, { brands }) {
-    if (await brands.remove(slug)) return undefined;
+    if ((await brands.remove(slug)) || (await brands.remove(slugOf(slug)))) return undefined;
     throw unknownBrand(slug, 'slug', similarNames(slug, await brands.slugs()));
   },
 });

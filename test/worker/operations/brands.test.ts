@@ -237,6 +237,12 @@ describe('DELETE /api/brands/<slug>', () => {
     await expectProblem(await remove('four-farms'), 404, 'unknown_brand');
   });
 
+  it('finds the brand by what reading it finds it by', async () => {
+    await register('four-farms');
+    expect((await ask(`${PATH}?slug=FOUR-FARMS`)).status).toBe(200);
+    expect((await remove('FOUR-FARMS')).status).toBe(204);
+  });
+
   it('is the only method of its route', async () => {
     const response = await ask(`${PATH}/four-farms`);
     expect(response.headers.get('allow')).toBe('DELETE, OPTIONS');

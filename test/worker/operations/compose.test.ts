@@ -179,11 +179,12 @@ describe('a problem of POST /api/compose', () => {
   });
 
   it('lists every invalid source with a suggestion', async () => {
-    const response = await post(PATH, { sources: { surface: `${a.slug}x`, sound: b.slug } });
+    const response = await post(PATH, { sources: { surface: `${a.slug}x`, sound: b.slug, palete: b.slug } });
     const { errors } = await expectProblem(response, 400, 'unknown_source');
     expect(errors).toEqual([
-      { field: 'sources.surface', detail: expect.stringContaining(`Did you mean ${a.slug}?`) },
-      { field: 'sources.sound', detail: expect.stringContaining('Unknown category') },
+      { field: 'sources.surface', detail: `Unknown brand \`${a.slug}x\`. Did you mean ${a.slug}?` },
+      { field: 'sources.sound', detail: expect.stringContaining('Unknown category `sound`. Use one of') },
+      { field: 'sources.palete', detail: expect.stringContaining('`palete`. Did you mean palette?') },
     ]);
   });
 });
