@@ -21,9 +21,9 @@ export type AssetLoader<Value> = (assets: Assets) => Promise<Value>;
  */
 export function assetLoader<Value>(data: AssetData<Value>, maxWaitMs?: number): AssetLoader<Value> {
   let loaded: { readonly value: Value } | undefined;
-  const once = oneLoad<Value>(maxWaitMs);
+  const loads = oneLoad<Value>(maxWaitMs);
   const load = async (assets: Assets) => (loaded = { value: await loadAsset(data, assets) }).value;
-  return async (assets) => loaded?.value ?? once(data.path, () => load(assets));
+  return async (assets) => loaded?.value ?? loads(data.path, () => load(assets));
 }
 
 async function loadAsset<Value>(

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { answerMcp } from '../../../worker/mcp/endpoint.ts';
-import { SERVICE } from '../ask.ts';
+import { type Json, SERVICE } from '../ask.ts';
 import { SHOP, SHOP_CSS } from '../pages.ts';
 import { SITE } from '../upstream.ts';
 
@@ -12,7 +12,7 @@ function callOf(id: number, name: string, given: object) {
 }
 
 /** Posts messages and gives the results by their id. */
-async function results(messages: unknown, milliseconds?: number): Promise<Map<number, any>> {
+async function results(messages: unknown, milliseconds?: number): Promise<Map<number, Json>> {
   const request = new Request(`${SERVICE}/mcp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
