@@ -70,7 +70,7 @@ describe('the OpenAPI document', () => {
       in: 'query',
       required: true,
       description: expect.any(String),
-      schema: { type: 'string' },
+      schema: { type: 'string', maxLength: 20_000 },
       example: expect.any(String),
     });
   });
