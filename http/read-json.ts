@@ -14,6 +14,7 @@ export async function readJson(request: Request, limit: number, deadline: Aborta
   return truncated ? refuseSize(limit) : parseJson(bytes);
 }
 
+/** Throws `body_too_large`. @param limit in bytes */
 export function refuseSize(limit: number): never {
   return fail(
     'body_too_large',

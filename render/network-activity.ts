@@ -12,6 +12,7 @@ export interface NetworkActivity {
   untilQuiet(quiet: number, least: number, most: number): Promise<boolean>;
 }
 
+/** Watches the requests of a page, for as long as the page is open. */
 export function watchNetwork(page: Page): NetworkActivity {
   const unanswered = new Set<HTTPRequest>();
   let last = performance.now();

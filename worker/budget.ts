@@ -11,6 +11,7 @@ export interface Budget {
   signal(most: number): AbortSignal;
 }
 
+/** Starts the time of the passes. @param request aborts when the request ends */
 export function startBudget(request: AbortSignal): Budget {
   const end = Date.now() + ANSWER_MS;
   const left = (most: number) => Math.max(0, Math.min(most, end - Date.now()));

@@ -1,6 +1,7 @@
 /** Reads a document that the catalog build published; null when it does not exist. */
 export type DocumentReader = (path: string) => Promise<string | null>;
 
+/** A reader of the files of this deployment. Statuses other than 2xx count as missing. */
 export function createDocumentReader(assets: Assets): DocumentReader {
   return async (path) => {
     const response = await publishedFile(assets, path);

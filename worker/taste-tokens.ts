@@ -16,6 +16,7 @@ export interface TasteTokens {
   readonly see: () => SeenIdentity;
 }
 
+/** Tokens of a page that has been read. */
 export function tokensOfPage(survey: Survey): TasteTokens {
   return {
     isPage: true,
@@ -24,6 +25,7 @@ export function tokensOfPage(survey: Survey): TasteTokens {
   };
 }
 
+/** Tokens of a brand of the catalog, or of a private one. */
 export function tokensOfBrand(brand: StatedBrand): TasteTokens {
   return { isPage: false, target: targetOfBrand(brand), see: () => seeIdentity(surveyOfBrand(brand)) };
 }

@@ -9,6 +9,7 @@ export interface WrittenAnswer {
 /** An answer as an operation or another part of the service gives it. */
 export type Answer = WrittenAnswer | Response;
 
+/** The response of an answer, whose body is sent as it is. */
 export function responseOf({ body, status, headers }: WrittenAnswer): Response {
   return new Response(body, { status, headers });
 }

@@ -100,6 +100,7 @@ export function areaSums(values: Uint8Array, { width, height }: DecodedImage): U
   return sums;
 }
 
+/** The sum over an area, of a table of sums from the upper left corner with a row and a column of zeros. */
 export function sumIn(sums: Uint32Array, { width }: DecodedImage, area: PixelArea): number {
   const at = (x: number, y: number) => sums[y * (width + 1) + x] ?? 0;
   const { left, top, right, bottom } = area;
@@ -189,6 +190,7 @@ export function colorAt(data: Uint8ClampedArray, pixel: number): number {
   return ((data[place] ?? 0) << 16) | ((data[place + 1] ?? 0) << 8) | (data[place + 2] ?? 0);
 }
 
+/** Channels of 0 to 255 of a colour as 0xrrggbb. */
 export function channelsOf(color: number): [red: number, green: number, blue: number] {
   return [color >> 16, (color >> 8) & 255, color & 255];
 }
@@ -208,6 +210,7 @@ export function areaOn(
   return right > left && bottom > top ? { left, top, right, bottom } : null;
 }
 
+/** Pixels of an area. */
 export function sizeOf({ left, top, right, bottom }: PixelArea): number {
   return (right - left) * (bottom - top);
 }

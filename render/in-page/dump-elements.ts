@@ -39,6 +39,9 @@ export function dumpTree(elements: readonly Element[], limits: DumpLimits): Tree
   };
 }
 
+/**
+ * What a reading needs of an element: names and attributes, cut to the limits, and its boxes in CSS px of the page.
+ */
 export function dumpElement(
   element: Element,
   indices: ReadonlyMap<Element, number>,
@@ -60,6 +63,7 @@ export function dumpElement(
   };
 }
 
+/** Children of an element in the flat tree: numbers of elements, and texts cut to the limit. */
 export function contentOf(
   element: Element,
   indices: ReadonlyMap<Element, number>,
@@ -89,6 +93,7 @@ export function textBox(element: Element): Rectangle | null {
   return left === Infinity ? null : onPage(new DOMRect(left, top, right - left, bottom - top));
 }
 
+/** A rectangle of the viewport as one of the page, in CSS px with two decimals. */
 export function onPage({ x, y, width, height }: DOMRect): Rectangle {
   const round = (length: number) => Math.round(length * 100) / 100;
   return [round(x + scrollX), round(y + scrollY), round(width), round(height)];

@@ -68,6 +68,10 @@ export function finishAnimations(): void {
   }
 }
 
+/**
+ * Turns a switch of the colour scheme on root and body. The function that it returns turns it back, and ends
+ * animations.
+ */
 export function turn({ attribute, value }: ToggledSwitch): () => void {
   const targets = [...document.querySelectorAll(':root, :root > body')];
   const before = targets.map((target) => target.getAttribute(attribute));
@@ -85,6 +89,7 @@ export function turn({ attribute, value }: ToggledSwitch): () => void {
   };
 }
 
+/** Values of the tracked properties; of those that layout resolves, the computed ones. */
 export function ownValues(
   element: Element,
   tracked: readonly string[],
@@ -113,6 +118,7 @@ export function generatedRow(
   );
 }
 
+/** The number of a row of values in the table; equal rows have one number. */
 export function rowOf(values: readonly string[], { texts, rows }: GrowingTable): number {
   const key = values.map((value) => numberOf(value, texts)).join();
   return numberOf(key, rows);
@@ -126,6 +132,7 @@ export function numberOf(key: string, known: Map<string, number>): number {
   return known.size - 1;
 }
 
+/** The table with its texts and rows in the order of their numbers. */
 export function tableOf({ texts, rows }: GrowingTable, { tracked }: StyleNames): StyleTable {
   return {
     properties: tracked,

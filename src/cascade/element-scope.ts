@@ -32,6 +32,7 @@ export function maySpendOn(value: unknown, scope: ElementScope): boolean {
   return !Array.isArray(value) || maySpend(value.length, scope);
 }
 
+/** Sets the computed value of a property of the element. */
 export function setValue<P extends PropertyName>(
   scope: ElementScope,
   name: P,

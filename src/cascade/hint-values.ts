@@ -13,11 +13,13 @@ export function dimension(text: string | undefined, zero = true): string | null 
   return `${digits}${percent === '' ? 'px' : '%'}`;
 }
 
+/** `width` and `height` of the element as declarations. */
 export function setSize({ attributes }: DocElement, set: SetHint): void {
   set('width', dimension(attributes['width']));
   set('height', dimension(attributes['height']));
 }
 
+/** `bgcolor` and `background` of the element as declarations. */
 export function setBackground({ attributes }: DocElement, set: SetHint): void {
   set('background-color', legacyColor(attributes['bgcolor']));
   const image = attributes['background']?.trim();
@@ -35,6 +37,7 @@ const BLOCK_ALIGN: Readonly<Record<string, string>> = {
   justify: 'justify',
 };
 
+/** The CSS value of a keyword of HTML, in any case; null for another one. */
 export function keyword(
   table: Readonly<Record<string, string>>,
   attribute: string | undefined,

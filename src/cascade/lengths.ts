@@ -51,6 +51,10 @@ export function takePercentage(cursor: Cursor, range: Range = ANY): Specified<nu
   return specified((context) => limit(numeric.evaluate(context).percent, range, LARGEST_NUMBER));
 }
 
+/**
+ * Reads `<length-percentage>`, in px and percent; null, with the cursor where it was, when it does not match or a
+ * literal is below the range.
+ */
 export function takeLengthPercentage(cursor: Cursor, range: Range = ANY): Specified<LengthPercentage> | null {
   const at = cursor.position;
   const zero = takeZero(cursor);

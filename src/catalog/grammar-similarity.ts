@@ -7,6 +7,7 @@ export type GrammarVector = Int8Array;
 
 const NOT_STATED = -1;
 
+/** The values of a grammar by their numbers, in the order of AXES. */
 export function grammarVector(grammar: Grammar): GrammarVector {
   return Int8Array.from(AXES as readonly Axis[], (axis) => {
     const value = grammar[axis.id as AxisId];

@@ -66,6 +66,7 @@ export function takeChannel(
 /** Spaces whose lightness and chroma are bounded; the other spaces also describe colours outside sRGB. */
 const PERCEPTUAL: ReadonlySet<ColorSpace> = new Set(['lab', 'lch', 'oklab', 'oklch']);
 
+/** Reads an alpha value, 0 to 1 after clamping. @param names channels of the origin colour that it may refer to */
 export function takeAlpha(cursor: Cursor, names?: ReadonlySet<string>): Channel | null {
   const channel = take(cursor, 1, names);
   if (channel === null || channel.value === null) return channel;

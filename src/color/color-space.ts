@@ -101,6 +101,7 @@ export const SPACES = {
 
 export type ColorSpace = keyof typeof SPACES;
 
+/** Whether a name of lower case is that of a colour space. */
 export function isColorSpace(name: string): name is ColorSpace {
   return Object.hasOwn(SPACES, name);
 }
@@ -164,6 +165,7 @@ export function toRgba(color: SpaceColor): Rgba {
   };
 }
 
+/** The sRGB colour of channels of 0 to 255 and an alpha of 0 to 1. */
 export function fromRgba({ r, g, b, a }: Rgba): SpaceColor {
   return { space: 'srgb', channels: [r / 255, g / 255, b / 255], alpha: a };
 }

@@ -14,6 +14,7 @@ export function srgbToHsl([r, g, b]: Triple): Triple {
   return saturation < 0 ? [(hue + 180) % 360, -saturation, lightness] : [hue, saturation, lightness];
 }
 
+/** Hue in degrees, saturation and lightness 0..1 to sRGB 0..1. */
 export function hslToSrgb([hue, saturation, lightness]: Triple): Triple {
   const amplitude = saturation * Math.min(lightness, 1 - lightness);
   const channel = (offset: number) => {
@@ -30,6 +31,7 @@ export function srgbToHwb([r, g, b]: Triple): Triple {
   return [srgbHue(r, g, b, max, max - min), min, 1 - max];
 }
 
+/** Hue in degrees, whiteness and blackness 0..1 to sRGB 0..1; above a sum of 1 the two are scaled to a grey. */
 export function hwbToSrgb([hue, whiteness, blackness]: Triple): Triple {
   const sum = whiteness + blackness;
   if (sum >= 1) return [whiteness / sum, whiteness / sum, whiteness / sum];

@@ -30,6 +30,7 @@ export interface ColorNode {
 /** Reads a nested colour. */
 export type TakeColor = (cursor: Cursor) => ColorNode | null;
 
+/** A colour that is the same for every element and scheme. */
 export function fixedNode(color: SpaceColor): ColorNode {
   return { usesCurrent: false, usesScheme: false, evaluate: () => color };
 }

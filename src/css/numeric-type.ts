@@ -41,6 +41,7 @@ const DIMENSIONS: Readonly<Record<Dimension, NumericType>> = {
 };
 export const ANGLE: NumericType = DIMENSIONS.angle;
 
+/** The type of a dimension by itself, such as `length` for px. */
 export function dimensionType(dimension: Dimension): NumericType {
   return DIMENSIONS[dimension];
 }
@@ -48,6 +49,7 @@ export function dimensionType(dimension: Dimension): NumericType {
 /** How a value can be used; null for products such as px². */
 export type NumericKind = 'number' | 'percentage' | 'length-percentage' | Dimension;
 
+/** The kind of value that a type gives; null for products such as px². */
 export function kindOf(type: NumericType): NumericKind | null {
   return SHARED_KINDS.get(type) ?? kindOfCalculation(type);
 }

@@ -5,6 +5,7 @@ interface Scanned {
   readonly end: number;
 }
 
+/** Whitespace of CSS: space, tab, newline, form feed, carriage return. @param code UTF-16 code unit */
 export function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13 && code !== 11);
 }
@@ -18,6 +19,7 @@ export function isIdentStart(code: number): boolean {
   return isNameStart(code) || code === 0x2d || code === 0x5c;
 }
 
+/** Whether an identifier starts at an offset (CSS Syntax 3, §4.3.9). */
 export function startsIdent(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code === 0x2d) {
@@ -27,6 +29,7 @@ export function startsIdent(text: string, at: number): boolean {
   return isNameStart(code) || isEscape(text, at);
 }
 
+/** Whether a number starts at an offset (CSS Syntax 3, §4.3.10). */
 export function startsNumber(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (isDigit(code)) return true;
@@ -63,6 +66,7 @@ export function finiteNumber(value: number): number {
   return Math.min(LARGEST_NUMBER, Math.max(-LARGEST_NUMBER, value));
 }
 
+/** The number that starts at an offset (CSS Syntax 3, §4.3.12); `integer` without fraction and exponent. */
 export function scanNumber(text: string, start: number): { value: number; integer: boolean; end: number } {
   let at = start;
   let integer = true;
@@ -120,6 +124,7 @@ function isName(code: number): boolean {
   return isNameStart(code) || isDigit(code) || code === 0x2d;
 }
 
+/** Whether a valid escape starts at an offset (CSS Syntax 3, §4.3.8). */
 export function isEscape(text: string, at: number): boolean {
   if (text.charCodeAt(at) !== 0x5c || at + 1 >= text.length) return false;
   const next = text.charCodeAt(at + 1);

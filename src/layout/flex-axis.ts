@@ -17,6 +17,7 @@ export interface FlexAxis {
   readonly crossGap: number;
 }
 
+/** The axes of a flex container, with its gaps and definite sizes in px. */
 export function flexAxis({ style }: LayoutBox, area: ContentArea): FlexAxis {
   const direction = style['flex-direction'];
   const row = !direction.startsWith('column');

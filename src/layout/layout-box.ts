@@ -162,10 +162,12 @@ export function hasLines(box: LayoutBox): boolean {
   return box.inside === 'flow' && box.children.some((child) => child.level === 'inline' && inFlow(child));
 }
 
+/** Whether a box is in flow: neither floated nor absolutely positioned. */
 export function inFlow(box: LayoutBox): boolean {
   return !box.outOfFlow && box.float === 'none';
 }
 
+/** Places a box at an offset in px from the content box of its origin. */
 export function setPosition(box: LayoutBox, origin: LayoutBox, x: number, y: number): void {
   box.origin = origin;
   box.x = finite(x);

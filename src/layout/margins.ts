@@ -9,10 +9,12 @@ export function addMargin(strut: MarginStrut, margin: number): MarginStrut {
     : { positive: strut.positive, negative: Math.min(strut.negative, margin) };
 }
 
+/** Two collapsing margins as one. */
 export function addStrut(a: MarginStrut, b: MarginStrut): MarginStrut {
   return { positive: Math.max(a.positive, b.positive), negative: Math.min(a.negative, b.negative) };
 }
 
+/** The margin in px that is left of a strut after collapsing. */
 export function strutSize(strut: MarginStrut): number {
   return strut.positive + strut.negative;
 }

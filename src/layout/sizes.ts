@@ -60,6 +60,7 @@ export function borderBoxSize(
   return style['box-sizing'] === 'border-box' ? Math.max(value, edges) : Math.max(0, value) + edges;
 }
 
+/** The value within its limits; where they contradict, the minimum wins, as in CSS. */
 export function clamp(value: number, min: number, max: number): number {
   return Math.max(min, Math.min(value, max));
 }

@@ -35,6 +35,7 @@ export interface WorkBudget {
   leftOut(): readonly LimitName[];
 }
 
+/** The work that one page may cost. @param steps of each phase */
 export function createWorkBudget(steps: Readonly<Record<WorkPhase, number>> = WORK_STEPS): WorkBudget {
   let left: Record<WorkPhase, number> = { ...steps };
   const ended = new Set<WorkPhase>();

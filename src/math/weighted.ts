@@ -34,6 +34,7 @@ export function weightedMedian(items: readonly Weighted<number>[]): number | nul
   return weightedQuantile(items, 0.5);
 }
 
+/** The sum of the weights; 0 without items. */
 export function totalWeight(items: Iterable<Weighted<unknown>>): number {
   let sum = 0;
   for (const { weight } of items) sum += weight;

@@ -58,6 +58,7 @@ interface Scoring {
   readonly scoreOf: (slug: string, earned: number) => Pick<Resemblance, 'score' | 'likeness' | 'text'>;
 }
 
+/** How brands are scored for a query: by axes, by words, and by identity where it is known. */
 export function createScoring({ grammar, matches, identities }: BrandQuery, weights: Weights): Scoring {
   const wanted = wantedAxes(grammar, weights);
   const axisWeight = wanted.reduce((sum, { weight }) => sum + weight, 0);
@@ -88,6 +89,7 @@ export function withModelsFirst(
   return ranked.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
+/** The brands that have a grammar. */
 export function gradedBrands(brands: readonly IndexedBrand[]): readonly GradedIndexedBrand[] {
   return brands.filter((brand): brand is GradedIndexedBrand => brand.grammar !== null);
 }
@@ -113,6 +115,7 @@ function earnedBy(grammar: Grammar, axes: readonly WantedAxis[]): number {
   return earned.reduce((sum, part) => sum + part, 0);
 }
 
+/** Rounded to three decimals, as resemblances are stated. */
 export function toThousandth(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -22,6 +22,7 @@ export function predictedDelta(axis: ScoredAxis, scored: readonly ScoredAxis[]):
   return toTenth((totalScore(fixed) ?? 0) - (totalScore(scored) ?? 0));
 }
 
+/** The verdict of a score of 0 to 100. */
 export function verdictOf(score: number): Verdict {
   if (score >= PASS_FROM) return 'pass';
   return score >= REVISE_FROM ? 'revise' : 'reject';

@@ -13,6 +13,7 @@ export interface Dictionary extends WordList {
   readonly missed?: Set<string>;
 }
 
+/** @param words in the order of their numbers */
 export function wordList(words: readonly string[]): WordList {
   let end = 0;
   return { text: words.join(''), ends: Uint32Array.from(words, (word) => (end += word.length)) };
@@ -34,6 +35,7 @@ export function slotCount(words: number): number {
   return 2 ** Math.ceil(Math.log2(2 * words + 1));
 }
 
+/** The word of a number; empty for a number that the list does not have. */
 export function wordAt({ text, ends }: WordList, number: number): string {
   return text.slice(startOf(ends, number), ends[number]);
 }

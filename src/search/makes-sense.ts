@@ -151,6 +151,7 @@ interface ReadQuery {
   readonly wording: Wording;
 }
 
+/** What the words of a query are worth to a search, and how it is worded. */
 export function readQuery(
   query: string,
   statements: readonly Statement[],

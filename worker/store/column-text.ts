@@ -8,6 +8,7 @@ import { bytesOfBase64 } from '../../src/text/bytes-of-base64.ts';
 /** Bytes that one call of String.fromCharCode takes. */
 const CHUNK = 0x8000;
 
+/** Base64 of the bytes of a typed array. */
 export function textOfNumbers({ buffer, byteOffset, byteLength }: ArrayBufferView): string {
   const bytes = new Uint8Array(buffer, byteOffset, byteLength);
   let binary = '';

@@ -13,6 +13,7 @@ interface DatabaseUse {
   readonly milliseconds?: number;
 }
 
+/** Access to the database for one use. @param db undefined where none is bound */
 export function databaseOf(
   db: D1Database | undefined,
   { holds = 'private brands', milliseconds = DATABASE_MS }: DatabaseUse = {},

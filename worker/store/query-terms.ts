@@ -32,6 +32,7 @@ interface UnknownWords {
   readonly trigrams: string;
 }
 
+/** What is looked up in the database for a query, of at most MAX_WORDS words. */
 export function queryTerms(query: string): QueryTerms {
   const words = wordsOf(query).slice(0, MAX_WORDS);
   const written = query.split(/\s+/).slice(0, MAX_WORDS);

@@ -69,6 +69,10 @@ export function sides(longhands: readonly string[], grammar: Grammar<unknown>): 
   };
 }
 
+/**
+ * Reads one to `count` values as texts for top, right, bottom and left; omitted ones repeat their opposites. Null
+ * without a first.
+ */
 export function takeSides(cursor: Cursor, count: number, grammar: Grammar<unknown>): string[] | null {
   const given: string[] = [];
   while (given.length < count) {

@@ -145,6 +145,7 @@ export const gridAreas: Grammar<string> = oneOf(keyword('none'), (cursor) => {
   return fixed(rows.map((row) => cssString(row)).join(' '));
 });
 
+/** One string of `grid-template-areas`, its names parted by single spaces; null where none follows. */
 export function takeAreaRow(cursor: Cursor): string | null {
   const component = cursor.peek();
   if (component?.kind !== 'string') return null;

@@ -9,6 +9,7 @@ const INTRINSIC =
   '-webkit-min-content=min-content -webkit-max-content=max-content ' +
   '-webkit-fit-content=fit-content -webkit-fill-available=stretch';
 
+/** `<length-percentage>` within a range. */
 export function lengthPercentage(range?: Range): Grammar<LengthPercentage> {
   return (cursor) => takeLengthPercentage(cursor, range);
 }

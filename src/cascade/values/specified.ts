@@ -26,6 +26,11 @@ export function fixed<T>(value: T): Specified<T> {
   return { compute: () => shared, usesCurrent: false, size: 1 };
 }
 
+/**
+ * A value that each element computes for itself.
+ * @param usesCurrent whether it follows `currentcolor`
+ * @param size its parts, which the budget counts
+ */
 export function specified<T>(
   compute: (context: ValueContext) => T,
   usesCurrent = false,
@@ -54,6 +59,7 @@ export function commaList<T>(grammar: Grammar<T>): Grammar<readonly T[]> {
   };
 }
 
+/** Items between commas; null when one of them does not match. */
 export function takeCommaList<T>(cursor: Cursor, grammar: (cursor: Cursor) => T | null): T[] | null {
   const items: T[] = [];
   do {

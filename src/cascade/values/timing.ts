@@ -129,6 +129,7 @@ const NO_IDENT: ReadonlySet<string> = new Set([
   'default',
 ]);
 
+/** Reads `<custom-ident>`, which no CSS-wide keyword is, in its own case; null where none follows. */
 export function takeCustomIdent(cursor: Cursor): string | null {
   const component = cursor.peek();
   if (component?.kind !== 'ident' || NO_IDENT.has(component.name)) return null;

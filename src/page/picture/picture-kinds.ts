@@ -23,6 +23,7 @@ export type KindChances = Readonly<Record<PictureKind, number>>;
 
 const FARTHEST = 4; // deviations; pictures beyond all labelled ones are judged like the most extreme of them
 
+/** Chances of the kinds by a multinomial regression on the measures of a picture. */
 export function kindChances(measured: PictureMeasures, model: PictureModel = fitted): KindChances {
   const quantities: Readonly<Record<string, number>> = { ...measured };
   const odds = [...model.base];
