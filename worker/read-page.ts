@@ -136,8 +136,13 @@ function requireContent({ survey, renderPass }: PageReading, code: ErrorCode, fi
   const content = checkGates(survey.perception).find(({ gate }) => gate === 'empty_page');
   if (content?.passed !== false) return;
   const failed = 'error' in renderPass ? ` Rendering failed: ${renderPass.error}` : '';
-  const detail = `The page has too little content to read: ${content.measure}.${failed} Give a page whose HTML contains its text.`;
+  const detail = `The page has too little content to read: ${content.measure}.${failed} ${whereContentIs(survey)}`;
   fail(code, detail, { fields: [{ field, detail }] });
+}
+
+function whereContentIs({ perception: { readiness } }: Survey): string {
+  const [elsewhere] = readiness.remarks.filter(({ code }) => code !== 'script_shell');
+  return elsewhere?.detail ?? 'Give a page whose HTML contains its text.';
 }
 
 interface PageReading {

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../engine/engine.ts';
+import { withFilePaths } from '../engine/file-fetch.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 
 export type ScoreAnswer = AnswerOf<'score'>;
@@ -36,7 +37,7 @@ function lackOfEvidence(answer: ScoreAnswer, { identity: asked }: Demands): stri
   const { blocked_by, stats, brief_axes_scored: scored, brief_axes_matched: matched, identity } = answer;
   const content = answer.gates.find(({ gate }) => gate === 'empty_page');
   if (blocked_by === 'empty_page')
-    return [`The page has too little content: ${content?.measure}. If scripts write it, --render reads it.`];
+    return [`The page has too little content: ${content?.measure}. ${whereContentIs(answer)}`];
   if (blocked_by === 'nothing_to_compare') return ['The page shows no axis of the target.'];
   const reasons: string[] = [];
   if (stats.sheets_missing > 0 && stats.css_bytes === 0)
@@ -46,6 +47,14 @@ function lackOfEvidence(answer: ScoreAnswer, { identity: asked }: Demands): stri
   if (asked !== null && identity?.score === null)
     reasons.push(`The identity has no score: ${identity.reason ?? 'too little in common with the tokens.'}`);
   return reasons;
+}
+
+/** Remarks that say where the content of an empty page is. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['frames_not_read', 'shadow_trees']);
+
+function whereContentIs({ remarks }: ScoreAnswer): string {
+  const known = remarks.filter(({ code }) => ELSEWHERE.has(code)).map(({ detail }) => withFilePaths(detail));
+  return known.length > 0 ? known.join(' ') : 'If scripts write it, --render reads it.';
 }
 
 function failuresOf({ score, blocked_by, identity, gates }: ScoreAnswer, demands: Demands): string[] {

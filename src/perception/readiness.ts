@@ -1,6 +1,7 @@
 import { WAITS_FOR_SCRIPTS } from '../cascade/style-document.ts';
 import type { Box, StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import type { Remark } from '../page/page.ts';
+import { elsewhereRemarks } from './content-elsewhere.ts';
 import { areaOf } from './box-geometry.ts';
 import { ownText, type VisiblePage } from './visible-page.ts';
 
@@ -18,7 +19,7 @@ export interface Readiness {
   readonly isEmpty: boolean;
   /** Boxes that scripts will fill with a chart or a map, by the index of the element they find there. */
   readonly awaited: ReadonlyMap<number, Box>;
-  /** What a reader of the answer should know: the page is a shell that only its scripts fill. */
+  /** What a reader of the answer should know of an empty page: it is a shell that only its scripts fill, or has frames. */
   readonly remarks: readonly Remark[];
 }
 
@@ -44,7 +45,7 @@ export function readinessOf({ page, runs, visible }: VisiblePage): Readiness {
     pictures,
     isEmpty: characters < MIN_TEXT && pictures === 0,
     awaited: scriptShownBoxes(visible, page),
-    remarks: characters < MIN_TEXT ? shellRemarks(page, characters) : [],
+    remarks: characters < MIN_TEXT ? emptyRemarks(page, characters) : [],
   };
 }
 
@@ -57,6 +58,10 @@ export function pendingScripts({ scriptsRan, scripts }: StyledPage): number {
 export function waitingPage(page: StyledPage): StyledPage {
   if (page.hidesItself) return page;
   return { ...page, hidesItself: true, remarks: [...page.remarks, WAITS_FOR_SCRIPTS] };
+}
+
+function emptyRemarks(page: StyledPage, characters: number): Remark[] {
+  return [...elsewhereRemarks(page.elements, page.scriptsRan), ...shellRemarks(page, characters)];
 }
 
 function shellRemarks(page: StyledPage, characters: number): Remark[] {

@@ -111,6 +111,29 @@ describe('readiness', () => {
     ]);
   });
 
+  it.each<[string, string, readonly [string, RegExp][]]>([
+    [
+      'frames',
+      '<iframe src="/a.html"></iframe><iframe src="/b.html"></iframe><iframe></iframe>',
+      [['frames_not_read', /address: \/a\.html, \/b\.html\.$/]],
+    ],
+    [
+      'many frames',
+      '<iframe src=/a></iframe>'.repeat(5),
+      [['frames_not_read', /: \/a, \/a, \/a, 2 more\.$/]],
+    ],
+    [
+      'shadow trees',
+      `<x-page><template shadowrootmode="open">${TEXT}</template></x-page>`,
+      [['shadow_trees', /render pass reads them/]],
+    ],
+    ['a template of scripts', `<template>${TEXT}</template>`, []],
+    ['frames beside text', `${TEXT}<iframe src="/a.html"></iframe>`, []],
+  ])('says where the content is of a page of %s', (_, body, remarks) => {
+    const found = readiness(body).remarks.map(({ code, detail }) => [code, detail]);
+    expect(found).toEqual(remarks.map(([code, detail]) => [code, expect.stringMatching(detail)]));
+  });
+
   it('expects a chart in an empty element with an id until scripts have run', () => {
     const { page } = perceiveHtml('<div id="sales" style="height: 300px"></div>');
     const ran = perceive({ ...page, scriptsRan: true });

@@ -1,0 +1,44 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import type { Remark } from '../page/page.ts';
+import { shortened } from '../text/shortened.ts';
+
+/** Addresses that a remark names. */
+const MAX_NAMED = 3;
+/** Characters of an address. */
+const MAX_ADDRESS = 200;
+
+const FRAMES: ReadonlySet<string> = new Set(['iframe', 'frame']);
+
+/**
+ * Says where a page with nearly no text of its own has its content, as far as that is not read.
+ * @param isRendered whether a browser showed the page, with its shadow trees
+ */
+export function elsewhereRemarks(elements: readonly StyledElement[], isRendered: boolean): Remark[] {
+  const addresses = elements.flatMap((element) => frameAddress(element) ?? []);
+  const trees = isRendered ? [] : elements.filter(isShadowTree);
+  return [
+    ...(addresses.length === 0 ? [] : [framesNotRead(addresses)]),
+    ...(trees.length === 0 ? [] : [SHADOW_TREES]),
+  ];
+}
+
+function frameAddress({ tag, attributes }: StyledElement): string | null {
+  const address = attributes['src']?.trim();
+  return FRAMES.has(tag) && address ? address : null;
+}
+
+function isShadowTree({ tag, attributes }: StyledElement): boolean {
+  return tag === 'template' && attributes['shadowrootmode'] !== undefined;
+}
+
+function framesNotRead(addresses: readonly string[]): Remark {
+  const named = addresses.slice(0, MAX_NAMED).map((address) => shortened(address, MAX_ADDRESS));
+  const others = addresses.length > named.length ? [`${addresses.length - named.length} more`] : [];
+  const detail = `Frames are not read. To read what a frame shows, give its address: ${[...named, ...others].join(', ')}.`;
+  return { code: 'frames_not_read', detail };
+}
+
+const SHADOW_TREES: Remark = {
+  code: 'shadow_trees',
+  detail: 'Declarative shadow trees are not read without a browser. The render pass reads them.',
+};
