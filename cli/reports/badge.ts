@@ -10,11 +10,12 @@ const COLORS = { pass: '#1a7f37', revise: '#9a6700', reject: '#cf222e', none: '#
 const ADVANCE = 7;
 const SPACE = 12;
 
-/** An SVG badge with the lowest score; `unclear` when a page has none. */
+/** An SVG badge with the lowest score; `unclear` where no page fails and one shows too little. */
 export function badgeReport(checked: readonly CheckedPage[]): string {
   const scores = checked.map(({ answer, code }) => (code === EXIT.unclear ? null : (answer?.score ?? null)));
   const known = scores.filter((score) => score !== null);
-  const least = known.length === scores.length && known.length > 0 ? Math.min(...known) : null;
+  const isClear = known.length === scores.length || checked.some(({ code }) => code === EXIT.fail);
+  const least = isClear && known.length > 0 ? Math.min(...known) : null;
   const text = least === null ? 'unclear' : String(Math.round(least));
   return svg('taste', text, colorOf(least, checked));
 }

@@ -126,6 +126,18 @@ test('Markdown shows the text of a page as text', async () => {
 });
 
 test.each([
+  ['missed.json', /taste: \d+/, '#cf222e'],
+  ['met.json', /taste: unclear/, '#57606a'],
+])(
+  'the badge of pages of which one is empty, against %s, agrees with the exit code',
+  async (target, title, color) => {
+    const svg = await report('badge', 'index.html', 'empty.html', '--grammar', target);
+    expect(svg).toMatch(title);
+    expect(svg).toContain(color);
+  },
+);
+
+test.each([
   ['index.html', 'met.json', '#1a7f37'],
   ['index.html', 'missed.json', '#cf222e'],
   ['empty.html', 'met.json', '#57606a'],
