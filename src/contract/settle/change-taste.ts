@@ -24,6 +24,7 @@ import { changeComponents, ownColors } from './change-components.ts';
 import { deriveScheme, withLabels, type Colors } from './derive-scheme.ts';
 import { followTokens } from './follow-tokens.ts';
 import { splitOpenAxes, type OpenAxes } from './open-axes.ts';
+import { openPairing } from './open-pairing.ts';
 import { hasSaidHue, type SaidToken } from './said-token.ts';
 import { settleTaste, type SettledTaste } from './settle-taste.ts';
 import { withSaid } from './with-said.ts';
@@ -87,11 +88,17 @@ export function changeTaste(
       own[axis as AxisId] === undefined || own[axis as AxisId] === value ? [] : [[axis, own[axis as AxisId]]],
     ),
   );
-  const split = splitOpenAxes(settled.grammar, settled.stated, wanted);
+  const pair = openPairing(wanted, said, settled.stated);
+  const split = splitOpenAxes({ ...settled.grammar, ...pair }, settled.stated, wanted);
+  const { 'type.pairing': pairing, ...others } = settled.former;
   return {
     ...settled,
     ...split,
-    former: { ...settled.former, ...former },
+    former: {
+      ...others,
+      ...(pairing !== undefined && pair['type.pairing'] === undefined && { 'type.pairing': pairing }),
+      ...former,
+    },
     // A colour that the brief names may have another value than its other words ask for.
     changed: changed.filter(
       (axis) => split.grammar[axis] === undefined || split.grammar[axis] === wanted[axis],
