@@ -44,6 +44,18 @@ export const OF_TICKETS = [
   String.raw`\b(?:current|currently|now|today|before|actual(?=\s{0,2}:[^.]{1,160}\.\s+expected))\s{0,2}:\s[^.\n]{1,160}(?=\.?\s+(?:expected|wanted|target|after|new|goal)\s{0,2}:)`,
 ];
 
+const SENTENCE = String.raw`(?<=(?:^|[.!?;\n])\s{0,3}(?:[-*•]\s{1,3})?(?:(?:so|and|but|hm+|question:)[,]?\s{1,2})?)`;
+const UNANSWERED = String.raw`[^.!?\n]{1,120}\?(?!\s*(?:yes|yeah|yep|no|nope|nah|none|never|please|absolutely|definitely|certainly|sure|of\s+course|i\s+think\s+so)\b)`;
+/** What is asked or looked into is not wished: `should we go dark?`, `Spike: evaluate whether …`, `Bug: the toggle flickers`. */
+export const ASKED = [
+  String.raw`(?<=(?:^|\n)\s{0,3})\[?(?:bug(?:\s+report)?|regression|incident)\]?(?:\s?#?\d+)?\s{0,2}[:–-]?\s+(?<=[:\]–-]\s{1,3})(?:(?!\b(?:should|must|make|wants?|needs?|expected|too|instead|please|enough|use)\b)[^.\n]){1,160}(?=[.\n]|$)`,
+  String.raw`(?<=(?:^|\n)\s{0,3})\[?(?:spike|research|experiment|a\/b\s+test|poll)\]?(?:\s?#?\d+)?\s{0,2}:\s[^.\n]{1,160}`,
+  String.raw`\b(?:evaluate|investigate|explore|research|find\s+out|decided?|figure\s+out|discuss|debat(?:e|ing)|wonder(?:ing)?|not\s+(?:yet\s+)?(?:so\s+)?sure|unsure|undecided|unclear|no\s+idea|don['’]t\s+know)\s+(?:if|whether)\b(?:(?!\s(?:but|so)\b)[^.!?;\n]){1,120}`,
+  String.raw`${SENTENCE}(?:should|shall)\s+(?:we|i|it|they|this|the\s+[\p{L}-]+)\b${UNANSWERED}`,
+  String.raw`${SENTENCE}(?:do|does)\s+(?:we|i|it)\s+(?:(?:really|even|actually)\s+)?(?:need|want|like|prefer|have\s+to|look)\b${UNANSWERED}`,
+  String.raw`${SENTENCE}(?:would|which|is|are)\s(?!you\b|it\s+be\s+possible)(?=[^.!?\n]{1,100}\b(?:better|best|a\s+good\s+idea|worth|suit|the\s+right)\b)${UNANSWERED}`,
+];
+
 /** Pages of others and of the past: `their site is black`, `the old one was pink`, `today the page is blue`. */
 export const FORMER_PAGES = [
   String.raw`\b(?:(?:their|his|her)|(?:(?:the|our|a|my|another|every\s+other|one)\s+)?(?:[\p{L}]+\s){0,2}?(?:${RIVAL}|${FELLOW})(?:['’]s?)?)\s+(?:[\p{L}]+\s){0,2}?${SITE}\s+(?:(?:is|has|was|had|looks?|uses?|goes)\b)${UNTIL}`,

@@ -10,8 +10,12 @@ const CLAUSE_ENDS = String.raw`(?=\s*(?:[.,;!)\n]|$|and\s|but\s))`;
 
 /** `Emoji: no`, `dark mode = off`, `rounded corners are banned`. */
 export const BARRED = [
-  String.raw`${CLAUSE}${THING}[ \t]*(?::|=|->)[ \t]*(?:no|nope|never|off|false|not\s+wanted|no\s+way|no\s+thanks|forbidden|banned)${CLAUSE_ENDS}`,
+  String.raw`${CLAUSE}${THING}[ \t]*(?::|=|->)[ \t]*(?:no|none|nope|never|off|false|not\s+wanted|no\s+way|no\s+thanks|forbidden|banned)${CLAUSE_ENDS}`,
   String.raw`${CLAUSE}${THING}\s+(?:(?:is|are)\s+)?(?:banned|forbidden|prohibited|verboten|not\s+allowed|off\s+the\s+table|off\s+limits|a\s+no-?go|taboo|out\s+of\s+the\s+question|over-?rated|over-?used|overdone|old\s+hat|out)${CLAUSE_ENDS}`,
+  String.raw`${CLAUSE}${THING}\s+(?:is|are)\s+(?:(?:just|so|all|simply)\s+)*(?:dead(?:\s+to\s+(?:me|us))?|over|history|last\s+(?:year|decade)|(?:19|20)\d\d|yesterday|pass[eé])${CLAUSE_ENDS}`,
+  // `Shadow remove`, `dark mode we do not need`
+  String.raw`${CLAUSE}(?!(?:please|to|don't|do|we|you|i|can|could|let|and|not|never|then|just|it|that|this|they|them|how|easy)\b)${THING}(?<!\b(?:to|not|please|never|and|can|will|or))\s+(?:remove|delete|drop|skip|away|go\s+away|(?:must|should|ha(?:s|ve)\s+to|can)\s+go)${CLAUSE_ENDS}`,
+  String.raw`${CLAUSE}${THING}(?<!\b(?:that|which|what|because|if|since|so|but|and|though|where|when|who|unless|ones|sure|things?|stuff)),?\s+(?:we|i)\s+(?:do\s+not|don't|never)\s+(?:need|want|use|like)${CLAUSE_ENDS}`,
   // `Small letters not, big ones yes`
   String.raw`${CLAUSE}${THING}(?<!\b(?:or|if|why|is|are|do|does|did|has|have|had|was|were|can|could|would|should|will|be|so|it|this|that|course|certainly|maybe|perhaps|hopefully|probably|preferably|absolutely|definitely|better|rather))\s+not(?=\s*[,.;])`,
   // `Photos yes, illustrations no`
@@ -21,8 +25,22 @@ export const BARRED = [
 /** `Refrain from using shadows`, `steer clear of neon`. */
 export const STEERED = String.raw`\b(?:refrain\s+from|stay\s+(?:well\s+)?away\s+from|steer\s+(?:well\s+)?clear\s+of|keep\s+away\s+from|shy\s+away\s+from)\s+(?:(?:using|any|all|the)\s+){0,3}(?=\p{L})`;
 
-/** `Replace the shadows with lines`, `swap drawings for photos`. */
-export const REPLACED = String.raw`(?<=(?:^|[.,;:!?(\n–—-])[ \t]{0,4}|\b(?:and|then|please|just|also|you|let's|should|must|but|to)\s{1,4})(?:replace|swap(?:\s+out)?|exchange)\s+(?:(?:the|our|all|any|these|those)\s+){0,2}((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)\s+(?:with|for|by)\s+(?=\p{L})`;
+const ORDERED = String.raw`(?<=(?:^|[.,;:!?(\n–—-])[ \t]{0,4}|\b(?:and|then|please|just|also|you|let's|should|must|but|to|(?:i|we|they)(?:'d|'ll|\s+would|\s+will))\s{1,4})`;
+const ITS = String.raw`(?:(?:the|our|all|any|these|those|your|that)\s+){0,2}`;
+const EXCHANGED = String.raw`${ITS}((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)`;
+const INTO = String.raw`(?=\p{L})(?!(?:the\s+)?(?:good|time|ever|now|moment|while|week|launch)\b)`;
+/** `Replace the shadows with lines`, `swap drawings for photos`, `ditch the photos in favour of drawings`. */
+export const REPLACED = [
+  String.raw`${ORDERED}(?:replace|substitute)\s+${EXCHANGED}\s+(?:with|by)\s+${INTO}`,
+  String.raw`${ORDERED}(?:replace|swap(?:\s+out)?|exchange|trade(?:\s+in)?|switch(?:\s+out)?)\s+${EXCHANGED}\s+(?:with|for)\s+${INTO}`,
+  String.raw`${ORDERED}(?:drop|ditch|lose|scrap|abandon|give\s+up|kill|remove|leave)\s+${EXCHANGED}\s+in\s+favou?r\s+of\s+${INTO}`,
+];
+/** `Substitute lines for shadows`, `swap in drawings for the photos`: the other way round. */
+export const PUT_IN = String.raw`${ORDERED}(?:substitute|sub\s+in|swap\s+in|bring\s+in)\s+${EXCHANGED}\s+for\s+${ITS}(?=\p{L})`;
+
+const FELLOW = String.raw`(?!(?:but|just|only|and|or|yet|not|no)\b)[\p{L}-]+(?:\s+(?!(?:but|and|or)\b)[\p{L}-]+)?`;
+/** `Not another dark, neon, gradient page`: all of them are refused. */
+export const LISTED = String.raw`(?<=\b(?:not|no|never|without|avoid|(?:don't|doesn't|do\s+not|does\s+not|won't|shouldn't)\s+(?:want|need|like|be|build|make|give\s+(?:me|us)|end\s+up\s+with))\s+(?:just\s+)?(?:yet\s+)?(?:an?|another|any|one\s+more|one\s+of\s+(?:those|these)|those|these|the\s+usual|(?:your|the)\s+(?:typical|usual|average))\s+)(${FELLOW}(?:\s*,\s*(?:and\s+)?${FELLOW}){1,4}(?:,?\s+and\s+${FELLOW})?)(?=\s+(?:web\s?)?(?:page|site|look|design|app|theme|layout|landing|homepage|template|thing|startup|dashboard)s?\b)`;
 
 const UGLY = 'ugly|hideous|awful|tacky|horrible|dreadful|dated|childish|cheesy';
 const UGLY_THING = String.raw`((?!(?:it|this|that|page|site|website|design|look|everything)\b)(?:(?!(?:page|site|website|design|look)\b)[\p{L}-]+\s+){0,2}?(?!(?:page|site|website|design|look)\b)[\p{L}-]+)`;
@@ -36,7 +54,10 @@ export const FOUND_UGLY = [
 export const ZERO = String.raw`(?<!(?:\b(?:to|from|than|below|above|at|of|near|is|are|=|absolute|sub)\s|[-:.\d]\s?))\bzero[ -](?=(?!(?:to|in|on|and|or|percent|px|pixels?|points?|r?em|by|is|as|at|for|if|hours?|minutes?|waste|carbon|emissions?|gravity|day|sum|based|cost)\b)\p{L})`;
 
 /** `Drop the gradient`, as an order. */
-export const DROPPED = String.raw`(?<=(?:^|[.,;:!?(\n–—-])[ \t]{0,4}|\b(?:and|then|please|just|also|can\s+you|could\s+you|let's|should|must|but|so)\s{1,4})(?:drop|lose|ditch|kill|scrap|nix|axe|bin|remove|delete|strip(?:\s+out)?|get\s+rid\s+of|(?:take|leave|cut)\s+out|do\s+away\s+with|turn\s+off|switch\s+off|disable)\s+(?:all\s+(?:of\s+)?)?(?:the|those|these|all|any|your|our|every)\s+(?=\p{L})`;
+export const DROPPED = String.raw`(?<=(?:^|[.,;:!?(\n–—-])[ \t]{0,4}|\b(?:and|then|please|just|also|can\s+you|could\s+you|let's|should|must|but|so)\s{1,4})(?:drop|lose|ditch|kill|scrap|scratch|forget(?:\s+about)?|never\s+mind|abandon|dump|chuck|nix|axe|bin|remove|delete|strip(?:\s+out)?|get\s+rid\s+of|(?:take|leave|cut)\s+out|do\s+away\s+with|turn\s+off|switch\s+off|disable)\s+(?:all\s+(?:of\s+)?)?(?:the|those|these|all|any|your|our|every)\s+(?=\p{L})(?![^.,;\n]{1,40}\sin\s+favou?r\s+of\b)`;
+
+/** `Apple minus the animations`. */
+export const TAKEN_AWAY = String.raw`(?<![\p{L}\d.-]|\d\s)(?:minus|w\/o)\s+(?:(?:the|all|any|its|their|those)\s+)+(?=\p{L})`;
 
 /** `I hate X`, `my boss can't stand X`, `not a fan of X`; not of whom the page is for: `people who hate computers`. */
 export const HATED = String.raw`(?<!\b(?:who|that|which|you|people|if|to|or|love|the)\s{1,4}|[\p{L}/-])(?:(?:(?:i|we|they|he|she|(?:my|our|the)\s+\p{L}+)(?:'m|'re|'s|\s+(?:am|are|is))?)\s+(?:(?:really|absolutely|just|also|both|all|personally|truly|simply|do|honestly)\s+)*)?(?:hates?|dislikes?|loathes?|detests?|despises?|(?:can't|cannot|can\s+not)\s+(?:stand|bear|abide)|(?:not|no)\s+(?:(?:an?|big|huge|great|really|much|of)\s+)*(?:fans?|lovers?)\s+of|not\s+(?:(?:very|too|so|that|really)\s+)?(?:keen\s+on|fond\s+of)|(?:don't|doesn't|do\s+not|does\s+not)\s+(?:really\s+)?(?:like|love)|could\s+do\s+without)\s+(?:(?:any|all|those|these|the|kind\s+of)\s+)*(?!(?:it|them|this|that|when|how|to|if|what|me|us|him|her|you|people|everything|anything|speech|mail|\p{L}+ing)\b)(?=\p{L})`;
@@ -74,4 +95,4 @@ export const NEITHER = String.raw`(?<![\p{L}'-])(?:please\s+)?(?:do\s+not|don't|
 export const POSTPONED = String.raw`\b(?:(?:a|the)\s+)?(dark\s+(?:mode|theme|version))\s+(?:(?:can|could|may|must|will\s+have\s+to|has\s+to)\s+wait|(?:is|comes|can\s+come)\s+(?:for\s+)?(?:later|another\s+(?:day|time)|not\s+a\s+priority))\b`;
 
 /** A word that any of the edits of `plain-refusals.ts` begins with. */
-export const MAY_REFUSE_WORDS = String.raw`\b(?:avoid|do\s+not|don['’]?ts?|never|unwanted|dislikes?|no-?gos?|must\s+not|anti-?patterns?|zero|drop|lose|ditch|kill|scrap|nix|axe|bin|cut|remove|delete|strip|rid|leave|disable|turn|switch|banned|forbidden|prohibited|allowed|taboo|off|no|nope|over|scope|ticket|non-?goals?|later|phase|backlog|mind|care|matter|bothered|fuss(?:ed|y)|picky|worried|concerned|strict|objections?|opinions?|preferences?|problems?|issues?|indifferent|optional|choice|call|negotiable|up|(?:rounded|shadow|border|bg|text|font|p[xytblr]?|m[xytblr]?|gap|space)-\w+|hates?|loathes?|detests?|despises?|can['’]?t|cannot|fans?|lovers?|keen|fond|like|love|without|except|but|apart|aside|other|save|opposite|reverse|contrary|inverse|antithesis|different|ugly|hideous|awful|tacky|horrible|dreadful|dated|childish|cheesy|go|from|wait|sorry|scratch|rather|correction|meant?|actually|that|current|existing|present|old|previous|former|now|moment|currently|today|refrain|clear|away|replace|exchange|swap|over-?rated|over-?used|overdone|used|out|before|their|his|her|competit\w+|rivals?|predecessors?|so\s+far|until|too|hard|difficult|impossible|illegible|unreadable|barely|than|first|instead|bg|background|width|size|radius|spacing|tired|sick|bored|weary|fed|enough|done|through|wait|later|shame|pity|sorry|hate|loath|reluctant|not(?=\s*[,.;]))\b|[❌✗✘🚫⛔→➜➔]|[-=]>`;
+export const MAY_REFUSE_WORDS = String.raw`\b(?:avoid|none|dead|history|forget|mind|trade|substitute|sub|abandon|give|dump|chuck|minus|w\/o|another|bug|spike|evaluate|investigate|explore|research|whether|if|should|shall|would|better|do\s+not|don['’]?ts?|never|unwanted|dislikes?|no-?gos?|must\s+not|anti-?patterns?|zero|drop|lose|ditch|kill|scrap|nix|axe|bin|cut|remove|delete|strip|rid|leave|disable|turn|switch|banned|forbidden|prohibited|allowed|taboo|off|no|nope|over|scope|ticket|non-?goals?|later|phase|backlog|mind|care|matter|bothered|fuss(?:ed|y)|picky|worried|concerned|strict|objections?|opinions?|preferences?|problems?|issues?|indifferent|optional|choice|call|negotiable|up|(?:rounded|shadow|border|bg|text|font|p[xytblr]?|m[xytblr]?|gap|space)-\w+|hates?|loathes?|detests?|despises?|can['’]?t|cannot|fans?|lovers?|keen|fond|like|love|without|except|but|apart|aside|other|save|opposite|reverse|contrary|inverse|antithesis|different|ugly|hideous|awful|tacky|horrible|dreadful|dated|childish|cheesy|go|from|wait|sorry|scratch|rather|correction|meant?|actually|that|current|existing|present|old|previous|former|now|moment|currently|today|refrain|clear|away|replace|exchange|swap|over-?rated|over-?used|overdone|used|out|before|their|his|her|competit\w+|rivals?|predecessors?|so\s+far|until|too|hard|difficult|impossible|illegible|unreadable|barely|than|first|instead|bg|background|width|size|radius|spacing|tired|sick|bored|weary|fed|enough|done|through|wait|later|shame|pity|sorry|hate|loath|reluctant|not(?=\s*[,.;]))\b|[❌✗✘🚫⛔→➜➔]|[-=]>`;
