@@ -25,6 +25,15 @@ const GRADIENT_BUTTON = String.raw`gradient(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?\
 /** What plain wishes state, each with the pattern of its words. */
 export const WISHES: readonly Wish[] = [
   ...MOTION_WISHES,
+  // Of a part of the page
+  ...(['surface.ground', 'surface.dark_mode'] as const).map(
+    (axis) =>
+      [
+        String.raw`\b(?:dark|black)\s+(?:(?:left|top|narrow|slim|fixed|bottom|sticky)\s+)?(?:footers?|side\s?bars?|nav(?:igation|bar)?|menus?|top\s?bars?|toolbars?)\b`,
+        axis,
+        [],
+      ] as const,
+  ),
   [
     String.raw`\b(?:text|fonts?|letters|writing|print|body(?:\s+text)?)${BE}(?:bigger|larger)\b`,
     'type.body_size',
@@ -138,6 +147,12 @@ export const WISHES: readonly Wish[] = [
     'surface.borders',
     [],
   ],
+  // Scripts
+  [
+    String.raw`\b(?:handwriting|handwritten|script|cursive|calligraph(?:y|ic)|brush)\s+(?:(?:typefaces?|fonts?|type|letters|lettering|faces?)\s+)?(?:for|on|in|as)\s+(?:(?:the|all|our|big)\s+)*${HEADINGS}\b|\b${HEADINGS}\s+(?:(?:are|is|be|should|set|must|in|an?|the)\s+)+(?:handwriting|handwritten|script|cursive|calligraphy)\b`,
+    'type.pairing',
+    ['serif/sans', 'serif/grotesque'],
+  ],
   // Much or little of something
   [
     String.raw`\b(?:dashboard|page|layout|app|table|tables|list|screens?|it|everything|ui|site|interface|rows|view)\s+(?:(?:to|should|must|has|have|needs?|be|is|stay|stays|very|really|nice|and|kept|rather|quite)\s+)+(?:compact|dense|condensed|packed)(?=\s*(?:$|[.,;!)]|(?:so|and|but|because|with|like)\b))|^\W*(?:(?:very|really|nice\s+and|make\s+it|keep\s+it)\s+)*compact\W*$`,
@@ -221,7 +236,7 @@ export const WISHES: readonly Wish[] = [
     ['professional', 'formal', 'conversational'],
   ],
   [
-    String.raw`\b(?:very\s+|rather\s+)?formal\s+(?:(?:web)?site|page|homepage|language|text|wording|tone|voice|style)\b|\b(?:site|page|text|tone)\s+(?:(?:should|must|has|have|to|be|is|very|rather|quite)\s+)+formal\b`,
+    String.raw`\b(?:very\s+|rather\s+)?formal\s+(?:(?:web)?site|page|homepage)\b|\b(?:site|page|text|tone)\s+(?:(?:should|must|has|have|to|be|is|very|rather|quite)\s+)+formal\b`,
     'voice.formality',
     ['formal', 'professional'],
   ],
@@ -235,6 +250,7 @@ export const WISHES: readonly Wish[] = [
     String.raw`\b(?:things|elements|sections|pictures|images|photos|text|it|everything|content|words|blocks|cards)\s+(?:(?:should|must|can|may|to|all|only|in|on|just)\s+)*(?:appear|fade|come|move|slide|drift|float)s?(?:\s+(?:in|up|on))?\s+(?:(?:very|really|quite|nice\s+and|rather)\s+)*(?:slow(?:ly)?|gently|softly|gradually|calmly)\b`,
     'motion.character',
     ['cinematic', 'smooth'],
+    'open',
   ],
   // Much or little of something
   [

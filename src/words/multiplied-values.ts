@@ -1,0 +1,50 @@
+import { allMatches } from '../text/all-matches.ts';
+import type { TextEdit } from './text-edit.ts';
+
+const TIMES: Readonly<Record<string, number>> = {
+  half: 0.5,
+  halve: 0.5,
+  double: 2,
+  triple: 3,
+  quarter: 0.25,
+};
+/** What has a length, and the words beside its present value. */
+const SUBJECTS = [
+  ['radius|radii|corners?|rounding', 'radius|radii|corners?|rounding|rounded'],
+  ['spacing|space|gaps?|padding|distance|room', 'spac\\w*|gaps?|padding|apart|between|distance|room'],
+  ['(?:text|font|type|letter)(?:\\s+size)?|size', 'text|fonts?|type|body|letters|size|writing'],
+] as const;
+
+const RULES = SUBJECTS.map(([subject, words]) => ({
+  order: new RegExp(
+    String.raw`\b(?<times>half|halve|double|triple|quarter)\s+(?:of\s+)?(?:the|that|our|its|this)\s+(?:section\s+|corner\s+|border\s+)?(?:${subject})\b(?:\s+(?:please|between\s+(?:the\s+)?\p{L}+))?`,
+    'giu',
+  ),
+  measure: new RegExp(
+    String.raw`(?:\b(?:${words})\b[^.,;!?\n\d]{0,24}(?<![\p{L}\d.#])(?<amount>\d+(?:\.\d+)?)(?=\s?(?:px|pt|r?em)\b)|(?<![\p{L}\d.#])(?<first>\d+(?:\.\d+)?)(?=\s?(?:px|pt|r?em)\b[^.,;!?\n\d]{0,24}\b(?:${words})\b))`,
+    'giu',
+  ),
+}));
+
+/** `The corners are 16px today, half the radius please`: a multiple of the one value that the text gives. */
+export function multipliedEdits(text: string): TextEdit[] {
+  if (!/\d/.test(text) || !/\b(?:half|halve|double|triple|quarter)\b/i.test(text)) return [];
+  const lengths = allMatches(LENGTH, text);
+  return RULES.flatMap(({ order, measure }) => {
+    const [said, ...others] = allMatches(order, text);
+    const [found, ...more] = allMatches(measure, text);
+    if (said === undefined || others.length > 0 || more.length > 0) return [];
+    const only = lengths.length === 1 ? lengths[0] : undefined;
+    const amount = found?.groups?.['amount'] ?? found?.groups?.['first'] ?? only?.[0];
+    const from = found === undefined ? only?.index : found.index + found[0].lastIndexOf(amount ?? '');
+    if (amount === undefined || from === undefined) return [];
+    const put = String(Number(amount) * (TIMES[(said.groups?.['times'] ?? '').toLowerCase()] ?? 1));
+    const name = /radi|corner|rounding/i.test(said[0]) && found === undefined ? 'radius' : '';
+    return [
+      { start: from, end: from + amount.length, put: name === '' ? put : `${name} ${put}` },
+      { start: said.index, end: said.index + said[0].length, put: '' },
+    ];
+  });
+}
+
+const LENGTH = /(?<![\p{L}\d.#])\d+(?:\.\d+)?(?=\s?(?:px|pt|r?em)\b)/giu;
