@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { editsOf, type TextEdit } from './text-edit.ts';
 import { ANSWERED, AT_PRESENT, CHANGES, LIKES, REFERRED } from './vocabulary/answers.ts';
 
@@ -10,16 +11,26 @@ const answers = editsOf(
   ([, thing = '']) => `no ${thing}`,
 );
 
+const BACK = REFERRED.map((source) => new RegExp(source, 'giu'));
+
 /** The thing takes the place of its pronoun, and what is to change is left out. */
-const references = editsOf(
-  REFERRED.map((source) => new RegExp(source, 'giu')),
-  ({ groups = {} }) => {
-    const { former = '', thing = '', stop = '', verb = '', how } = groups;
-    const isChanged = PRESENT.test(former) && CHANGING.test(verb);
-    const before = isChanged || LIKING.test(former) ? '' : `${former}${stop}`;
-    return `${before}${verb} ${how === undefined ? `the ${thing}` : `${how} ${thing}`}`;
-  },
-);
+function references(text: string): TextEdit[] {
+  return BACK.flatMap((pattern) =>
+    allMatches(pattern, text).flatMap(({ 0: written, index, groups = {} }) => {
+      const { former = '', thing = '', stop = '', verb = '', how } = groups;
+      const isLeftOut = LIKING.test(former) || (PRESENT.test(former) && CHANGING.test(verb));
+      const start = index + former.length + stop.length;
+      return [
+        ...(isLeftOut ? [{ start: index, end: start, put: '' }] : []),
+        {
+          start: start + verb.length,
+          end: index + written.length,
+          put: how === undefined ? ` the ${thing}` : ` ${how} ${thing}`,
+        },
+      ];
+    }),
+  );
+}
 
 const MAY_ANSWER = /\?|\b(?:about|as\s+for|regarding|concerning|comes\s+to)\b/i;
 const MAY_REFER = /\b(?:make|keep|leave|have|let|want|like|need|prefer)\s+(?:it|them|those)\s/i;

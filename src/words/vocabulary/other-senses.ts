@@ -16,7 +16,7 @@ export const OTHER_SENSES: readonly OtherSense[] = [
   // of letters, or of a part: `darker letters`, `a dark footer`, `the button is black`
   {
     word: '(?:dark|black|pale|light)(?:er)?',
-    before: String.raw`\b(?:${INK}|${PARTS})\s+${SOFTLY}$`,
+    before: String.raw`\b(?:${INK}|${PARTS})\s+${SOFTLY}$|\b(?:make|want|need|keep|have)\s+(?:(?:the|our|all)\s+)*${INK}\s+$`,
     after: String.raw`^\s+(?:${INK}|(?:(?!(?:and|or|mode|theme)\b)\p{L}+\s+)?${PARTS})\b`,
   },
   // lamps

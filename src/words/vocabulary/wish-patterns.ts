@@ -83,6 +83,27 @@ export const WISHES: readonly Wish[] = [
   [`${TONING}(?:drop\\s+)?shadows?\\b`, 'surface.shadows', ['subtle']],
   [`${TONING}(?:borders?|lines|outlines|frames)\\b`, 'surface.borders', ['hairline']],
   [`${TONING}(?:colou?rs?|palette|saturation)\\b`, 'palette.saturation', ['muted']],
+  ...(
+    [
+      ['(?:thin|light)', ['medium', 'bold', 'black']],
+      ['(?:regular|normal|400)', ['medium', 'bold', 'black']],
+      ['(?:medium|500)', ['bold', 'black']],
+      ['(?:semi-?\\s?bold|demi-?\\s?bold|600)', ['bold', 'black']],
+      ['(?:bold|700)', ['black']],
+    ] as const
+  ).map(
+    ([weight, heavier]) =>
+      [
+        String.raw`\b(?:${HEADINGS}|type)\b[^.;!?\n]{0,24}\b(?:bolder|heavier|thicker|stronger|more)\s+than\s+${weight}\b|\b(?:bolder|heavier|thicker)\s+than\s+${weight}\b[^.;!?\n]{0,20}\b${HEADINGS}\b|\b${weight}\s+(?:is|feels|looks)\s+(?:(?:still|a\s+bit|way|much)\s+)*too\s+(?:thin|light|weak|skinny)\s+(?:for|on|in)\s+(?:(?:the|our|all)\s+)*${HEADINGS}\b|\b${HEADINGS}\s+(?:(?:in|at|set|are)\s+)+${weight}\s+(?:are|is|look|feel)s?\s+too\s+(?:thin|light|weak)\b`,
+        'type.heading_weight',
+        heavier,
+      ] as const,
+  ),
+  [
+    String.raw`\b(?:archivo|lato|roboto|montserrat|poppins|raleway|nunito|kanit|rubik|outfit|work\s+sans)\s+black\b(?!\s+(?:text|type|letters|background|buttons?|on|and\s+white))`,
+    'type.heading_weight',
+    ['black'],
+  ],
   // Colours
   [
     String.raw`\b(?:light|bright|pale)\s*,?\s*(?:(?:but|yet|just|only)\s+)?not\s+(?:(?:pure|stark|plain|bright|clinical|quite|too|exactly|completely|all)\s+)*white\b`,
