@@ -21,7 +21,7 @@ const RULES = SUBJECTS.map(([subject, words]) => ({
     'giu',
   ),
   measure: new RegExp(
-    String.raw`(?:\b(?:${words})\b[^.,;!?\n\d]{0,24}(?<![\p{L}\d.#])(?<amount>\d+(?:\.\d+)?)(?=\s?(?:px|pt|r?em)\b)|(?<![\p{L}\d.#])(?<first>\d+(?:\.\d+)?)(?=\s?(?:px|pt|r?em)\b[^.,;!?\n\d]{0,24}\b(?:${words})\b))`,
+    String.raw`(?:\b(?:${words})\b[^.,:;!?\n\d]{0,24}(?<![\p{L}\d.#])(?<amount>\d+(?:\.\d+)?)(?=\s?(?:px|pt|r?em)\b)|(?<![\p{L}\d.#])(?<first>\d+(?:\.\d+)?)(?=\s?(?:px|pt|r?em)\b[^.,:;!?\n\d]{0,24}\b(?:${words})\b))`,
     'giu',
   ),
 }));

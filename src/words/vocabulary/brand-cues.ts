@@ -18,7 +18,7 @@ export const MENTIONING = [
   String.raw`(?:integrat\w+|connect\w*|sync\w*|works?|working|talks?|plugs?|import\w*|export\w*|link\w*)${FEW}\s+(?:with|to|from|into)`,
   String.raw`(?:(?:we|i|they|(?:our|my|the|his|her|their)\s+(?:\p{L}+\s+)?\p{L}+)\s+(?:already\s+|also\s+|all\s+|mostly\s+)?|re-?)(?:us(?:e|es|ing)|works?\s+(?:in|with)|lives?\s+in)`,
   // what others do
-  String.raw`(?:looks?|feels?|sounds?)(?:\s+(?:exactly|just|a\s+lot))*\s+like\s+(?:every|any|all\s+(?:of\s+)?the|most)(?:\s+(?:other|second|single|damn|bloody|one\s+of\s+the))*`,
+  String.raw`(?:looks?|feels?|sounds?)(?:\s+(?:exactly|just|a\s+lot))*\s+like\s+(?:every|any|all(?:\s+(?:of\s+)?the)?|most)(?:\s+(?:other|second|single|damn|bloody|one\s+of\s+the))*`,
   String.raw`(?:everyone|everybody|they\s+all|(?:every|all)\s+(?:the\s+)?others?(?:\s+[a-z-]+)?|others|competitors|people)(?:\s+(?:else|now|already|just|simply|here|out\s+there))*\s+(?:do|does|cop(?:y|ies)|clones?|imitates?|uses?|wants?|is|are|(?:looks?|feels?|sounds?)(?:\s+(?:exactly|just))?\s+like)`,
   String.raw`(?:ping|reach|call|tell|dm|text|contact|notify|meet|find|see)\s+(?:me|us|you|the\s+team|everyone)\s+(?:on|via|in|by|through)`,
   String.raw`(?:buttons?|links?|icons?|badges?|logos?|embeds?)\s+(?:for|to|from|of)`,
