@@ -39,9 +39,20 @@ alike('palette.strategy', 'mono+1', [
   'one green and nothing else coloured',
   'navy, no further hues',
   "teal, and that's the only colour",
-  'gold and black, nothing else',
   'red on white',
 ]);
+alike('palette.strategy', 'mono+1 duotone', ['gold and black, nothing else']);
+alike('type.tracking', 'tight', [
+  'Tight-but-not-touching headline tracking',
+  'titles close but not touching',
+]);
+alike('type.pairing', 'single-family sans/sans', [
+  'scratch the serif idea, go all sans, and the big numbers big, really big',
+  'all sans everywhere',
+]);
+alike('imagery.strategy', 'photographic', ['old school, black leather, brass, photos of the lads']);
+alike('surface.shadows', 'subtle', ["I don't mind shadows but if there are any they should be barely there"]);
+alike('surface.shadows', '', ["I don't mind shadows, but the corners should be soft"]);
 alike('palette.strategy', 'duotone', [
   'green and yellow, nothing else',
   'green like a tractor, yellow like the rims, and nowt else',

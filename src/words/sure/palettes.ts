@@ -16,12 +16,18 @@ const ENDS = /^\s*(?:\([^()]{0,30}\)\s*)?(?:$|[.;!)\n]|on\b|over\b|against\b)/i;
 
 /** `And nothing else`, `no further hues`, `that's the only colour`: right after the last of the colours. */
 const NO_OTHER =
-  /^[^.;!?\n]{0,32}?[,.;–—-]?\s*(?:(?:and|but|with)\s+)?(?:(?:nothing|nowt|naught)\s+else(?:\s+(?:is\s+|in\s+)?colou?r(?:ed)?)?|no\s+(?:other|further|more|additional|second|extra)\s+(?:colou?rs?|hues?|tones?)|that(?:'s|’s|\s+is)\s+(?:(?:the|our|my)\s+)?(?:only|all\s+the|sole)\s+colou?rs?)(?=\s*(?:$|[.,;!)\n]|(?:please|at\s+all|on|in)\b))/i;
+  /^[^.;!?\n]{0,32}?[,.;–—-]?\s*(?:(?:and|but|with)\s+)?(?:(?:nothing|nowt|naught)\s+else(?:\s+(?:is\s+|in\s+)?colou?r(?:ed)?)?|no\s+(?:other|further|more|additional|extra)\s+(?:colou?rs?|hues?|tones?)|that(?:'s|’s|\s+is)\s+(?:(?:the|our|my)\s+)?(?:only|all\s+the|sole)\s+colou?rs?)(?=\s*(?:$|[.,;!)\n]|(?:please|at\s+all|on|in)\b))/i;
+const NEUTRAL = /\b(?:black|white|cream|ivory|charcoal|gr[ae]y|silver|beige)$/i;
 /** A colour on white paper. */
 const ON_WHITE = /^\s+on\s+(?:(?:pure|plain|bright)\s+)?(?:white|black)(?=\s*(?:$|[.,;!)\n]))/i;
 
 const COLORLESS =
   /\b(?:black\s*(?:and|&|\/|\+)\s*white|black-and-white|b\s?&\s?w|b\/w|gr[ae]y\s?scale|monochrome|colou?rless|without\s+colou?r|gr[ae]y)\b[^.;!?\n]{0,60}?\b(?:except(?:\s+for)?|but(?:\s+for)?|apart\s+from|aside\s+from|other\s+than|save\s+for|with)\s+(?:just\s+|only\s+)?(?:one|a|an|the|a\s+single|that\s+one)\s+(?:[\w-]+\s+){0,2}$/i;
+
+/** Black counts as a colour for some people: `gold and black, nothing else`. */
+function withInk(text: string): readonly string[] {
+  return /\b(?:and|&|\+)\s*black\b|\bblack\s+(?:and|&|\+)/i.test(text) ? ['mono+1', 'duotone'] : ['mono+1'];
+}
 
 /** Red, yellow and blue. */
 const PRIMARIES =
@@ -49,7 +55,17 @@ export const palettes: SureReader = (text) => {
     return isAccent ? [span] : [];
   });
   const last = colors.findLast((span) => NO_OTHER.test(after(span)));
-  const allOf = last === undefined ? [] : colors.filter((span) => !isRefused(text, span));
+  const from = last === undefined ? 0 : /[^.!?;\n]*$/.exec(text.slice(0, last.start))?.index;
+  const allOf =
+    last === undefined
+      ? []
+      : colors.filter(
+          ({ start, end, text: words }) =>
+            start >= (from ?? 0) &&
+            start <= last.start &&
+            !NEUTRAL.test(words) &&
+            !isRefused(text, { start, end }),
+        );
   const whole: Span[] = last === undefined ? [] : [{ ...last, text: text.slice(last.start, last.end) }];
   const onWhite =
     colors.length === 1 && speaksOfPageAlone(text) ? colors.filter((span) => ON_WHITE.test(after(span))) : [];
@@ -66,7 +82,8 @@ export const palettes: SureReader = (text) => {
   });
   return [
     ...saying('palette.strategy', ['mono+1'], single.slice(0, 1)),
-    ...saying('palette.strategy', ['mono+1'], allOf.length === 1 ? whole : onWhite),
+    ...saying('palette.strategy', ['mono'], allOf.length === 0 ? whole : []),
+    ...saying('palette.strategy', withInk(text), allOf.length === 1 ? whole : onWhite),
     ...saying('palette.strategy', ['duotone'], allOf.length === 2 ? whole : []),
     ...saying('palette.strategy', ['triadic'], allOf.length === 3 ? whole : []),
     ...saying('palette.strategy', ['duotone'], pairs.slice(0, 1)),

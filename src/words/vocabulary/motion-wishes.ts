@@ -77,11 +77,13 @@ export const MOTION_WISHES: readonly Wish[] = [
     ['none'],
   ],
   [
-    SCROLLED(String.raw`parallax(?:\s+(?:effects?|scroll\w*))?|${GIMMICKS}`),
+    SCROLLED(String.raw`parallax(?:\s+(?:effects?|scroll\w*))?`),
     'motion.trigger',
     ['hover-only', 'gesture', 'autonomous'],
+    'plain',
   ],
-  [SCROLLED(GIMMICKS), 'motion.budget', ['accent', 'none']],
+  [SCROLLED(GIMMICKS), 'motion.trigger', ['hover-only', 'gesture', 'autonomous']],
+  [SCROLLED(GIMMICKS), 'motion.budget', ['accent', 'none'], 'plain'],
   [
     String.raw`\bno\s+(?:[\p{L}-]+,?\s+(?:no|or|and)\s+)?(?:sliders?|carousels?)\b`,
     'motion.trigger',

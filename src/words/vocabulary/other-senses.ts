@@ -59,6 +59,8 @@ export const OTHER_SENSES: readonly OtherSense[] = [
   { word: 'closer', after: '^' },
   // rows of a table, and how close they lie
   { word: 'the\\s+rows', after: '^' },
+  { word: 'forests?', after: String.raw`^\s+green\b` },
+  { word: 'tomorrow', before: String.raw`\b(?:due|by|until|for|till)\s+$` },
   {
     word: 'snug',
     before: String.raw`\b(?:rows?|gaps?|lines?|items?|cells?|themselves|spacing|keep(?:\s+\p{L}+)?)\s+(?:\p{L}+\s+)?$`,
@@ -93,7 +95,7 @@ export const OTHER_SENSES: readonly OtherSense[] = [
   },
   { word: 'small\\s+caps', after: '^' },
   { word: 'app', after: String.raw`^\s+(?:nonsense|rubbish|gimmicks?|tricks?)\b` },
-  { word: '(?:in\\s+the\\s+)?middle', after: '^\\W*$', before: String.raw`[.;,]\s*$` },
+  { word: '(?:in\\s+the\\s+)?middle', after: '^\\W*$', before: String.raw`(?:[.;,]|\bsomething)\s*$` },
   { word: 'night\\s+shifts?', before: String.raw`\b(?:on|during|at|my|the|our)\s+(?:the\s+|my\s+)?$` },
   { word: 'photos?\\s+of', after: String.raw`^\s+(?:the|our|my|your|us|people|real|staff)\b` },
   {

@@ -21,7 +21,7 @@ const OPENINGS = String.raw`and|or|it|we|i|they|you|that|this|these|those|there|
 
 const START = String.raw`(?<=(?:^|[.!?;:\n])[\s•*–-]{0,4})(?:(?:also|by\s+the\s+way|btw|oh|ps|note|besides|yes|and|inside|outside|here|today|now|meanwhile|of\s+course)[,:]?\s+)*`;
 const LATER = String.raw`(?<=[,(–—]\s{0,3}|\b(?:and|but|because|since|although|though|while|whereas)\s)`;
-const IS = String.raw`(?:is|are|was|were|has|have|had|comes?|came|gets?|got|runs?|sings?|smells?|tastes?|sounds?|grows?|sits?|stands?|hangs?|gives?|gave|wears?|wore|lies?|lay|draws?|makes?|takes?|sells?|brings?|plays?|holds?|carr(?:y|ies)|costs?|serves?|opens?|closes?|starts?|ends?|lasts?|means|shows|keeps|covers|features|moves|turns|casts|jumps|falls|does|made|took)\b(?!\s+(?:to|got\s+to)\b)`;
+const IS = String.raw`(?:is|are|was|were|has|have|had|comes?|came|gets?|got|runs?|sings?|smells?|tastes?|sounds?|grows?|sits?|stands?|hangs?|gives?|gave|wears?|wore|lies?|lay|draws?|makes?|takes?|sells?|brings?|plays?|holds?|carr(?:y|ies)|costs?|serves?|opens?|closes?|starts?|ends?|lasts?|means|shows|keeps|covers|features|moves|turns|casts|jumps|falls|rises|does|made|took)\b(?!\s+(?:to|got\s+to)\b)`;
 const STATED = String.raw`(?!\s+(?:to|welcome|allowed|fine|ok|okay|enough|used|set|better|needed|always|best|off|on|out|good|king|banned|forbidden|printed|drawn|expressed)\b)`;
 
 /** Clauses about something else: as far as their verb, with the words of the thing as the first group. */

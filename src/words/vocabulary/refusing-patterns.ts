@@ -6,7 +6,7 @@ import { WEARY_OF } from './refusing-words.ts';
 const BULLET_MARK = String.raw`[ \t]{0,4}(?:[-*•–][ \t]{1,4})?`;
 const THING = String.raw`(?:(?:the|any|all)\s+)?((?:[\p{L}-]+\s+){0,3}?[\p{L}-]+?)`;
 const CLAUSE = String.raw`(?<=(?:^|[.;,!\n])${BULLET_MARK}(?:(?:and|also|but)\s{1,4})?)`;
-const CLAUSE_ENDS = String.raw`(?=\s*(?:[.,;!)\n]|$|and\s|but\s))`;
+const CLAUSE_ENDS = String.raw`(?=\s*(?:[.,;!)\n]|$|and\s|but\s|globally\b|everywhere\b|please\b|at\s+all\b))`;
 
 /** `Emoji: no`, `dark mode = off`, `rounded corners are banned`. */
 export const BARRED = [
@@ -55,6 +55,9 @@ export const ZERO = String.raw`(?<!(?:\b(?:to|from|than|below|above|at|of|near|i
 
 /** `Drop the gradient`, as an order. */
 export const DROPPED = String.raw`(?<=(?:^|[.,;:!?(\n–—-])[ \t]{0,4}|\b(?:and|then|please|just|also|can\s+you|could\s+you|let's|should|must|but|so)\s{1,4})(?:drop|lose|ditch|kill|scrap|scratch|forget(?:\s+about)?|never\s+mind|abandon|dump|chuck|nix|axe|bin|remove|delete|strip(?:\s+out)?|get\s+rid\s+of|(?:take|leave|cut)\s+out|do\s+away\s+with|turn\s+off|switch\s+off|disable)\s+(?:all\s+(?:of\s+)?)?(?:the|those|these|all|any|your|our|every)\s+(?=\p{L})(?![^.,;\n]{1,40}\sin\s+favou?r\s+of\b)`;
+
+/** `Yes: mono type. No: photos, rounding.` */
+export const LISTED_INLINE = String.raw`(?<=[.;!?]\s{1,3})(?:no|don'ts?|avoid|never|nope)\s{0,2}:\s{0,3}(?!(?:no|not|don't)\b)([^.!?;:\n]{2,120})`;
 
 /** `Apple minus the animations`. */
 export const TAKEN_AWAY = String.raw`(?<![\p{L}\d.-]|\d\s)(?:minus|w\/o)\s+(?:(?:the|all|any|its|their|those)\s+)+(?=\p{L})`;

@@ -35,6 +35,7 @@ export const VETOES: readonly Veto[] = [
     unless: String.raw`\b(?:letters?|tracking|kerning|type|characters)\b`,
   },
   { axis: 'whitespace.element_gap', said: String.raw`\btween` },
+  { axis: 'palette.strategy', said: 'shades', after: String.raw`^\s+(?:under|below|beneath|behind)\b` },
   { axis: 'emphasis.cta_treatment', said: '^opaque$', unless: String.raw`\b(?:buttons?|ctas?|fill\w*)\b` },
   // a length after the name of another measure
   {

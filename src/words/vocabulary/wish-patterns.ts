@@ -94,7 +94,7 @@ export const WISHES: readonly Wish[] = [
   ).map(
     ([weight, heavier]) =>
       [
-        String.raw`\b(?:${HEADINGS}|type)\b[^.;!?\n]{0,24}\b(?:bolder|heavier|thicker|stronger|more)\s+than\s+${weight}\b|\b(?:bolder|heavier|thicker)\s+than\s+${weight}\b[^.;!?\n]{0,20}\b${HEADINGS}\b|\b${weight}\s+(?:is|feels|looks)\s+(?:(?:still|a\s+bit|way|much)\s+)*too\s+(?:thin|light|weak|skinny)\s+(?:for|on|in)\s+(?:(?:the|our|all)\s+)*${HEADINGS}\b|\b${HEADINGS}\s+(?:(?:in|at|set|are)\s+)+${weight}\s+(?:are|is|look|feel)s?\s+too\s+(?:thin|light|weak)\b`,
+        String.raw`\b(?:${HEADINGS}|type)\b[^.;!?\n]{0,24}(?<!\b(?:no|not|never|nothing|any)\s)\b(?:bolder|heavier|thicker|stronger)\s+than\s+${weight}\b|(?<!\b(?:no|not|never|nothing|any)\s)\b(?:bolder|heavier|thicker)\s+than\s+${weight}\b[^.;!?\n]{0,20}\b${HEADINGS}\b|\b${weight}\s+(?:is|feels|looks)\s+(?:(?:still|a\s+bit|way|much)\s+)*too\s+(?:thin|light|weak|skinny)\s+(?:for|on|in)\s+(?:(?:the|our|all)\s+)*${HEADINGS}\b|\b${HEADINGS}\s+(?:(?:in|at|set|are)\s+)+${weight}\s+(?:are|is|look|feel)s?\s+too\s+(?:thin|light|weak)\b`,
         'type.heading_weight',
         heavier,
       ] as const,
@@ -146,7 +146,7 @@ export const WISHES: readonly Wish[] = [
     ['warm'],
   ],
   [
-    String.raw`\b(?:don't|do\s+not|never|not|without|nothing|no)\s+(?:[\p{L}']+\s+){0,6}?(?:(?:by|through|with|via|on|using)\s+colou?rs?(?:\s+alone)?(?=\s*(?:$|[.,;!)]|(?:to|for)\b))|colou?r[\s-]+cod(?:ing|ed|es?)\b)`,
+    String.raw`\b(?:don't|do\s+not|never|not|without|nothing)\s+(?:(?:[\p{L}']+\s+){0,3}?(?:tell|rel(?:y|ying)|distinguish|mark|separat|signal|emphasi[sz]|highlight|stress|convey|depend|lean|sort|group)\p{L}*\s+(?:[\p{L}']+\s+){0,4}?)?(?:by|through|with|via|on|using)\s+colou?rs?(?:\s+alone)?(?=\s*(?:$|[.,;!)]|(?:to|for)\b))|\b(?:no|never|without|not|don't)\s+(?:use\s+)?colou?r[\s-]+cod(?:ing|ed|es?)\b`,
     'emphasis.mechanism',
     ['weight', 'scale', 'spacing', 'underline'],
   ],
@@ -154,7 +154,7 @@ export const WISHES: readonly Wish[] = [
   [String.raw`\b(?:no|without)\s+colou?r[\s-]cod\w+[^.;\n]{0,30}`, 'palette.saturation', []],
   // What tells parts apart
   [
-    String.raw`\b(?:tint(?:s|ed\s+\p{L}+)?|(?:back)?grounds?(?:\s+(?:tints?|colou?rs?|shades))?|bands|shades|fills|panels|stripes|blocks\s+of\s+colou?r|colou?r\s+blocks)\s*,?\s*(?:and\s+)?(?:rather\s+than|instead\s+of|not|no|in\s+place\s+of|over)\s+(?:(?:by|with|any|the|thin)\s+)*(?:lines|rules|dividers|hairlines|separators)\b`,
+    String.raw`\b(?:tint(?:s|ed\s+\p{L}+)?|(?:alternating|different|changing)\s+(?:back)?grounds?|(?:back)?ground\s+(?:tints?|colou?rs?|shades)|bands|shades|fills|panels|stripes|blocks\s+of\s+colou?r|colou?r\s+blocks)\s*,?\s*(?:and\s+)?(?:rather\s+than|instead\s+of|not|no|in\s+place\s+of|over)\s+(?:(?:by|with|any|the|thin)\s+)*(?:lines|rules|dividers|hairlines|separators)\b`,
     'emphasis.density_signals',
     ['grouping-cards'],
   ],
@@ -167,6 +167,21 @@ export const WISHES: readonly Wish[] = [
     String.raw`\b(?:tints?|(?:back)?grounds?|bands|shades|fills)\s*,?\s*(?:rather\s+than|instead\s+of|not|no)\s+(?:lines|rules|dividers|hairlines|separators)\b`,
     'surface.borders',
     [],
+  ],
+  [
+    String.raw`\b(?:tight|close)\W+but\W+not\W+(?:quite\W+)?touching\b(?:\s+(?:\p{L}+\s+){0,2}?(?:tracking|letter-?\s?spacing|letters|spacing|kerning)\b)?`,
+    'type.tracking',
+    ['tight'],
+  ],
+  [
+    String.raw`(?<!\b(?:no|not|without|avoid|never|instead\s+of|than|the|his|her|their|these|those|send|upload)\s+(?:\p{L}+\s+){0,2})\b(?:photos|photographs|pictures)\s+of\s+(?:the|our|my|real)\s+(?!(?:page|site|screen)s?\b)\p{L}+(?![^.;!?\n]{0,40}\b(?:not|never|drawings?|drawn|illustrations?|sketches|cartoons)\b)`,
+    'imagery.strategy',
+    ['photographic'],
+  ],
+  [
+    String.raw`\b(?:go|be|all|everything(?:\s+in)?)\s+(?:all\s+)?sans(?:[-\s]serif)?(?=\s*(?:$|[.,;!)]|(?:and|everywhere|throughout|please)\b))`,
+    'type.pairing',
+    ['single-family', 'sans/sans'],
   ],
   // Scripts
   [
@@ -186,14 +201,13 @@ export const WISHES: readonly Wish[] = [
     ['dense'],
   ],
   [
-    String.raw`\b(?:not|less)\s+(?:so\s+)?(?:charged|loaded)\b`,
+    String.raw`\bnot\s+(?:so|too)\s+(?:charged|loaded)\b|\bless\s+charged\b`,
     'whitespace.discipline',
     ['generous'],
-    'plain',
   ],
   // Shapes
   [
-    String.raw`\bround\s+(?:off\s+)?(?:everything|all\s+(?:the\s+)?(?:corners|boxes|edges|of\s+it|things))\b`,
+    String.raw`(?<=(?:^|[.,;:!?\n]\s{0,3}|\b(?:please|and|just|to|then|also|you|but)\s))(?<!\b(?:padding|room|space|lines|frames?|outlines?|borders)\s+and\s)round\s+(?:off\s+)?(?:everything|all\s+(?:the\s+)?(?:corners|boxes|edges|of\s+it|things))\b`,
     'surface.radius',
     ['12-16px', '8-10px', '4-6px', 'pill'],
   ],
@@ -224,7 +238,7 @@ export const WISHES: readonly Wish[] = [
     [],
   ],
   [
-    String.raw`\b(?:only|just|nothing\s+but)\s+(?:(?:my|our|the|his|her|big|large|own)\s+)*(?:pictures|photos|photographs)\b`,
+    String.raw`(?<!\b(?:the|as)\s)\b(?:only|just|nothing\s+but)\s+(?:(?:my|our|the|his|her|big|large|own)\s+)*(?:pictures|photos|photographs)\b`,
     'imagery.strategy',
     ['photographic'],
   ],
