@@ -23,7 +23,7 @@ const HOW = String.raw`(?:\s+(?<how>(?:(?:very|really|quite|nice\s+and)\s+)?\p{L
 /** What is said of a thing of the sentence before: `I like shadows. Keep them soft.` */
 export const REFERRED = [
   String.raw`(?<former>[^.!?;\n]{0,60}?(?<![\p{L}-])(?<thing>${PLURALS})(?![\p{L}-])[^.!?;\n]{0,40})(?<stop>[.!;]\s{1,3})(?<verb>${VERB})\s+(?:them|those)${HOW}`,
-  String.raw`(?<former>[^.!?;\n]{0,60}?(?<![\p{L}-])(?<thing>${SINGULARS})(?![\p{L}-])[^.!?;\n]{0,40})(?<stop>[.!;]\s{1,3})(?<verb>${VERB})\s+it${HOW}`,
+  String.raw`(?<former>[^.!?;\n]{0,60}?\b(?:the|our|my|this|your)\s+(?:[\p{L}-]+\s+)?(?<thing>${SINGULARS})(?![\p{L}-])[^.!?;\n]{0,40})(?<stop>[.!;]\s{1,3})(?<verb>${VERB})\s+it${HOW}`,
 ];
 
 /** What only likes a thing. */
