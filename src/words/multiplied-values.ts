@@ -10,12 +10,13 @@ const TIMES: Readonly<Record<string, number>> = {
 };
 /** What has a length, and the words beside its present value. */
 const SUBJECTS = [
-  ['radius|radii|corners?|rounding', 'radius|radii|corners?|rounding|rounded'],
-  ['spacing|space|gaps?|padding|distance|room', 'spac\\w*|gaps?|padding|apart|between|distance|room'],
-  ['(?:text|font|type|letter)(?:\\s+size)?|size', 'text|fonts?|type|body|letters|size|writing'],
+  ['radius', 'radius|radii|corners?|rounding', 'radius|radii|corners?|rounding|rounded'],
+  ['gap', 'spacing|space|gaps?|padding|distance|room', 'spac\\w*|gaps?|padding|apart|between|distance|room'],
+  ['text', '(?:text|font|type|letter)(?:\\s+size)?|size', 'text|fonts?|type|body|letters|size|writing'],
 ] as const;
 
-const RULES = SUBJECTS.map(([subject, words]) => ({
+const RULES = SUBJECTS.map(([name, subject, words]) => ({
+  name,
   order: new RegExp(
     String.raw`\b(?<times>half|halve|double|triple|quarter)\s+(?:of\s+)?(?:the|that|our|its|this)\s+(?:section\s+|corner\s+|border\s+)?(?:${subject})\b(?:\s+(?:please|between\s+(?:the\s+)?\p{L}+))?`,
     'giu',
@@ -30,7 +31,7 @@ const RULES = SUBJECTS.map(([subject, words]) => ({
 export function multipliedEdits(text: string): TextEdit[] {
   if (!/\d/.test(text) || !/\b(?:half|halve|double|triple|quarter)\b/i.test(text)) return [];
   const lengths = allMatches(LENGTH, text);
-  return RULES.flatMap(({ order, measure }) => {
+  return RULES.flatMap(({ name, order, measure }) => {
     const [said, ...others] = allMatches(order, text);
     const [found, ...more] = allMatches(measure, text);
     if (said === undefined || others.length > 0 || more.length > 0) return [];
@@ -39,9 +40,8 @@ export function multipliedEdits(text: string): TextEdit[] {
     const from = found === undefined ? only?.index : found.index + found[0].lastIndexOf(amount ?? '');
     if (amount === undefined || from === undefined) return [];
     const put = String(Number(amount) * (TIMES[(said.groups?.['times'] ?? '').toLowerCase()] ?? 1));
-    const name = /radi|corner|rounding/i.test(said[0]) && found === undefined ? 'radius' : '';
     return [
-      { start: from, end: from + amount.length, put: name === '' ? put : `${name} ${put}` },
+      { start: from, end: from + amount.length, put: found === undefined ? `${name} ${put}` : put },
       { start: said.index, end: said.index + said[0].length, put: '' },
     ];
   });

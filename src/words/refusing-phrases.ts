@@ -54,6 +54,8 @@ export const REFUSING_PHRASES = [
     [all(patterns.LISTED_INLINE)],
     ([, listed = '']) => `no ${listed.replaceAll(BETWEEN_FELLOWS, ', no ')}`,
   ),
+  editsOf([all(patterns.RATHER)], ([, thing = '']) => `rather ${thing}, no `),
+  editsOf([all(patterns.ONE_COLOR)], () => 'one colour: '),
   editsOf([all(patterns.TAKEN_OFF)], ([, thing = '']) => `no ${thing}`),
   editsOf([all(patterns.TAKEN_AWAY)], () => 'no '),
   editsOf([all(patterns.INSTEAD)], ([, thing = '']) => `no ${thing};`),

@@ -48,6 +48,20 @@ describe('the other ways to refuse', () => {
     ['not another dark, neon, gradient page', 'not another dark, no neon, no gradient page'],
     ["I don't want a dark, cluttered and noisy site", "I don't want a dark, no cluttered, no noisy site"],
     ['Apple minus the animations', 'Apple no animations'],
+    ["I can't be doing with gradients", 'no gradients'],
+    ["We've gone off rounded corners.", 'no rounded corners.'],
+    ["I'm so over the gradients", 'no gradients'],
+    ['no thank you to dark mode', 'no dark mode'],
+    ['Out with the serif, in with a sans', 'no serif, in with a sans'],
+    ['gradients, begone', 'no gradients'],
+    ['Take the borders away.', 'no borders.'],
+    ['rather sans than serif', 'rather sans, no serif'],
+    ['no colour other than orange', 'one colour: orange'],
+    ['12px instead of 4px corners', '12px corners'],
+    [
+      'YES: mono type. NO: photos, rounding and shadows.',
+      'YES: mono type. no photos, no rounding, no shadows.',
+    ],
   ])('%j', (text, expected) => {
     expect(plain(text)).toBe(expected);
   });
@@ -59,6 +73,11 @@ describe('the other ways to refuse', () => {
     'easy to remove',
     'things that we do not need',
     'box-shadow: none',
+    "we're over forty people",
+    'effects only when the cursor is over',
+    'no colours but black and grey',
+    'text 18px not bold',
+    'this I do not want',
     'We trade in oils',
     'cards, 12px minus 2px of padding',
   ])('not in %j', (text) => {

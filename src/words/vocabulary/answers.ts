@@ -3,7 +3,7 @@
 const THEM = '(?:them|it|any|those|that|these|one)';
 const REFUSES = String.raw`(?:don't|do\s+not|never|won't|can't\s+stand|cannot\s+stand|hate|(?:would|'d)\s+rather\s+not|refuse)`;
 /** What refuses the thing just named, as far as the end of its clause: `we don't want them`, `none of it`, `no thanks`. */
-const ANSWER = String.raw`(?:(?:no|nah|nope|well|please|god|oh|thanks)[,.!]?\s+){0,3}(?:(?:we|i)(?:\s+(?:really|just|definitely|simply))?\s*${REFUSES}(?:\s+(?:want|like|need|use|have|see))?(?:\s+(?:any\s+of\s+)?${THEM})?|(?:we|i)\s+(?:want|need)\s+none(?:\s+of\s+${THEM})?|none(?:\s+of\s+${THEM})?(?:\s+(?:please|at\s+all|for\s+us|thanks?))?|not\s+(?:for\s+(?:us|me)|here|please|wanted|needed)|(?:skip|drop|avoid|forget)\s+${THEM}|leave\s+${THEM}\s+out|no\s+(?:thanks?(?:\s+you)?|way|chance|please)|please\s+no|rather\s+not|never)`;
+const ANSWER = String.raw`(?:(?:no|nah|nope|well|please|god|oh|thanks)[,.!]?\s+){0,3}(?:(?:we|i)(?:\s+(?:really|just|definitely|simply))?\s*${REFUSES}(?:\s+(?:want|like|need|use|have|see))?(?:\s+(?:any\s+of\s+)?${THEM})?|(?:we|i)\s+(?:want|need)\s+none(?:\s+of\s+${THEM})?|none(?:\s+of\s+${THEM})?(?:\s+(?:please|at\s+all|for\s+us|thanks?))?|not\s+(?:for\s+(?:us|me)|here|please|wanted|needed)|(?:skip|drop|avoid|forget)\s+${THEM}|leave\s+${THEM}\s+out|no\s+(?:thanks?(?:\s+you)?|way|chance|please)|please\s+no|rather\s+not|(?:so\s+)?over\s+${THEM}|(?:hard\s+)?pass|no\s+ta|never)`;
 const ENDS = String.raw`(?=\s*(?:[.!,;\n]|$))`;
 const THING = String.raw`((?:(?!(?:who|what|why|how|when|where|which|is|are|do|does|can|could|should|would|will|shall)\b)[\p{L}-]+\s+){0,3}[\p{L}-]+)`;
 const OPENING = String.raw`(?<=(?:^|[.;!?\n])\s{0,3})`;

@@ -14,7 +14,7 @@ function groundOf(color: string): string {
 const VERY = String.raw`(?:(?:a\s+(?:bit|little|touch|lot)|slightly|much|even|way|please|far)\s+)*`;
 const TEXT = String.raw`(?:text|fonts?|letters|writing|print|typeface|body(?:\s+text)?)(?:\s+size)?`;
 const LETTERS = String.raw`(?:letters|lettering|type|text|writing)`;
-const INK = String.raw`(?:text|letters|lettering|writing|print|type|words|copy|fonts?)`;
+const INK = String.raw`(?:text|letters|lettering|writing|print|type|words|copy|fonts?|ink)`;
 const ELSE = String.raw`\b(?:everything|all)\s+else\s+(?:(?:is|are|stays?|kept|be|should|must|remains?|in|just|completely|pure|purely|very)\s+)*`;
 const FRIENDLIER = String.raw`(?:friendlier|warmer|chattier|more\s+(?:friendly|human|relaxed|casual|personal|conversational|chatty|approachable))`;
 const TONE = String.raw`(?:tone(?:\s+of\s+voice)?|voice|wording|copy|texts?|language|words|writing)`;
@@ -42,7 +42,7 @@ export const WISHES: readonly Wish[] = [
   [String.raw`\b${HEADINGS}${BE}(?:bigger|larger|huge)\b`, 'type.display_scale', ['oversized']],
   [String.raw`\b${HEADINGS}${BE}(?:bolder|heavier|thicker)\b`, 'type.heading_weight', ['bold', 'black']],
   [
-    String.raw`\b(?:make|want|need|have|keep)\s+(?:(?:the|our|all|my)\s+)*(?:body\s+)?${INK}\s+(?:to\s+be\s+)?${VERY}(?:(?:nice|good|really|properly|very|quite)\s+(?:and\s+)?)*(?:darker|blacker|dark|black)(?=\s*(?:$|[.,;!)]|(?:and|so|on|please|against|enough)\b))|\b${INK}${BE}(?:darker|blacker)\b|\b(?:darker|blacker)\s+${INK}\b`,
+    String.raw`\b(?:make|want|need|have|keep)\s+(?:(?:the|our|all|my)\s+)*(?:body\s+)?${INK}\s+(?:to\s+be\s+)?${VERY}(?:(?:nice|good|really|properly|very|quite)\s+(?:and\s+)?)*(?:darker|blacker|dark|black)(?=\s*(?:$|[.,;!)]|(?:and|so|on|please|against|enough)\b))|\b${INK}${BE}(?:darker|blacker)\b|\b(?:darker|blacker)\s+${INK}\b|\b${INK}\s+(?:\p{L}+\s+and\s+)?(?:darker|blacker)\b`,
     'palette.contrast',
     ['high'],
   ],
@@ -106,12 +106,12 @@ export const WISHES: readonly Wish[] = [
   ],
   // Colours
   [
-    String.raw`\b(?:light|bright|pale)\s*,?\s*(?:(?:but|yet|just|only)\s+)?not\s+(?:(?:pure|stark|plain|bright|clinical|quite|too|exactly|completely|all)\s+)*white\b`,
+    String.raw`\b(?:light|bright|pale)\s*,?\s*(?:(?:but|yet|just|only|though|although|and)\s+)?not\s+(?:(?:pure|stark|plain|bright|clinical|quite|too|exactly|completely|all)\s+)*white\b`,
     'surface.ground',
     ['cream', 'gray-light'],
   ],
   [
-    String.raw`\bdark\s*,?\s*(?:(?:but|yet|just|only)\s+)?not\s+(?:(?:pure|quite|exactly|completely|all|pitch)\s+)*black\b`,
+    String.raw`\bdark\s*,?\s*(?:(?:but|yet|just|only|though|although|and)\s+)?not\s+(?:(?:pure|quite|exactly|completely|all|pitch)\s+)*black\b`,
     'surface.ground',
     ['gray-dark', 'cool-tinted', 'warm-tinted'],
   ],
