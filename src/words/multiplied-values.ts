@@ -30,21 +30,43 @@ const RULES = SUBJECTS.map(([name, subject, words]) => ({
 /** `The corners are 16px today, half the radius please`: a multiple of the one value that the text gives. */
 export function multipliedEdits(text: string): TextEdit[] {
   if (!/\d/.test(text) || !/\b(?:half|halve|double|triple|quarter)\b/i.test(text)) return [];
-  const lengths = allMatches(LENGTH, text);
   return RULES.flatMap(({ name, order, measure }) => {
     const [said, ...others] = allMatches(order, text);
-    const [found, ...more] = allMatches(measure, text);
-    if (said === undefined || others.length > 0 || more.length > 0) return [];
-    const only = lengths.length === 1 ? lengths[0] : undefined;
-    const amount = found?.groups?.['amount'] ?? found?.groups?.['first'] ?? only?.[0];
-    const from = found === undefined ? only?.index : found.index + found[0].lastIndexOf(amount ?? '');
-    if (amount === undefined || from === undefined) return [];
-    const put = String(Number(amount) * (TIMES[(said.groups?.['times'] ?? '').toLowerCase()] ?? 1));
+    const value = presentValue(text, measure);
+    if (said === undefined || others.length > 0 || value === null) return [];
+    const put = String(Number(value.amount) * (TIMES[(said.groups?.['times'] ?? '').toLowerCase()] ?? 1));
     return [
-      { start: from, end: from + amount.length, put: found === undefined ? `${name} ${put}` : put },
+      {
+        start: value.start,
+        end: value.start + value.amount.length,
+        put: value.isNamed ? put : `${name} ${put}`,
+      },
       { start: said.index, end: said.index + said[0].length, put: '' },
     ];
   });
+}
+
+interface PresentValue {
+  readonly amount: string;
+  readonly start: number;
+  /** Whether words beside it say what it measures. */
+  readonly isNamed: boolean;
+}
+
+/** The one length that is named so, or else the only one. */
+function presentValue(text: string, measure: RegExp): PresentValue | null {
+  const named = allMatches(measure, text);
+  const [found] = named;
+  if (found !== undefined) {
+    const { amount, first = '' } = found.groups ?? {};
+    const written = amount ?? first;
+    const start = found.index + found[0].lastIndexOf(written);
+    return named.length > 1 ? null : { amount: written, start, isNamed: true };
+  }
+  const [only, ...more] = allMatches(LENGTH, text);
+  return only === undefined || more.length > 0
+    ? null
+    : { amount: only[0], start: only.index, isNamed: false };
 }
 
 const LENGTH = /(?<![\p{L}\d.#])\d+(?:\.\d+)?(?=\s?(?:px|pt|r?em)\b)/giu;

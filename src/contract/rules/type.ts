@@ -10,8 +10,7 @@ export const pairing: RuleWriter = (value, { stated, token }) => {
   const families = stated.tokens.type?.families ?? {};
   const { body } = families;
   if (body === undefined) return null;
-  if (Object.keys(families).length === 1 && value !== 'single-family')
-    return { do: `Set text in \`--font-body\`, and headings in ${otherKind(value, body)}.`, dont: null };
+  if (isHalfOfPair(value, families)) return { do: halfRule(value, body), dont: null };
   // Tokens of a page name the typeface of its largest heading after that heading.
   const heading = ['heading', 'h1'].find((role) => families[role] !== undefined) ?? 'body';
   const isLargest = hasDisplayFace(families, token('text.display'));
@@ -37,6 +36,15 @@ export const pairing: RuleWriter = (value, { stated, token }) => {
     dont: null,
   };
 };
+
+/** Whether one typeface is stated and another open. */
+function isHalfOfPair(value: string, families: Readonly<Record<string, TokenFamily>>): boolean {
+  return value !== 'single-family' && Object.keys(families).length === 1;
+}
+
+function halfRule(value: string, body: TokenFamily): string {
+  return `Set text in \`--font-body\`, and headings in ${otherKind(value, body)}.`;
+}
 
 /** The kind of typeface that makes the pairing with that of the text. */
 function otherKind(value: string, body: TokenFamily): string {

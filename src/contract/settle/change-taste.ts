@@ -24,7 +24,7 @@ import { changeComponents, ownColors } from './change-components.ts';
 import { deriveScheme, withLabels, type Colors } from './derive-scheme.ts';
 import { followTokens } from './follow-tokens.ts';
 import { splitOpenAxes, type OpenAxes } from './open-axes.ts';
-import { openPairing } from './open-pairing.ts';
+import { withOpenPairing } from './open-pairing.ts';
 import { hasSaidHue, type SaidToken } from './said-token.ts';
 import { settleTaste, type SettledTaste } from './settle-taste.ts';
 import { withSaid } from './with-said.ts';
@@ -82,23 +82,21 @@ export function changeTaste(
   const tokens = tokensFor(change, stated);
   const grammar = { ...withoutExcluded(own, wanted), ...wanted };
   const palette = paletteOf(tokens, change);
-  const settled = settleTaste({ ...withGround(grammar, tokens, change.scheme), ...palette }, tokens);
+  const settled = withOpenPairing(
+    settleTaste({ ...withGround(grammar, tokens, change.scheme), ...palette }, tokens),
+    wanted,
+    said,
+  );
   const former = Object.fromEntries(
     Object.entries(palette).flatMap(([axis, value]) =>
       own[axis as AxisId] === undefined || own[axis as AxisId] === value ? [] : [[axis, own[axis as AxisId]]],
     ),
   );
-  const pair = openPairing(wanted, said, settled.stated);
-  const split = splitOpenAxes({ ...settled.grammar, ...pair }, settled.stated, wanted);
-  const { 'type.pairing': pairing, ...others } = settled.former;
+  const split = splitOpenAxes(settled.grammar, settled.stated, wanted);
   return {
     ...settled,
     ...split,
-    former: {
-      ...others,
-      ...(pairing !== undefined && pair['type.pairing'] === undefined && { 'type.pairing': pairing }),
-      ...former,
-    },
+    former: { ...settled.former, ...former },
     // A colour that the brief names may have another value than its other words ask for.
     changed: changed.filter(
       (axis) => split.grammar[axis] === undefined || split.grammar[axis] === wanted[axis],

@@ -1,7 +1,7 @@
-import type { StatedTokens } from '../../catalog/listed-tokens.ts';
 import type { Grammar } from '../../grammar/axes/index.ts';
 import { toneOf, type Tone } from '../../grammar/axes/type-pairing/pairing-of.ts';
 import type { SaidToken } from './said-token.ts';
+import type { SettledTaste } from './settle-taste.ts';
 
 /** The kinds of typeface that pairings of two kinds are of. */
 const TONES: Readonly<Record<string, readonly Tone[]>> = {
@@ -12,17 +12,19 @@ const TONES: Readonly<Record<string, readonly Tone[]>> = {
 };
 
 /**
- * The pairing that a brief wants where it names one of the two typefaces alone, so that the other is open: `serif
- * headlines with Inter body`. Null where it names both or none, or one that is no part of such a pair.
+ * A settled taste with the pairing that a brief wants where it names one of the two typefaces alone, so that the other is
+ * open: `serif headlines with Inter body`. The same taste where it names both or none, or one that is no part of such a pair.
  */
-export function openPairing(
+export function withOpenPairing(
+  settled: SettledTaste,
   { 'type.pairing': wanted }: Grammar,
   said: readonly SaidToken[],
-  { tokens }: StatedTokens,
-): Grammar {
-  const { heading, body } = tokens.type?.families ?? {};
+): SettledTaste {
+  const { heading, body } = settled.stated.tokens.type?.families ?? {};
   const only = heading === undefined ? body : body === undefined ? heading : undefined;
   const isSaid = said.some(({ path }) => path === 'font.body' || path === 'font.heading');
-  if (wanted === undefined || only === undefined || !isSaid) return {};
-  return TONES[wanted]?.includes(toneOf(only.class)) === true ? { 'type.pairing': wanted } : {};
+  if (wanted === undefined || only === undefined || !isSaid) return settled;
+  if (TONES[wanted]?.includes(toneOf(only.class)) !== true) return settled;
+  const { 'type.pairing': _, ...former } = settled.former;
+  return { ...settled, grammar: { ...settled.grammar, 'type.pairing': wanted }, former };
 }

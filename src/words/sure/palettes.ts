@@ -1,7 +1,8 @@
 import { readColors } from '../read-colors.ts';
 import type { Span } from '../understanding.ts';
 import { isRefused } from '../negation.ts';
-import { saying, speaksOfPageAlone, type SureReader, wantedSpansOf } from './sure-words.ts';
+import { wholePalette } from './whole-palette.ts';
+import { saying, type SureReader, wantedSpansOf } from './sure-words.ts';
 
 /** `Our only accent is orange`, `one accent: teal`. */
 const ONLY_ACCENT =
@@ -16,20 +17,8 @@ const OF_COLORS = /\b(?:colou?rs|hues|palette)\s*(?:are|is|of|in|:|=)?\s*(?:an?\
 const JOINS = /^\s*(?:\([^()]{0,30}\)\s*)?(?:and|&|\+|with)\s+(?:an?\s+)?$/i;
 const ENDS = /^\s*(?:\([^()]{0,30}\)\s*)?(?:$|[.;!)\n]|on\b|over\b|against\b)/i;
 
-/** `And nothing else`, `no further hues`, `that's the only colour`: right after the last of the colours. */
-const NO_OTHER =
-  /^[^.;!?\n]{0,32}?[,.;–—-]?\s*(?:(?:and|but|with)\s+)?(?:(?:nothing|nowt|naught)\s+else(?:\s+(?:is\s+|in\s+)?colou?r(?:ed)?)?|no\s+(?:other|further|more|additional|extra)\s+(?:colou?rs?|hues?|tones?)|that(?:'s|’s|\s+is)\s+(?:(?:the|our|my)\s+)?(?:only|all\s+the|sole)\s+colou?rs?)(?=\s*(?:$|[.,;!)\n]|(?:please|at\s+all|on|in)\b))/i;
-const NEUTRAL = /\b(?:black|white|cream|ivory|charcoal|gr[ae]y|silver|beige)$/i;
-/** A colour on white paper. */
-const ON_WHITE = /^\s+on\s+(?:(?:pure|plain|bright)\s+)?(?:white|black)(?=\s*(?:$|[.,;!)\n]))/i;
-
 const COLORLESS =
   /\b(?:black\s*(?:and|&|\/|\+)\s*white|black-and-white|b\s?&\s?w|b\/w|gr[ae]y\s?scale|monochrome|colou?rless|(?:everything|all)\s+(?:is\s+|in\s+)?(?:black|white)|without\s+colou?r|gr[ae]y)\b[^.;!?\n]{0,60}?\b(?:except(?:\s+for)?|but(?:\s+for)?|apart\s+from|aside\s+from|other\s+than|save\s+for|with)\s+(?:just\s+|only\s+)?(?:one|a|an|the|a\s+single|that\s+one)\s+(?:[\w-]+\s+){0,2}$/i;
-
-/** Black counts as a colour for some people: `gold and black, nothing else`. */
-function withInk(text: string): readonly string[] {
-  return /\b(?:and|&|\+)\s*black\b|\bblack\s+(?:and|&|\+)/i.test(text) ? ['mono+1', 'duotone'] : ['mono+1'];
-}
 
 /** Red, yellow and blue. */
 const PRIMARIES =
@@ -57,21 +46,6 @@ export const palettes: SureReader = (text) => {
       (SINGLE.test(before(span)) && ACCENT_AFTER.test(after(span)));
     return isAccent ? [span] : [];
   });
-  const last = colors.findLast((span) => NO_OTHER.test(after(span)));
-  const from = last === undefined ? 0 : /[^.!?;\n]*$/.exec(text.slice(0, last.start))?.index;
-  const allOf =
-    last === undefined
-      ? []
-      : colors.filter(
-          ({ start, end, text: words }) =>
-            start >= (from ?? 0) &&
-            start <= last.start &&
-            !NEUTRAL.test(words) &&
-            !isRefused(text, { start, end }),
-        );
-  const whole: Span[] = last === undefined ? [] : [{ ...last, text: text.slice(last.start, last.end) }];
-  const onWhite =
-    colors.length === 1 && speaksOfPageAlone(text) ? colors.filter((span) => ON_WHITE.test(after(span))) : [];
   const accents = colors.filter((span) => ACCENT_AFTER.test(after(span)) && !isRefused(text, span));
   const pairs = colors.flatMap((span, at) => {
     const next = colors[at + 1];
@@ -85,10 +59,7 @@ export const palettes: SureReader = (text) => {
   });
   return [
     ...saying('palette.strategy', ['mono+1'], single.slice(0, 1)),
-    ...saying('palette.strategy', ['mono'], allOf.length === 0 ? whole : []),
-    ...saying('palette.strategy', withInk(text), allOf.length === 1 ? whole : onWhite),
-    ...saying('palette.strategy', ['duotone'], allOf.length === 2 ? whole : []),
-    ...saying('palette.strategy', ['triadic'], allOf.length === 3 ? whole : []),
+    ...wholePalette(text, colors),
     ...saying('palette.strategy', ['duotone'], pairs.slice(0, 1)),
     ...saying('palette.strategy', ['triadic'], wantedSpansOf(PRIMARIES, text).slice(0, 1)),
     ...(single.length > 0 || colors.length > 1
