@@ -9,7 +9,7 @@ import type { Statement } from '../src/grammar/brief.ts';
 import type { Grammar } from '../src/grammar/axes/index.ts';
 import { grammarOf } from '../src/grammar/read-axes.ts';
 import { closeCallOf } from '../src/query/close-call.ts';
-import { briefConfidence, isVague, LEAST_CONFIDENCE } from '../src/query/brief-confidence.ts';
+import { briefConfidence, doubted, isVague, LEAST_CONFIDENCE } from '../src/query/brief-confidence.ts';
 import {
   rankBrands,
   withModelsFirst,
@@ -126,7 +126,8 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
   const { model } = models;
   const wanted =
     model === null ? stated : rankedGrammar(model, { stated: statedFor(reading, model), said: reading.said });
-  const { ranked, confidence } = await rankFor(text, wanted, reading, context);
+  const { ranked, confidence: found } = await rankFor(text, wanted, reading, context);
+  const confidence = doubted(found, understanding, text);
   const [top] = ranked;
   if (top === undefined || isVague(confidence, understanding, text))
     return refuse('vague_brief', 'query', `${refused.size > 0 ? ONLY_REFUSES : SAYS_NOTHING} ${WHAT_TO_ADD}`);

@@ -3,6 +3,8 @@ import { lazy } from '../text/lazy.ts';
 import type { SearchAnswer } from '../search/search.ts';
 import type { TermVariants } from '../search/plan-query.ts';
 import type { BrandRelation, Statement, Understanding } from '../words/understanding.ts';
+import { liesIn } from '../words/is-covered.ts';
+import { otherThings } from '../words/other-things.ts';
 import { COMMONPLACE_WORDS, IDLE_WORDS } from '../words/vocabulary/idle-words.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 
@@ -20,6 +22,20 @@ export function isVague(confidence: number, { statements }: Understanding, text:
     return kind === 'axis' && own >= SURE && !PLACEHOLDER.test(span.text);
   });
   return !statesAxis && (confidence < LEAST_CONFIDENCE || isOfTradeAlone(statements, text));
+}
+
+/** Confidence of an answer to words that are all about something else than a page. */
+const OF_OTHERS = 0.45;
+
+/**
+ * The confidence of an answer to a text; low where all that seems to say something is told of another thing: `the ward is
+ * bright and white`.
+ */
+export function doubted(confidence: number, { statements }: Understanding, text: string): number {
+  if (statements.length === 0 || statements.some((one) => one.kind !== 'axis' && isPlain(one)))
+    return confidence;
+  const others = otherThings(text);
+  return statements.every(({ span }) => liesIn(span, others)) ? Math.min(confidence, OF_OTHERS) : confidence;
 }
 
 /**

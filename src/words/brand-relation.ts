@@ -190,10 +190,11 @@ const JOINS =
 function isMentionOf(mentions: readonly Mention[], at: number, text: string, names = MAX_LISTED): boolean {
   const [previous, mention] = [mentions[at - 1], mentions[at]];
   if (mention === undefined) return false;
-  const { start, end } = mention;
+  const { start, end, key } = mention;
   const sentence = text.slice(Math.max(0, start - SENTENCE_REACH), start).replaceAll('’', "'");
   const before = sentence.slice(sentence.search(/[^.!?\n;](?:[^!?\n;.]|\.(?=\w))*$/u));
   const after = text.slice(end, end + REACH);
+  if (LIBRARIES.has(key) && AS_TOOL.test(before) && !isModelAfter(after)) return true;
   if (isOnlyMentioned(before, after)) return true;
   return (
     previous !== undefined &&
@@ -204,6 +205,11 @@ function isMentionOf(mentions: readonly Mention[], at: number, text: string, nam
     isMentionOf(mentions, at - 1, text, names - 1)
   );
 }
+
+/** Libraries that most people name as a tool: `use Tailwind but make it warm`, `with React and Tailwind`. */
+const LIBRARIES: ReadonlySet<string> = new Set(['tailwind', 'tailwindcss', 'tailwind css']);
+const AS_TOOL =
+  /\b(?:use|using|uses|keep|with|in|via|on|add|install|stay\s+with|stick\s+to|plus)\s+(?:(?:plain|our|the)\s+)?(?:[\w.]+(?:\s*[,+&/]\s*|\s+(?:and|or|plus)\s+)){0,3}$/iu;
 
 /** Names of a list; a longer list of brands is none of tools. */
 const MAX_LISTED = 6;

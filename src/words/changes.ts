@@ -23,6 +23,9 @@ const FROM_WORDS = new RegExp(
   String.raw`${fromAfter('switch(?:ed|es)?|change[sd]?|convert(?:ed)?|mov(?:e|ed|ing)')}(?:(?!(?:to|left|top|one)\b)[\p{L}-]+\s+){1,3}(?=to\s+(?!the\s+(?:right|bottom|other|next)\b)\p{L})`,
   'giu',
 );
+/** `12px instead of 4px` */
+const INSTEAD =
+  /(?<=\d\s?(?:px|pt|r?em|ms|s|%))\s*,?\s+(?:instead\s+of|rather\s+than|in\s+place\s+of|(?:and\s+)?not)\s+(?:the\s+)?\d+(?:\.\d+)?\s?(?:px|pt|r?em|ms|s|%)(?![\p{L}\d])/giu;
 /** What goes from one colour to another, or along with the page. */
 const GRADUAL = /\b(?:gradients?|fad\w+|blend\w*|shad(?:e|ing)s?|hover\w*|scroll\w*)\b/i;
 /** Characters. */
@@ -30,7 +33,7 @@ const REACH = 60;
 
 /** Leaves out what is changed into something else. */
 export function changeEdits(text: string): TextEdit[] {
-  return [FROM_NUMBER, ARROW, FROM_WORDS].flatMap((pattern) =>
+  return [FROM_NUMBER, ARROW, FROM_WORDS, INSTEAD].flatMap((pattern) =>
     allMatches(pattern, text).flatMap(({ 0: written, index: start }) => {
       const end = start + written.length;
       const around = text.slice(Math.max(0, start - REACH), end + REACH);

@@ -21,7 +21,11 @@ const RULES: readonly (readonly [axis: AxisId, change: number | string, words: s
     'dark-first',
     `darker|${MORE}dark|in\\s+dark|but\\s+dark|dark\\s+(?:version|variant|mode|one)`,
   ],
-  ['surface.dark_mode', 'none', `${MORE}light|but\\s+light|light\\s+(?:version|variant|mode)`],
+  [
+    'surface.dark_mode',
+    'none',
+    `(?:without|minus|no|lose|less|not|isn't)\\s+(?:(?:the|all|any|its|that|so)\\s+)*dark(?:ness)?(?:\\s+(?:mode|theme|version|look|background))?|${MORE}light|but\\s+light|light\\s+(?:version|variant|mode)`,
+  ],
   [
     'whitespace.discipline',
     -1,

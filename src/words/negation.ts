@@ -14,7 +14,12 @@ export function isRefused(text: string, place: Place): boolean {
 /** The same, but not as the end of a refused phrase: `no boring bank` may want a bank. */
 export function isItselfRefused(text: string, place: Place): boolean {
   if (!mayRefuse(text)) return false;
-  return negationBefore(text, place.start) || negationAfter(text, place.end) || negationOfList(text, place);
+  return (
+    negationBefore(text, place.start) ||
+    negationAfter(text, place.end) ||
+    negationOfList(text, place) ||
+    REFUSED_LIKENESS.test(beforePlace(text, place.start))
+  );
 }
 
 /** Whether what begins at a place of a text is refused by the words before it: `no`, `too`, `without any`, `but not`. */
@@ -96,6 +101,12 @@ const ENDING = String.raw`but|except|apart|save|and|or|nor|yet|with|without|for|
 const WORD = String.raw`(?!(?:${ENDING})\b)[\p{L}'-]+`;
 const REFUSED_PHRASE = new RegExp(
   String.raw`(?:^|[\s,;(])(?:${BEFORE_NAMES})${BETWEEN}(?:\s+${WORD}){1,2}[\s"“'(-]*$`,
+  'iu',
+);
+
+/** `Don't want it looking like some Silicon Valley startup` */
+const REFUSED_LIKENESS = new RegExp(
+  String.raw`(?:^|[\s,;(])(?:${REFUSING_WORDS[1] ?? ''}|not|never)${BETWEEN}\s+(?:like|resembl(?:e|es|ing))\s+(?:some|an?|any|another|those|these|one\s+of\s+(?:those|these|the))\s+(?:${WORD}\s+){1,3}["“'(]*$`,
   'iu',
 );
 

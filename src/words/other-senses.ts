@@ -1,4 +1,3 @@
-import type { Token } from './word-forms.ts';
 import { OTHER_SENSES } from './vocabulary/other-senses.ts';
 
 const COMPILED = OTHER_SENSES.map(({ word, before, after }) => ({
@@ -7,8 +6,11 @@ const COMPILED = OTHER_SENSES.map(({ word, before, after }) => ({
   after: after === undefined ? null : new RegExp(after, 'iu'),
 }));
 
-/** Whether a word that can name a concept means something else where it stands: the space in `white space` is no trade. */
-export function hasOtherSense(text: string, { start, end }: Token): boolean {
+/** Whether a word or phrase that can name a concept means something else where it stands: the space in `white space` is no trade. */
+export function hasOtherSense(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean {
   const word = text.slice(start, end);
   return COMPILED.some(
     (one) =>

@@ -1,6 +1,7 @@
 import type { Part } from './is-covered.ts';
 import { editsOf } from './text-edit.ts';
 import {
+  ASKED,
   CONJUNCTIONS,
   OF_PAGES,
   OF_TICKETS,
@@ -33,7 +34,7 @@ export function otherThings(text: string): readonly Part[] {
 }
 
 const CLAUSES = OTHER_CLAUSES.map((pattern) => new RegExp(pattern, 'giu'));
-const FORMER = [...OF_TICKETS, ...FORMER_PAGES].map((pattern) => new RegExp(pattern, 'giu'));
+const FORMER = [...OF_TICKETS, ...ASKED, ...FORMER_PAGES].map((pattern) => new RegExp(pattern, 'giu'));
 const PAGES = [...FORMER, ...OTHER_PAGES.map((pattern) => new RegExp(pattern, 'giu'))];
 const SPEAKING = new RegExp(SPEAKING_OF_PAGES, 'iu');
 const TURN = new RegExp(TURNS, 'iu');

@@ -5,10 +5,12 @@ import { likenedColorEdits } from './likened-colors.ts';
 import { refusingLists } from './refusing-lists.ts';
 import { REFUSING_PHRASES } from './refusing-phrases.ts';
 import { formerPageEdits } from './other-things.ts';
+import { multipliedEdits } from './multiplied-values.ts';
 import { oppositeEdits } from './opposites.ts';
 import { mayChangeValue, presentValueEdits } from './present-values.ts';
+import { mayReferBack, referringEdits } from './said-before.ts';
 import { refusalEnds } from './refusal-ends.ts';
-import type { TextEdit } from './text-edit.ts';
+import { editsOf, type TextEdit } from './text-edit.ts';
 import { toleranceEdits } from './tolerances.ts';
 import { faintTextEdits } from './sure/complaints.ts';
 import { mayNoteType, typeNotationEdits } from './type-notation.ts';
@@ -39,6 +41,9 @@ export function plainRefusals(text: string): PlainText {
     formerPageEdits,
     changeEdits,
     presentValueEdits,
+    multipliedEdits,
+    referringEdits,
+    chainEdits,
     correctionEdits,
     faultEdits,
     likenedColorEdits,
@@ -54,10 +59,29 @@ export function plainRefusals(text: string): PlainText {
   return apart.length === 0 ? asGiven : edited(text, apart);
 }
 
+/** `Tight-but-not-touching` is read as its words. */
+const chainEdits = editsOf(
+  [
+    /(?<=\p{L})-(?=(?:but|yet|not)-\p{L})|(?<=\p{L}-(?:but|yet|not))-(?=\p{L})|(?<=\p{L}-(?:but|yet)-not)-(?=\p{L})/giu,
+  ],
+  () => ' ',
+);
+
+function mayChain(text: string): boolean {
+  return /-(?:but|yet|not)-/i.test(text);
+}
+
 /** One of the words that the patterns of lists and phrases begin with; most texts have none, so that they cost nothing. */
 const MAY_REFUSE = new RegExp(MAY_REFUSE_WORDS, 'iu');
 
-const MAY_EDIT = [(text: string) => MAY_REFUSE.test(text), mayFindFault, mayChangeValue, mayNoteType];
+const MAY_EDIT = [
+  (text: string) => MAY_REFUSE.test(text),
+  mayFindFault,
+  mayChangeValue,
+  mayNoteType,
+  mayReferBack,
+  mayChain,
+];
 
 /** A piece of the edited text and the piece of the original that it stands for. */
 interface Piece {

@@ -13,7 +13,7 @@ const MAKING = `(?:make|set|bump|raise|bring|increase|lower|reduce|decrease|chan
 /** What says of the thing just measured how it is to be. */
 const OF_IT = String.raw`(?:(?:(?:it|they|that|this|these|we)\s+)?${NEEDS}|(?:(?:please|can\s+(?:you|we)|could\s+(?:you|we)|let['’]s|we\s+should|i['’]d|should)\s+)*${MAKING}\s+(?:${IT}(?:\s+(?:up|down|back))?(?:\s+(?:to|at|be))?|(?:(?:up|down|back)\s+)?to))`;
 /** What may be about something else, where nothing is said against the measure. */
-const WISHED = String.raw`(?:(?:we|i|you|they|readers|users)(?:['’]d)?\s+(?:would\s+)?(?:need|want|like|prefer)|(?:(?:please|let['’]s|just)\s+)*(?:use|try|go\s+(?:for|with|to)|aim\s+for)|min(?:imum)?(?:\s+(?:of|is))?|at\s+least|better|rather|target(?:\s+is)?|wanted|ideal(?:ly)?(?:\s+is)?|prefer(?:ably|red)?)\s*:?`;
+const WISHED = String.raw`(?:(?:we|i|you|they|readers|users)(?:['’]d)?\s+(?:would\s+)?(?:need|want|like|prefer)|(?:wants?|needs?)|(?:(?:please|let['’]s|just)\s+)*(?:use|try|go\s+(?:for|with|to)|aim\s+for)|min(?:imum)?(?:\s+(?:of|is))?|at\s+least|better|rather|target(?:\s+is)?|wanted|ideal(?:ly)?(?:\s+is)?|prefer(?:ably|red)?)\s*:?`;
 const ABOUT = String.raw`(?<least>(?:an?\s+)?(?:at\s+least|min(?:imum)?(?:\s+of)?)\s+)?(?:(?:about|around|more\s+like|something\s+like)\s+)?`;
 /** `19 px would be better` behind the present value. */
 const WOULD_BE = String.raw`(?<then>${NUMBER})(?<thenUnit>${UNIT})?\s+(?:would|might|should)\s+be\s+(?:(?:much|far|a\s+lot)\s+)?(?:better|right|correct|nicer|good|ideal|enough|fine|perfect|more\s+like\s+it)(?!\p{L})`;

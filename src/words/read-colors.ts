@@ -114,7 +114,7 @@ const ROLES = [
 ] as const;
 
 /** Words between a colour and the thing it colours: `forest green for the buttons`. */
-const LINK_WORDS = String.raw`[\s-]+(?:(?:for|on|as|in|coloured|colored|colour|color|solid|filled|main|only|all|the|our|an?|single)\s+){0,4}`;
+const LINK_WORDS = String.raw`(?!\s*\n\s*[-*•])[\s-]+(?:(?:for|on|as|in|coloured|colored|colour|color|solid|filled|main|only|all|the|our|an?|single)\s+){0,4}`;
 
 function roleOf(
   text: string,
@@ -155,4 +155,4 @@ const ON = String.raw`|(?:text|type|letters|lettering|ink|ish|${HUES})\s+on\s+(?
 const ON_COLOR = String.raw`|^\s+on\s+(?:an?\s+|the\s+)?(?:(?:deep|dark|soft|pale|light|off|pure|warm)[\s-])?(?:${HUES})\b`;
 
 /** Words between the thing and its colour: `buttons in forest green`. */
-const LINK_BEFORE = String.raw`(?:\s+|(?=:))(?:(?:are|is|be|in|should|must|of|an?|a\s+deep|a\s+bright|:|all)\s*){1,4}$`;
+const LINK_BEFORE = String.raw`(?:\s+|(?=:))(?:(?:are|is|be|in|should|must|of|an?|a\s+deep|a\s+bright|:|all|like|sort\s+of|kind\s+of|maybe|some)\s*){1,4}$`;

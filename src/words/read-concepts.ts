@@ -78,8 +78,8 @@ function keyOf(tokens: readonly Token[], at: number, length: number): string {
 function statementsAt(text: string, tokens: readonly Token[], at: number, length: number): NamedStatement[] {
   const [first, last] = [tokens[at], tokens[at + length - 1]];
   if (first === undefined || last === undefined) return [];
-  if (length === 1 && hasOtherSense(text, first)) return [];
   const span = { start: first.start, end: last.end, text: text.slice(first.start, last.end) };
+  if (hasOtherSense(text, span)) return [];
   const concepts = conceptsByPhrase().get(keyOf(tokens, at, length)) ?? [];
   const refused = isRefused(text, span);
   const isSiteRefused = refused && isItselfRefused(text, span);

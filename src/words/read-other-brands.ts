@@ -92,11 +92,17 @@ export function brandNames(text: string, found: readonly Statement[]): readonly 
   return [...found.filter(({ kind }) => kind === 'brand'), ...otherBrandsIn(text)];
 }
 
+/** `Closer to Linear than to Chase` */
+const COMPARED = /(?<!\b(?:rather|other)\s)\bthan\s+(?:(?:to|like|of)\s+)?(?:the\s+)?$/i;
+/** Characters. */
+const REACH = 24;
+
 /** Reads well-known brands that no earlier reader found in the catalog, as the concepts that describe them. */
 export const readOtherBrands: StatementReader = (text, found) => {
   const taken = found.filter(({ kind }) => kind === 'brand');
   const named = otherBrandsIn(text).filter(({ span }) => !isCovered(span, taken));
   const statements = named.flatMap(({ says, span }) => {
+    if (COMPARED.test(text.slice(Math.max(0, span.start - REACH), span.start))) return [];
     const polarity = isRefused(text, span) ? 'against' : 'for';
     return says.map(([kind, id]): NamedStatement => ({
       kind,

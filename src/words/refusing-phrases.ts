@@ -33,12 +33,31 @@ function refusesWord({ 0: written, index, input }: RegExpExecArray): boolean {
   return /\p{Ll}/u.test(input.charAt(index + written.length));
 }
 
+/** `box-shadow: none` is read as such. */
+const OF_CSS = /-.*[:=]\s*none$/i;
+/** Between two things of a list. */
+const BETWEEN_FELLOWS = /\s*,\s*(?:and\s+)?|\s+and\s+/g;
+
 /** What single phrases refuse, by the way in which they do. */
 export const REFUSING_PHRASES = [
-  editsOf(patterns.BARRED.map(all), ([, thing = '']) => (REFUSING.test(thing) ? null : `no ${thing}`)),
+  editsOf(patterns.BARRED.map(all), ([match, thing = '']) =>
+    REFUSING.test(thing) || OF_CSS.test(match)
+      ? null
+      : `no ${thing.replace(/^(?:use|set|make|keep)\s+/i, '')}`,
+  ),
   editsOf(patterns.FOUND_UGLY.map(all), ([, thing = '']) => `no ${thing}`),
   editsOf([patterns.ZERO, patterns.DROPPED, patterns.STEERED].map(all), () => 'no '),
-  editsOf([all(patterns.REPLACED)], ([, thing = '']) => `no ${thing}, `),
+  editsOf(patterns.REPLACED.map(all), ([, thing = '']) => `no ${thing}, `),
+  editsOf([all(patterns.PUT_IN)], ([, thing = '']) => `${thing}, no `),
+  editsOf([all(patterns.LISTED)], ([, listed = '']) => listed.replaceAll(BETWEEN_FELLOWS, ', no ')),
+  editsOf(
+    [all(patterns.LISTED_INLINE)],
+    ([, listed = '']) => `no ${listed.replaceAll(BETWEEN_FELLOWS, ', no ')}`,
+  ),
+  editsOf([all(patterns.RATHER)], ([, thing = '']) => `rather ${thing}, no `),
+  editsOf([all(patterns.ONE_COLOR)], () => 'one colour: '),
+  editsOf([all(patterns.TAKEN_OFF)], ([, thing = '']) => `no ${thing}`),
+  editsOf([all(patterns.TAKEN_AWAY)], () => 'no '),
   editsOf([all(patterns.INSTEAD)], ([, thing = '']) => `no ${thing};`),
   editsOf([all(patterns.NEITHER)], ([, thing = '']) => `no ${thing}, no `),
   preferredEdits,

@@ -45,6 +45,32 @@ describe('a brand changed by a brief', () => {
     }
   });
 
+  it.each([
+    ['body', 'Inter', 'serif/grotesque', 'Set text in `--font-body`, and headings in a serif.'],
+    ['body', 'Lora', 'serif/sans', 'Set text in `--font-body`, and headings in a sans serif.'],
+    ['body', 'Inter', 'single-family', 'Set headings and text in `--font-body`.'],
+  ])('pairs the one typeface that a brief names with another: %s %s %s', (role, value, pairing, rule) => {
+    const {
+      name,
+      grammar_flat,
+      tokens,
+      theme,
+      components = {},
+    } = entries.find(({ slug }) => slug === 'stripe')!;
+    const taste = changeTaste(
+      grammar_flat,
+      { tokens: tokenValues(tokens), theme, components },
+      { 'type.pairing': pairing } as Grammar,
+      [{ path: `font.${role}`, value }],
+    );
+    expect(taste.grammar['type.pairing']).toBe(pairing);
+    const text = agentsMd(
+      briefContract({ name, signatureMove: '', taste, service: 'https://taste.example' }),
+    );
+    expect(text).toContain(rule);
+    expect(lintContract(text)).toEqual([]);
+  });
+
   it('has square corners everywhere for a brief that asks for them, though its boxes differ', () => {
     const muji = entries.find(({ slug }) => slug === 'muji')!;
     expect(changed(muji, {}).open['surface.radius']).toBeDefined();

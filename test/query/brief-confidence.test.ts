@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { briefConfidence, isVague, LEAST_CONFIDENCE } from '../../src/query/brief-confidence.ts';
+import { briefConfidence, doubted, isVague, LEAST_CONFIDENCE } from '../../src/query/brief-confidence.ts';
 import { openIndex } from '../../scripts/search/open-search.ts';
 import { search } from '../../src/search/search.ts';
 
@@ -49,6 +49,25 @@ describe('a brief is vague', () => {
   ])('but not if it says %j', (query) => {
     expect(confidence(query)).toBeGreaterThan(LEAST_CONFIDENCE);
   });
+});
+
+describe('a text that tells of other things', () => {
+  const limited = (text: string) => {
+    const answer = search(index, text);
+    return doubted(briefConfidence(answer), answer.understanding, text);
+  };
+  it.each(['the ward is bright and white and we round at six', 'the new record is warm, saturated and loud'])(
+    'is doubted: %j',
+    (text) => {
+      expect(limited(text)).toBeLessThan(0.5);
+    },
+  );
+  it.each(['the page is bright and white', 'bright and playful, for our ward', 'make it warm and loud'])(
+    'but not %j',
+    (text) => {
+      expect(limited(text)).toBeGreaterThan(0.5);
+    },
+  );
 });
 
 function isRefused(text: string): boolean {

@@ -20,12 +20,15 @@ const NAMES = [
   'Studio',
   'Claude',
   'The Guardian',
+  'Tailwind',
+  'shadcn',
 ];
 const SLUGS: Readonly<Record<string, string>> = {
   govuk: 'govuk',
   linearapp: 'linear',
   stripecom: 'stripe',
   bmwm: 'bmw-m',
+  tailwind: 'tailwindcss',
 };
 const NEARLY: Readonly<Record<string, readonly string[]>> = {
   stirpe: ['stripe'],
@@ -83,6 +86,13 @@ describe('a brand is read', () => {
     ['Their Notion is all soft shadows', ['mentioned notion']],
     ["the deck's in Notion", ['mentioned notion']],
     ['hey Claude, a portfolio please', ['mentioned claude']],
+    ['it looks like every other shadcn site', ['mentioned shadcn']],
+    ['the draft feels just like all the Linear clones', ['mentioned linear']],
+    ["we're yet another Linear clone", ['unlike linear']],
+    ['keep tailwind, just fix the build', ['mentioned tailwindcss']],
+    ['use Tailwind but make it look warm', ['mentioned tailwindcss']],
+    ['with React and Tailwind, dark and dense', ['mentioned tailwindcss']],
+    ['like Tailwind, but warm', ['like tailwindcss']],
     ['closer to Notion than to Apple', ['like notion', 'mentioned apple']],
     ['more like Stripe than like Apple', ['like stripe', 'mentioned apple']],
     ['not Apple', ['unlike apple']],

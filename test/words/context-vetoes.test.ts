@@ -22,6 +22,16 @@ function marked(text: string, axis: AxisId, value: string): { text: string; stat
 }
 
 it.each<[string, AxisId, string, boolean]>([
+  ['the text sort of [off white]', 'surface.ground', 'cream', false],
+  ['the text a forest green, no, [navy]', 'surface.ground', 'cool-tinted', true],
+  ['text in a [dark green]', 'surface.ground', 'cool-tinted', false],
+  ['dark text on [cream]', 'surface.ground', 'cream', true],
+  ['the [headline sits] on top of the photo', 'type.display_scale', 'oversized', false],
+  ['a huge [headline sits on top] of it', 'type.display_scale', 'oversized', true],
+  ['no [tweening]', 'whitespace.element_gap', 'tight', false],
+  ['little space [between] things', 'whitespace.element_gap', 'tight', true],
+  ['[closer] to Linear', 'type.tracking', 'tight', false],
+  ['letters [closer] together', 'type.tracking', 'tight', true],
   ['letter-spacing [2px]', 'surface.borders', 'medium', false],
   ['a gap of [2px]', 'surface.borders', 'medium', false],
   ['borders of [2px]', 'surface.borders', 'medium', true],

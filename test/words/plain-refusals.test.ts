@@ -33,7 +33,7 @@ describe('a refusal is written as “no X”', () => {
       "I'd take space, no dividers, photos, no drawings.",
     ],
     ['border-2 rounded-none', '2px borders,  no rounded corners, '],
-    ['bg-indigo-600 text-white rounded-lg', '  8px radius, '],
+    ['bg-indigo-600 text-white rounded-lg', 'accent #4f46e5  8px radius, '],
     ['bg-slate-900 text-slate-100 font-mono', 'dark background,   monospace type, '],
     ['rounded-lg, shadow-md', '8px radius, , subtle shadows, '],
     ["I don't mind rounded corners", ''],

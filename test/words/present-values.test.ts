@@ -19,12 +19,20 @@ describe('the value that a thing is to have takes the place of the one it has', 
     ['Contrast is 3:1, raise it to 7:1.', 'Contrast is 7:1.'],
     ['The contrast is 3.5:1; it must be at least 7:1.', 'The contrast is min 7:1.'],
     ['We have 40px between sections, please double it.', 'We have 80px between sections.'],
+    ['The corners are 16px today, half the radius please.', 'The corners are 8px today, .'],
+    ['sections are 40px apart; double the spacing', 'sections are 80px apart; '],
+    ['Halve the radius. It is 16px now.', '. It is radius 8px now.'],
+    ['body text at 12px, double the text size', 'body text at 24px, '],
+    ['radius 12px and 18px text: double the radius', 'radius 24px and 18px text: '],
     ['There are 200px between sections, halve it.', 'There are 100px between sections.'],
   ])('%j', (text, expected) => {
     expect(plain(text)).toBe(expected);
   });
 
   it.each([
+    'half the page, 16px corners',
+    'Half the radius of Stripe',
+    'cards 8px, radius 16px, corners 12px: half the radius',
     'If the text is under 14px, make it 16px',
     'The body text is 14px, headings should be 40px.',
     '16px text, use 4px corners',

@@ -18,6 +18,12 @@ const UnderstoodSchema = v.object({
   relation: v.exactOptional(
     described(v.picklist(BRAND_RELATIONS), 'How a brand is meant; only for `brand`.'),
   ),
+  role: v.exactOptional(
+    described(
+      v.string(),
+      'What a colour or typeface is for, such as `primary` or `heading`; only for `color` and `font`, where the words say it.',
+    ),
+  ),
   polarity: described(
     v.picklist(['for', 'against']),
     '`against` when the words refuse the values; values of an axis are always wanted: `none` for "no shadows".',
@@ -53,6 +59,8 @@ function presentStatement(statement: Statement): v.InferInput<typeof UnderstoodS
     ...(statement.kind === 'axis' && { axis: statement.axis }),
     values: [...values],
     ...(statement.kind === 'brand' && { relation: statement.relation }),
+    ...((statement.kind === 'color' || statement.kind === 'font') &&
+      typeof statement.role === 'string' && { role: statement.role }),
     // The values of an axis are those that are wanted, however the words say so: `no shadows`.
     polarity: kind === 'axis' ? 'for' : polarity,
     confidence: thousandths(confidence),

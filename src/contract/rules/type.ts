@@ -1,11 +1,16 @@
 import { hasDisplayFace, partnerRole } from '../type-roles.ts';
+import type { TokenFamily } from '../../grammar/token-facts.ts';
+import { toneOf } from '../../grammar/axes/type-pairing/pairing-of.ts';
+import type { FontClass } from '../../text/font-class.ts';
 import { listed, quoted, type RuleContext, type RuleWriter } from './rule.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** The typefaces of the tokens in their roles. */
 export const pairing: RuleWriter = (value, { stated, token }) => {
   const families = stated.tokens.type?.families ?? {};
-  if (families['body'] === undefined) return null;
+  const { body } = families;
+  if (body === undefined) return null;
+  if (isHalfOfPair(value, families)) return { do: halfRule(value, body), dont: null };
   // Tokens of a page name the typeface of its largest heading after that heading.
   const heading = ['heading', 'h1'].find((role) => families[role] !== undefined) ?? 'body';
   const isLargest = hasDisplayFace(families, token('text.display'));
@@ -31,6 +36,22 @@ export const pairing: RuleWriter = (value, { stated, token }) => {
     dont: null,
   };
 };
+
+/** Whether one typeface is stated and another open. */
+function isHalfOfPair(value: string, families: Readonly<Record<string, TokenFamily>>): boolean {
+  return value !== 'single-family' && Object.keys(families).length === 1;
+}
+
+function halfRule(value: string, body: TokenFamily): string {
+  return `Set text in \`--font-body\`, and headings in ${otherKind(value, body)}.`;
+}
+
+/** The kind of typeface that makes the pairing with that of the text. */
+function otherKind(value: string, body: TokenFamily): string {
+  const [first = '', second = ''] = value.split('/');
+  const other = toneOf(body.class) === toneOf(first as FontClass) ? second : first;
+  return { serif: 'a serif', mono: 'a monospace' }[other] ?? 'a sans serif';
+}
 
 function togetherIn(heading: string, token: RuleContext['token']): string {
   if (token(`font.${heading}`) === token('font.body')) return 'Set headings and text in `--font-body`.';

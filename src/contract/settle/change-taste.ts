@@ -24,6 +24,7 @@ import { changeComponents, ownColors } from './change-components.ts';
 import { deriveScheme, withLabels, type Colors } from './derive-scheme.ts';
 import { followTokens } from './follow-tokens.ts';
 import { splitOpenAxes, type OpenAxes } from './open-axes.ts';
+import { withOpenPairing } from './open-pairing.ts';
 import { hasSaidHue, type SaidToken } from './said-token.ts';
 import { settleTaste, type SettledTaste } from './settle-taste.ts';
 import { withSaid } from './with-said.ts';
@@ -81,7 +82,11 @@ export function changeTaste(
   const tokens = tokensFor(change, stated);
   const grammar = { ...withoutExcluded(own, wanted), ...wanted };
   const palette = paletteOf(tokens, change);
-  const settled = settleTaste({ ...withGround(grammar, tokens, change.scheme), ...palette }, tokens);
+  const settled = withOpenPairing(
+    settleTaste({ ...withGround(grammar, tokens, change.scheme), ...palette }, tokens),
+    wanted,
+    said,
+  );
   const former = Object.fromEntries(
     Object.entries(palette).flatMap(([axis, value]) =>
       own[axis as AxisId] === undefined || own[axis as AxisId] === value ? [] : [[axis, own[axis as AxisId]]],

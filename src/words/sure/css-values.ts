@@ -1,10 +1,26 @@
 import { allMatches } from '../../text/all-matches.ts';
-import { ON_GROUND, ROUND, SHADOW } from '../vocabulary/css-patterns.ts';
-import { saying, spansOf, type SureReader } from './sure-words.ts';
+import { CURVE, ON_GROUND, OVERSHOOT, ROUND, SHADOW } from '../vocabulary/css-patterns.ts';
+import type { Span } from '../understanding.ts';
+import { saying, spansOf, type SureReader, wantedSpansOf } from './sure-words.ts';
 
 const SHADOWS = new RegExp(SHADOW, 'giu');
 const ROUNDS = new RegExp(ROUND, 'giu');
+const CURVES = new RegExp(CURVE, 'giu');
+const OVERSHOOTS = new RegExp(OVERSHOOT, 'giu');
 const INKS = new RegExp(ON_GROUND, 'giu');
+
+/** Curves that go beyond their end. */
+function overshooting(text: string): readonly Span[] {
+  const curves = allMatches(CURVES, text).filter(({ groups = {} }) =>
+    [groups['from'], groups['to']].some((y) => Number(y) < 0 || Number(y) > 1),
+  );
+  const spans = curves.map(({ 0: written, index: start }) => ({
+    start,
+    end: start + written.length,
+    text: written,
+  }));
+  return [...spans, ...wantedSpansOf(OVERSHOOTS, text)];
+}
 
 /** The bands of the rubric: px of blur, and alpha. */
 const [WIDE, DRAMATIC, STRONG] = [20, 45, 0.35] as const;
@@ -17,6 +33,7 @@ export const cssValues: SureReader = (text) => [
     const value = isDramatic ? 'dramatic' : Number(blur) >= WIDE || more !== undefined ? 'layered' : 'subtle';
     return saying('surface.shadows', [value], [{ start, end: start + written.length, text: written }]);
   }),
+  ...saying('motion.character', ['playful'], overshooting(text).slice(0, 1)),
   ...saying('surface.radius', ['pill'], spansOf(ROUNDS, text)),
   ...['surface.ground' as const, 'surface.dark_mode' as const].flatMap((axis) =>
     saying(axis, [], spansOf(INKS, text)),

@@ -11,7 +11,7 @@ const PAPER = new RegExp(
 
 /** What has the colour of off-white, where it is not the page. */
 const OFF_WHITE =
-  /(?<!\b(?:text|type|headings?|letters?|ink|copy|words|logo|buttons?|cards?)\s+(?:is\s+|are\s+|in\s+)*)\b(?:warm\s+|soft\s+|slightly\s+|creamy\s+)?off[-\s]?white\b(?!\s+(?:text|type|letter(?:s|ing)?|headings?|headlines?|titles?|ink|copy|words|buttons?|cards?|on|labels?|icons?|lines?|borders?))/giu;
+  /(?<!\b(?:text|type|headings?|letters?|lettering|writing|ink|copy|words|logo|buttons?|cards?)\s+(?:(?:is|are|in|be|an?|the|should|must|sort\s+of|kind\s+of|maybe|some)\s+)*)\b(?:warm\s+|soft\s+|slightly\s+|creamy\s+)?off[-\s]?white\b(?!\s+(?:text|type|letter(?:s|ing)?|headings?|headlines?|titles?|ink|copy|words|buttons?|cards?|on|labels?|icons?|lines?|borders?))/giu;
 
 /** The grounds of paper and off-white. */
 export const grounds: SureReader = (text) => [

@@ -1,6 +1,7 @@
 import { readColors } from '../read-colors.ts';
 import type { Span } from '../understanding.ts';
 import { isRefused } from '../negation.ts';
+import { wholePalette } from './whole-palette.ts';
 import { saying, type SureReader, wantedSpansOf } from './sure-words.ts';
 
 /** `Our only accent is orange`, `one accent: teal`. */
@@ -8,14 +9,16 @@ const ONLY_ACCENT =
   /\b(?:only|one|single|sole)\s+(?:accent|highlight)(?:\s+colou?r)?\s*(?:[:=]|is|in|,)?\s*(?:an?\s+)?$/i;
 const SINGLE = /\b(?:only|one|single|sole)\s+(?:[\w-]+\s+)?$/i;
 const AS_ONLY_ACCENT =
-  /^\s+(?:as|is|being)\s+(?:the|our|an?)\s+(?:only|one|single|sole)\s+(?:accent|highlight)/i;
+  /^\s+(?:as|is|being|(?:should|must|has\s+to)\s+be)\s+(?:the|our|my|an?)\s+(?:only|one|single|sole)\s+(?:accent|highlight|colou?r)/i;
+const ONLY_COLOR =
+  /\b(?:only|sole|single|one)\s+colou?r(?:\s+(?:allowed|used|only|we\s+use))?\s*(?::|=|,|is|should\s+be|must\s+be)\s*(?:an?\s+)?$/i;
 const ACCENT_AFTER = /^[-\s]+(?:colou?red\s+)?(?:accents?|highlights)\b/i;
 const OF_COLORS = /\b(?:colou?rs|hues|palette)\s*(?:are|is|of|in|:|=)?\s*(?:an?\s+)?$/i;
 const JOINS = /^\s*(?:\([^()]{0,30}\)\s*)?(?:and|&|\+|with)\s+(?:an?\s+)?$/i;
 const ENDS = /^\s*(?:\([^()]{0,30}\)\s*)?(?:$|[.;!)\n]|on\b|over\b|against\b)/i;
 
 const COLORLESS =
-  /\b(?:black\s*(?:and|&|\/|\+)\s*white|black-and-white|b\s?&\s?w|b\/w|gr[ae]y\s?scale|monochrome|colou?rless|without\s+colou?r|gr[ae]y)\b[^.;!?\n]{0,60}?\b(?:except(?:\s+for)?|but(?:\s+for)?|apart\s+from|aside\s+from|other\s+than|save\s+for|with)\s+(?:just\s+|only\s+)?(?:one|a|an|the|a\s+single|that\s+one)\s+(?:[\w-]+\s+){0,2}$/i;
+  /\b(?:black\s*(?:and|&|\/|\+)\s*white|black-and-white|b\s?&\s?w|b\/w|gr[ae]y\s?scale|monochrome|colou?rless|(?:everything|all)\s+(?:is\s+|in\s+)?(?:black|white)|without\s+colou?r|gr[ae]y)\b[^.;!?\n]{0,60}?\b(?:except(?:\s+for)?|but(?:\s+for)?|apart\s+from|aside\s+from|other\s+than|save\s+for|with)\s+(?:just\s+|only\s+)?(?:one|a|an|the|a\s+single|that\s+one)\s+(?:[\w-]+\s+){0,2}$/i;
 
 /** Red, yellow and blue. */
 const PRIMARIES =
@@ -38,6 +41,7 @@ export const palettes: SureReader = (text) => {
     }
     const isAccent =
       ONLY_ACCENT.test(before(span)) ||
+      ONLY_COLOR.test(before(span)) ||
       AS_ONLY_ACCENT.test(after(span)) ||
       (SINGLE.test(before(span)) && ACCENT_AFTER.test(after(span)));
     return isAccent ? [span] : [];
@@ -55,6 +59,7 @@ export const palettes: SureReader = (text) => {
   });
   return [
     ...saying('palette.strategy', ['mono+1'], single.slice(0, 1)),
+    ...wholePalette(text, colors),
     ...saying('palette.strategy', ['duotone'], pairs.slice(0, 1)),
     ...saying('palette.strategy', ['triadic'], wantedSpansOf(PRIMARIES, text).slice(0, 1)),
     ...(single.length > 0 || colors.length > 1

@@ -42,8 +42,10 @@ export const typefaces: SureReader = (text) => {
   const named = (Object.keys(CLASSES) as Class[]).flatMap((name) =>
     spansOf(new RegExp(CLASSES[name], 'giu'), text).map((span) => ({ name, span })),
   );
-  const [first] = named;
-  if (first === undefined || named.length > 1 || PARTED.test(text)) return [];
+  const wantedOnes = named.filter(({ span }) => !isRefused(text, span));
+  // Of `no serif, a sans`, the wanted one says all.
+  const [first] = wantedOnes.length === 1 ? wantedOnes : named;
+  if (first === undefined || (named.length > 1 && wantedOnes.length !== 1) || PARTED.test(text)) return [];
   const { name, span } = first;
   if (isRefused(text, span)) {
     const left = REFUSED[name];

@@ -7,6 +7,11 @@ export const SHADOW = String.raw`\b(?:box-?|drop-?)?shadows?${SIGN}(?:inset\s)?$
 /** `border-radius: 50%`; lengths are read as such. */
 export const ROUND = String.raw`\b(?:border-?radius|radius|corners)${SIGN}(?:of\s)?50\s?%`;
 
+const NUMBER = String.raw`\s{0,2}-?\d*\.?\d+\s{0,2}`;
+/** `cubic-bezier(0.34, 1.56, 0.64, 1)`: its second and fourth numbers are heights. */
+export const CURVE = String.raw`(?:\beas(?:e|ing)\b[^.;,!?\n]{0,20})?\bcubic-bezier\(${NUMBER},(?<from>${NUMBER}),${NUMBER},(?<to>${NUMBER})\)`;
+export const OVERSHOOT = String.raw`(?:\beas(?:e|ing)\b[^.;,!?\n]{0,30})?\bover-?shoot(?:s|ing)?\b(?:[^.;!?\n]{0,12}\b\d+\s?ms\b)?`;
+
 /** What a colour in CSS notation belongs to that is none of text, ground or action. */
 export const OF_SHADOW = String.raw`\b(?:shadows?|overlays?|scrims?|glows?|(?:focus\s)?rings?)\b(?:[^.;,!?\n]|\.\d){0,40}$`;
 

@@ -1,7 +1,12 @@
 import type { AxisId } from '../../grammar/axes/index.ts';
 
 /** The pattern of words with what they state; `plain` ones only in a few words. */
-export type Wish = readonly [pattern: string, axis: AxisId, values: readonly string[], force?: 'plain'];
+export type Wish = readonly [
+  pattern: string,
+  axis: AxisId,
+  values: readonly string[],
+  force?: 'plain' | 'open',
+];
 
 const MOVES = String.raw`(?:blink|flash|slid|slide|bounc|bounce|wiggl|wiggle|wobbl|spin|spinn|fly|fli|animat|animate|fad|fade|puls|pulse|shak|shake|jump|twinkl|twinkle)(?:e?s|ing)?`;
 /** What plays by itself. */
@@ -12,6 +17,11 @@ const SICKENED = String.raw`(?:(?:sea|motion|travel|car)[\s-]?sick(?:ness)?|dizz
 const RESTLESS = String.raw`(?:jump(?:y|ing)|mov(?:y|ing)|fly(?:y|ing)|spinning|blink(?:y|ing)|flash(?:y|ing)|wobbl(?:y|ing)|animated|wiggl(?:y|ing)|flicker(?:y|ing)|twitch(?:y|ing)|shak(?:y|ing)|hopping|popping)`;
 /** `Tone down the`, `dial back the` */
 export const TONING = String.raw`\b(?:tone|dial|turn)\s+(?:down|back)\s+(?:the|those|these|all(?:\s+the)?|our)\s+`;
+
+const GIMMICKS = String.raw`scroll(?:ing)?[\s-]?(?:gimmick(?:s|ry)?|effects?|tricks?|animations?|jacking|hijack\w*|stuff|nonsense|magic|theatrics|shows?)`;
+/** `Without the scroll gimmicks` */
+const SCROLLED = (things: string) =>
+  String.raw`\b(?:no|without|minus|lose|drop|skip|avoid|not|less|sans|never)\s+(?:(?:the|any|all|that|those|these|fancy|silly|use|all\s+that)\s+)*(?:${things})\b`;
 
 /** What wishes say of movement. */
 export const MOTION_WISHES: readonly Wish[] = [
@@ -26,7 +36,7 @@ export const MOTION_WISHES: readonly Wish[] = [
     ['none'],
   ],
   [
-    String.raw`\b(?:without|no)\s+(?:any\s+)?(?:flashy|moving|blinking|flashing|animated)\s+(?:effects?|things?|stuff|bits|parts|elements|graphics)\b`,
+    String.raw`\b(?:without|no|nor)\s+(?:any\s+)?(?:(?:[\p{L}-]+\s+){0,2}?[\p{L}-]+\s*(?:,|\bor\b|\band\b|\bnor\b)\s*(?:(?:or|and|nor|any)\s+)?){0,3}(?:flashy|moving|blinking|flashing|animated|sliding|flying|jumping|bouncing|spinning)\s+(?:effects?|things?|stuff|bits|parts|elements|graphics)\b`,
     'motion.budget',
     ['none'],
   ],
@@ -65,6 +75,20 @@ export const MOTION_WISHES: readonly Wish[] = [
     String.raw`\b${SICKENED}\s+(?:from|by|when|with|of|because\s+of)\b[^.;!?\n]{0,40}\b(?:effects?|animations?|mov(?:es?|ing|ements?)|scroll\w*|parallax|motion|fl(?:y|ies|ying)|slid\w+|zoom\w*)\b`,
     'motion.budget',
     ['none'],
+  ],
+  [
+    SCROLLED(String.raw`parallax(?:\s+(?:effects?|scroll\w*))?`),
+    'motion.trigger',
+    ['hover-only', 'gesture', 'autonomous'],
+    'plain',
+  ],
+  [SCROLLED(GIMMICKS), 'motion.trigger', ['hover-only', 'gesture', 'autonomous']],
+  [SCROLLED(GIMMICKS), 'motion.budget', ['accent', 'none'], 'plain'],
+  [
+    String.raw`\bno\s+(?:[\p{L}-]+,?\s+(?:no|or|and)\s+)?(?:sliders?|carousels?)\b`,
+    'motion.trigger',
+    STARTED,
+    'plain',
   ],
   [`${TONING}(?:animations?|motion|movement|effects)\\b`, 'motion.budget', ['accent']],
 ];

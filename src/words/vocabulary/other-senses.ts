@@ -7,7 +7,108 @@ export interface OtherSense {
   readonly after?: string;
 }
 
+/** Parts that may be of another colour than their page. */
+const PARTS = String.raw`(?:footers?|side\s?bars?|nav(?:igation|bar)?s?(?:\s+bar)?|menus?|top\s?bars?|toolbars?|buttons?|ctas?|cards?|tiles?|banners?|bands?|tooltips?|badges?|inputs?|fields?|code\s+blocks?|modals?|dialogs?)`;
+const INK = '(?:text|letters|lettering|writing|print|type|words|copy|ink|fonts?)';
+const SOFTLY = String.raw`(?:(?:is|are|be|should|must|has|have|needs?|to|nice|and|very|really|much|even|too|a\s+bit|stays?|all|in)\s+)+`;
+
 export const OTHER_SENSES: readonly OtherSense[] = [
+  // of letters, or of a part: `darker letters`, `a dark footer`, `the button is black`
+  {
+    word: '(?:dark|black|pale|light)(?:er)?',
+    before: String.raw`\b(?:${INK}|${PARTS})\s+${SOFTLY}$|\b(?:make|want|need|keep|have)\s+(?:(?:the|our|all)\s+)*${INK}\s+$`,
+    after: String.raw`^\s+(?:${INK}|(?:(?!(?:and|or|mode|theme)\b)\p{L}+\s+)?${PARTS})\b`,
+  },
+  // lamps
+  { word: 'light', before: String.raw`\b(?:dim|low|moon|lamp|street|candle|traffic|torch)[\s-]?$` },
+  // slow or dear connections
+  {
+    word: 'expensive',
+    before: String.raw`\b(?:data|bandwidth|traffic|roaming|internet|electricity|rent|petrol|fuel|it|that|hosting)\s+(?:(?:is|are|gets?|very|too|so|really|still)\s+)+$`,
+    after: String.raw`^\s+(?:data|bandwidth|phones?|laptops?|fonts?)\b`,
+  },
+  // quickly
+  { word: 'sharp', before: String.raw`\bsharp[\s-]+$`, after: String.raw`^[\s-]+sharp\b` },
+  {
+    word: 'olives?',
+    after: String.raw`^\s+(?:oils?|trees?|groves?|gardens?|branch(?:es)?|harvest|press|farm|wood|bar)\b`,
+  },
+  {
+    word: 'oils?',
+    before: String.raw`\b(?:olive|cooking|essential|massage|sunflower|coconut|palm|hair|beard)\s+$`,
+  },
+  // what people do: `we monitor turbines`, `shadow our nurses`, `picture a boxing poster`
+  {
+    word: 'monitors?',
+    before: String.raw`\b(?:we|i|they|you|to|that|who|which|and)\s+$`,
+    after: String.raw`^\s+(?:the|our|your|wind|every|all)\b`,
+  },
+  { word: 'shadows?', after: String.raw`^\s+(?:our|my|him|her|an?\s+\p{L}+(?:er|or|ist|nurse))\b` },
+  {
+    word: 'picture',
+    before: String.raw`\b(?:so|just|please|to)\s+$|^\s*$`,
+    after: String.raw`^\s+(?:an?|the|this|yourself|how)\s+`,
+  },
+  {
+    word: 'moving',
+    before: String.raw`\b(?:we|i|they|you)(?:['’]re|['’]m|\s+are|\s+am)\s+(?:all\s+)?$`,
+    after: String.raw`^\s+(?:to|away|from|on|towards|house)\b`,
+  },
+  { word: 'moves?', before: String.raw`\b(?:we|you|they|i)\s+$` },
+  // near to
+  { word: 'closer', after: '^' },
+  // rows of a table, and how close they lie
+  { word: 'the\\s+rows', after: '^' },
+  { word: 'forests?', after: String.raw`^\s+green\b` },
+  { word: 'tomorrow', before: String.raw`\b(?:due|by|until|for|till)\s+$` },
+  {
+    word: 'snug',
+    before: String.raw`\b(?:rows?|gaps?|lines?|items?|cells?|themselves|spacing|keep(?:\s+\p{L}+)?)\s+(?:\p{L}+\s+)?$`,
+    after: String.raw`^\s+(?:rows?|gaps?|spacing|fit)\b`,
+  },
+  // letters
+  {
+    word: 'writing',
+    before: String.raw`\b(?:the|our|big|bigger|large|small|smaller|thin|thick|bold|clear|tiny|no|white|black)\s+$`,
+    after: String.raw`^\s+(?:bigger|smaller|larger|thin|thick|big|small|bold|darker|style)\b`,
+  },
+  { word: 'prints?', before: String.raw`\b(?:large|big|bigger|small|fine|tiny|blacker|darker)[\s-]$` },
+  {
+    word: 'usual',
+    after: String.raw`^(?!\s+(?:look|design|style|layout)\b)`,
+    before: String.raw`\b(?:as|than|the)\s+$`,
+  },
+  {
+    word: 'statements?',
+    after: String.raw`^(?!\s+(?:piece|design|look|headlines?|type)\b)`,
+    before: String.raw`(?<!\b(?:a|bold|strong|big)\s+)$`,
+  },
+  { word: 'seriously', after: String.raw`^\s*[.,!?]|^\s*$`, before: String.raw`(?:^|[.!?]\s)$` },
+  {
+    word: 'lists?',
+    before: String.raw`\b(?:issue|bug|task|to-?do|price|waiting|mailing|this|the|bulleted|numbered)\s+$`,
+  },
+  {
+    word: 'inks?',
+    before: String.raw`\b(?:green|blue|red|brown|purple|sepia|violet|coloured|colored|navy)\s+$`,
+    after: String.raw`^\s+(?:blue|green|red|brown|purple|violet)\b`,
+  },
+  { word: 'small\\s+caps', after: '^' },
+  { word: 'app', after: String.raw`^\s+(?:nonsense|rubbish|gimmicks?|tricks?)\b` },
+  { word: '(?:in\\s+the\\s+)?middle', after: '^\\W*$', before: String.raw`(?:[.;,]|\bsomething)\s*$` },
+  { word: 'night\\s+shifts?', before: String.raw`\b(?:on|during|at|my|the|our)\s+(?:the\s+|my\s+)?$` },
+  { word: 'photos?\\s+of', after: String.raw`^\s+(?:the|our|my|your|us|people|real|staff)\b` },
+  {
+    word: 'dry',
+    before: String.raw`\b(?:tone|voice|humou?r|wit|writing|copy)\s*(?::|\s(?:is|should\s+be|stays?|and))?\s*$`,
+    after: String.raw`^\s+(?:humou?r|wit|tone|voice|jokes?|irony)\b`,
+  },
+  {
+    word: 'trade[sd]?',
+    before: String.raw`\b(?:to|would|i['’]d|we['’]d|please|just|and|^)\s*$`,
+    after: String.raw`^\s+(?:the|our|all|\p{L}+\s+for)\b`,
+  },
+  { word: 'bugs?', after: String.raw`^\s*[:#\]]` },
   // room on the page: `plenty of white space`, `the space between sections`
   {
     word: 'spaces?',
@@ -26,7 +127,7 @@ export const OTHER_SENSES: readonly OtherSense[] = [
   // one colour: `a solid colour`, `solid black`
   {
     word: 'solid',
-    after: String.raw`^\s(?:colou?rs?|backgrounds?|fills?|lines?|borders?|grounds?|buttons?|black|white|blue|green|red|grey|gray|navy|1px|2px)\b`,
+    after: String.raw`^\s(?:#|bg-|accent\b|colou?rs?|backgrounds?|fills?|lines?|borders?|grounds?|buttons?|black|white|blue|green|red|grey|gray|navy|1px|2px)\b`,
   },
   // one of something: `a single red accent`
   {

@@ -14,14 +14,14 @@ export const SPEAKING_OF_PAGES = String.raw`\b(?:${SPEAKING}|${CONJUNCTIONS})\b`
 export const TURNS = String.raw`[.!?;\n]|[,:–—]\s*(?:(?:and|so|but)\s+)?(?:(?:the|our|your|this)\s+)?(?:${NAMED.replaceAll(' ', '|')}|i|we|no|not|nothing|use|keep|make|give|let|just|only|show|put)s?\b|${SPEAKING_OF_PAGES}`;
 
 /** What people say of a page that they wish or imagine, after `we` or `I`; other verbs tell what they do. */
-const WISHING = String.raw`want\w*|wanna|like[ds]?|lik|would|wouldn'?t|wouldnt|['’]d|d|don['’]?t|dont|do\s+not|not|n['’]t|need\w*|love[ds]?|adore|should\w*|shall|imagin\w*|prefer\w*|wish\w*|desire|see|saw|seen|say|said|saying|rather|sooner|think|thought|ask(?:ed)?|pictur\w+|keep|kept|can\w*|can['’]t|cannot|could\w*|might|may|go|going|gonna|read|choose|chose|pick\w*|be|know|knew|speak|talk|use[ds]?|mean|meant|run|write|hate|dream|describe|whisper|fancy|dislike|are|am|aren['’]t|['’]re|['’]m|will|won['’]t|wont|must|hope|please|the|a|an|it|let|leave|left|add|set|put|take|give|go|come|ended|refuse|allow|swap|call|told|tell|explain|deprecate|get|got\s+to|gotta|sound|look|feel|address|promise|cannot|seldom|better|tried|compare\w*|commission|veto|ban|forbid|require|insist|expect|believe|feel|find|plan|intend|agree|decided?|settled|went|chosen|stick|stay|treat|lead|show|present|place|own|owned|also|mostly|mainly|only|now|just|still|even|usually|once|always|never|guess|suppose|aim|miss|open|scroll|click|hover|have\s+(?:no|in\s+mind)|(?:was|were)\s+going|had\s+thought|name|against|for|in|on|at|with|and|or|of|to`;
+const WISHING = String.raw`want\w*|wanna|like[ds]?|lik|would|wouldn'?t|wouldnt|['’]d|d|don['’]?t|dont|do\s+not|not|n['’]t|need\w*|love[ds]?|adore|should\w*|shall|imagin\w*|prefer\w*|wish\w*|desire|see|saw|seen|say|said|saying|rather|sooner|think|thought|ask(?:ed)?|pictur\w+|keep|kept|can\w*|can['’]t|cannot|could\w*|might|may|go|going|gonna|read|choose|chose|pick\w*|be|know|knew|speak|talk|use[ds]?|mean|meant|run|write|hate|dream|describe|whisper|fancy|dislike|are|am|aren['’]t|['’]re|['’]m|will|won['’]t|wont|must|hope|please|the|a|an|it|let|leave|left|add|set|put|take|give|go|come|ended|refuse|allow|swap|call|told|tell|explain|deprecate|get|got\s+to|gotta|sound|look|feel|address|promise|cannot|seldom|better|tried|compare\w*|commission|veto|ban|forbid|require|insist|expect|believe|feel|find|plan|intend|agree|decided?|settled|went|chosen|stick|stay|treat|lead|show|present|place|own|owned|draw\w*|sketch\w*|illustrat\w*|also|mostly|mainly|only|now|just|still|even|usually|once|always|never|guess|suppose|aim|miss|open|scroll|click|hover|have\s+(?:no|in\s+mind)|(?:was|were)\s+going|had\s+thought|name|against|for|in|on|at|with|and|or|of|to`;
 
 /** Words that do not name what a clause is about. */
 const OPENINGS = String.raw`and|or|it|we|i|they|you|that|this|these|those|there|what|which|who|how|where|why|if|when|whatever|whether|don'?t|do|did|i['’]d|i['’]m|let|never|nothing|something|everything|going|for|by|in|on|at|with|half|all|some|a|an|the|no|not|only|most|mostly|maybe|perhaps|so|but|then|as|like|things?|key|related|two|three|four|both|please|want|since|because|although|while|every|each|behind|below|beneath|underneath|above|inside|between|around`;
 
 const START = String.raw`(?<=(?:^|[.!?;:\n])[\s•*–-]{0,4})(?:(?:also|by\s+the\s+way|btw|oh|ps|note|besides|yes|and|inside|outside|here|today|now|meanwhile|of\s+course)[,:]?\s+)*`;
 const LATER = String.raw`(?<=[,(–—]\s{0,3}|\b(?:and|but|because|since|although|though|while|whereas)\s)`;
-const IS = String.raw`(?:is|are|was|were|has|have|had|comes?|came|gets?|got|runs?|sings?|smells?|tastes?|sounds?|grows?|sits?|stands?|hangs?|gives?|gave|wears?|wore|lies?|lay|draws?|makes?|takes?|sells?|brings?|plays?|holds?|carr(?:y|ies)|costs?|serves?|opens?|closes?|starts?|ends?|lasts?|means|shows|keeps|covers|features|moves|turns|casts|jumps|falls|does|made|took)\b(?!\s+(?:to|got\s+to)\b)`;
+const IS = String.raw`(?:is|are|was|were|has|have|had|comes?|came|gets?|got|runs?|sings?|smells?|tastes?|sounds?|grows?|sits?|stands?|hangs?|gives?|gave|wears?|wore|lies?|lay|draws?|makes?|takes?|sells?|brings?|plays?|holds?|carr(?:y|ies)|costs?|serves?|opens?|closes?|starts?|ends?|lasts?|means|shows|keeps|covers|features|moves|turns|casts|jumps|falls|rises|does|made|took)\b(?!\s+(?:to|got\s+to)\b)`;
 const STATED = String.raw`(?!\s+(?:to|welcome|allowed|fine|ok|okay|enough|used|set|better|needed|always|best|off|on|out|good|king|banned|forbidden|printed|drawn|expressed)\b)`;
 
 /** Clauses about something else: as far as their verb, with the words of the thing as the first group. */
@@ -42,6 +42,18 @@ const UNTIL = String.raw`(?:(?!\s(?:so|but|we|us|ours?|i|instead|now|unlike|wher
 export const OF_TICKETS = [
   String.raw`(?<=[.;]\s{1,3})out\s+of\s+scope\s{0,2}:[^.;\n]{1,120}`,
   String.raw`\b(?:current|currently|now|today|before|actual(?=\s{0,2}:[^.]{1,160}\.\s+expected))\s{0,2}:\s[^.\n]{1,160}(?=\.?\s+(?:expected|wanted|target|after|new|goal)\s{0,2}:)`,
+];
+
+const SENTENCE = String.raw`(?<=(?:^|[.!?;\n])\s{0,3}(?:[-*•]\s{1,3})?(?:(?:so|and|but|hm+|question:)[,]?\s{1,2})?)`;
+const UNANSWERED = String.raw`[^.!?\n]{1,120}\?(?!\s*(?:yes|yeah|yep|no|nope|nah|none|never|please|absolutely|definitely|certainly|sure|of\s+course|i\s+think\s+so)\b)`;
+/** What is asked or looked into is not wished: `should we go dark?`, `Spike: evaluate whether …`, `Bug: the toggle flickers`. */
+export const ASKED = [
+  String.raw`(?<=(?:^|\n)\s{0,3})\[?(?:bug(?:\s+report)?|regression|incident)\]?(?:\s?#?\d+)?\s{0,2}[:–-]?\s+(?<=[:\]–-]\s{1,3})(?:(?!\b(?:should|must|make|wants?|needs?|expected|too|instead|please|enough|use)\b)[^.\n]){1,160}(?=[.\n]|$)`,
+  String.raw`(?<=(?:^|\n)\s{0,3})\[?(?:spike|research|experiment|a\/b\s+test|poll)\]?(?:\s?#?\d+)?\s{0,2}:\s[^.\n]{1,160}`,
+  String.raw`\b(?:evaluate|investigate|explore|research|find\s+out|decided?|figure\s+out|discuss|debat(?:e|ing)|wonder(?:ing)?|not\s+(?:yet\s+)?(?:so\s+)?sure|unsure|undecided|unclear|no\s+idea|don['’]t\s+know)\s+(?:if|whether)\b(?:(?!\s(?:but|so)\b)[^.!?;\n]){1,120}`,
+  String.raw`${SENTENCE}(?:should|shall)\s+(?:we|i|it|they|this|the\s+[\p{L}-]+)\b${UNANSWERED}`,
+  String.raw`${SENTENCE}(?:do|does)\s+(?:we|i|it)\s+(?:(?:really|even|actually)\s+)?(?:need|want|like|prefer|have\s+to|look)\b${UNANSWERED}`,
+  String.raw`${SENTENCE}(?:would|which|is|are)\s(?!you\b|it\s+be\s+possible)(?=[^.!?\n]{1,100}\b(?:better|best|a\s+good\s+idea|worth|suit|the\s+right)\b)${UNANSWERED}`,
 ];
 
 /** Pages of others and of the past: `their site is black`, `the old one was pink`, `today the page is blue`. */

@@ -11,7 +11,7 @@ export const SEEMING = `a an the any at all too so very overly really be been ha
   anyone anybody people users visitors customers someone everyone you us me we i they them it its it's this that my our your these those
   another other every one second next more most less much just exactly even remotely particularly especially quite way
   to of in on by from for with bit slightly single kind sort hint touch trace smell whiff air vibe fan keen being yet
-  what how big only anything something everything average typical standard usual generic obvious`;
+  what how big only anything something everything some average typical standard usual generic obvious`;
 
 /** Further words between a refusal and refused words, not names. */
 export const BETWEEN_WORDS =

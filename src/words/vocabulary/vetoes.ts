@@ -16,7 +16,27 @@ export interface Veto {
 
 const DARK_PICTURES = String.raw`^(?:,?\s+(?!(?:with|and|but|or|no|of|full)\b)[a-z-]+){0,2}\s+(?:photo\w*|pictures?|images?|illustrations?|film|videos?)\b`;
 
+/** What is said of letters, not of what they lie on. */
+const OF_LETTERS = String.raw`\b(?:text|letters|lettering|writing|words|copy|headings?|headlines?|titles?|ink)\s*:?\s+(?:(?:is|are|be|in|an?|the|should|must|some|kind\s+of|sort\s+of|maybe|very|dark|deep|light|soft|warm|then|all|set)\s+){0,5}$`;
+
 export const VETOES: readonly Veto[] = [
+  // the colour of letters is none of the ground: `the text sort of off white`
+  { axis: 'surface.ground', said: '', before: OF_LETTERS },
+  { axis: 'surface.dark_mode', said: '', before: OF_LETTERS },
+  // a part that lies on the page
+  {
+    axis: 'type.display_scale',
+    said: String.raw`\b(?:sits?|stands?|lies?|goes|placed|runs?|on\s+top)\b`,
+    unless: String.raw`\b(?:big|bigger|large|huge|giant|enormous|oversized|massive|fill\w*|px)\b`,
+  },
+  {
+    axis: 'type.tracking',
+    said: '^(?:closer|minus)$',
+    unless: String.raw`\b(?:letters?|tracking|kerning|type|characters)\b`,
+  },
+  { axis: 'whitespace.element_gap', said: String.raw`\btween` },
+  { axis: 'palette.strategy', said: 'shades', after: String.raw`^\s+(?:under|below|beneath|behind)\b` },
+  { axis: 'emphasis.cta_treatment', said: '^opaque$', unless: String.raw`\b(?:buttons?|ctas?|fill\w*)\b` },
   // a length after the name of another measure
   {
     axis: 'surface.borders',
@@ -116,5 +136,9 @@ export const VETOES: readonly Veto[] = [
   // lines of an old screen, and the title of a list
   { axis: 'surface.texture', said: String.raw`\bscan-?lines?\b`, value: 'gradient' },
   { axis: 'surface.borders', said: String.raw`^(?:the\s+)?rules$`, after: String.raw`^\s*:\s*(?:\n|$)` },
-  { axis: 'surface.texture', said: String.raw`\bpattern`, value: 'flat' },
+  {
+    axis: 'surface.texture',
+    said: String.raw`(?<!\b(?:no|without|zero)\s+(?:any\s+)?)\bpattern`,
+    value: 'flat',
+  },
 ];
