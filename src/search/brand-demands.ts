@@ -36,18 +36,20 @@ const MAX_BRANDS = 3;
 /**
  * What a query asks for that names brands.
  * @param stated axes that the query states itself; they override those of the brands
+ * @param contrary tags that the query wants the opposite of
  */
 export function brandDemands(
   index: SearchIndex,
   documents: readonly number[],
   relation: BrandRelation,
   stated: ReadonlySet<string>,
+  contrary: ReadonlySet<string>,
 ): Demand[] {
   if (relation === 'mentioned') return [];
   const compared = documents.slice(0, MAX_BRANDS);
   const worth = OF_BRAND[relation];
   const common = { refused: false, certainty: 1, need: 0, trade: null };
-  const tags = tagsOf(index, compared, relation === 'alternative' ? OF_RIVAL : LOOK_ALONE);
+  const tags = tagsOf(index, compared, relation === 'alternative' ? OF_RIVAL : LOOK_ALONE, contrary);
   const demands: Demand[] = [{ ...common, worth: worth.tags, tags, wishes: null }];
   if (worth.traits > 0)
     demands.push({ ...common, worth: worth.traits, tags: [], wishes: looksOf(index, compared, stated) });
@@ -55,7 +57,9 @@ export function brandDemands(
     const need = relation === 'alternative' ? NEED_OF_TRADE : 0;
     demands.push({ ...common, need, worth: worth.trades, tags: [], wishes: tradesOf(index, compared) });
   }
-  return relation === 'alternative' ? [...demands, ...furtherTrades(index, compared, common)] : demands;
+  return relation === 'alternative'
+    ? [...demands, ...furtherTrades(index, compared, contrary, common)]
+    : demands;
 }
 
 /** Worth of each trade after the first that an alternative shares: Webex and Slack are for colleagues, KakaoTalk is not. */
@@ -64,12 +68,13 @@ const FURTHER_TRADE = 2;
 function furtherTrades(
   { traits }: SearchIndex,
   documents: readonly number[],
+  contrary: ReadonlySet<string>,
   common: Pick<Demand, 'refused' | 'certainty' | 'need'>,
 ): Demand[] {
   return documents.flatMap((document) => {
     const start = document * MAX_INDUSTRIES;
     const further = [...traits.industries.subarray(start + 1, start + MAX_INDUSTRIES)].filter(
-      (number) => number > 0 && number <= TRADES.length,
+      (number) => number > 0 && number <= TRADES.length && !contrary.has(TRADES[number - 1] ?? ''),
     );
     return further.map((number) => ({
       ...common,
@@ -88,10 +93,15 @@ const LOOK_ALONE: KindWeights = {};
 const OF_RIVAL: KindWeights = { purpose: 4, audience: 2 };
 
 /** The strong tags of brands with their shares. */
-function tagsOf(index: SearchIndex, documents: readonly number[], weights: KindWeights): Demand['tags'] {
+function tagsOf(
+  index: SearchIndex,
+  documents: readonly number[],
+  weights: KindWeights,
+  contrary: ReadonlySet<string>,
+): Demand['tags'] {
   const strong = documents.flatMap((document) =>
     [...tagNumbers()]
-      .filter(([, tag]) => index.degrees.at(tag, document) >= STRONG)
+      .filter(([id, tag]) => index.degrees.at(tag, document) >= STRONG && !contrary.has(id))
       .slice(0, MAX_TAGS / documents.length),
   );
   const weighed = strong.map(([id, tag]) => [tag, weightOf(index, weights, id, tag)] as const);

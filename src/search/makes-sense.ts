@@ -27,7 +27,7 @@ export function makesSense(
 ): boolean {
   if (asksForBrand(query, statements)) return true;
   if (statements.length === 0 && wordsOf(query).every(isStopWord)) return false;
-  if (isMashed(query, plan)) return false;
+  if (isMashed(query, statements, plan)) return false;
   const read = readQuery(query, statements, index, plan);
   if (isOfCatalog(read) && areNamesOfOneEntry(query, index)) return true;
   if (isOfLook(query, statements, read)) return true;
@@ -39,11 +39,15 @@ export function makesSense(
 }
 
 /** Whether a query is keys rather than words: most of it are strange words of more than three letters without a vowel. */
-function isMashed(query: string, { strange, isForeign }: QueryWords): boolean {
+function isMashed(
+  query: string,
+  statements: readonly Statement[],
+  { strange, isForeign }: QueryWords,
+): boolean {
   if (isForeign) return false;
-  const tokens = contentTokens(query);
+  const tokens = contentTokens(query).filter((token) => !isCovered(token, statements));
   const keys = tokens.filter(({ form }) => /^[b-df-hj-np-tv-xz]{4,}$/.test(form) && strange.includes(form));
-  return keys.length * 2 > tokens.length;
+  return tokens.length > 0 && keys.length * 2 > tokens.length;
 }
 
 /**

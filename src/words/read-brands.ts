@@ -44,9 +44,11 @@ export function brandReader(lookup: BrandLookup): StatementReader {
 /** How a query means a brand beyond the words right beside it. */
 function meantRelation(mention: Mention, relation: BrandRelation, text: string): BrandRelation {
   // Who asks for `figma plugins` asks for Figma.
+  if (relation === 'named' && A_CHEAPER.test(text.slice(0, mention.start))) return 'alternative';
   if (relation === 'mentioned' && isOwnPage(mention, text)) return 'named';
   if (relation === 'mentioned' && COMPETING.test(text.slice(0, mention.start))) return 'alternative';
-  return relation === 'like' && CHEAPER.test(text.slice(0, mention.start)) ? 'alternative' : relation;
+  const isCheaper = CHEAPER.test(text.slice(0, mention.start)) || BUT_CHEAPER.test(text.slice(mention.end));
+  return relation === 'like' && isCheaper ? 'alternative' : relation;
 }
 
 /** A query for those who compete with a brand, not a sentence of one who does. */
@@ -56,6 +58,9 @@ const COMPETING =
 /** What is cheaper than a brand is another one; what is warmer may be the brand itself, made warm. */
 const CHEAPER =
   /(?<!\p{L})(?:cheaper|(?:more\s+affordable|less\s+(?:expensive|premium|pricey|luxurious|posh)))(?:[\s-]+looking)?\s+than\s+(?:the\s+)?$/iu;
+const A_CHEAPER = /(?<!\p{L})(?:cheaper|more\s+affordable)\s+$/iu;
+const BUT_CHEAPER =
+  /^,?\s+(?:but|only|just)\s+(?:(?:a\s+(?:bit|lot|little)|much|way|far|slightly)\s+)?(?:cheap(?:er)?|(?:more\s+)?affordable|less\s+expensive)(?!\p{L})/iu;
 
 /**
  * Whether a name of more than one brand means another than that of the catalog: most texts that name Google mean its search,

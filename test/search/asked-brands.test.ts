@@ -238,3 +238,48 @@ describe('words of daily life in other languages', () => {
     expect(found(query)).toEqual([]);
   });
 });
+
+describe('competitors of a brand', () => {
+  it.each([
+    ['GitHub competitors', 'gitlab'],
+    ['alternatives to GitHub', 'gitlab'],
+    ['Slack competitors', 'webex'],
+    ['alternatives to Discord', 'line'],
+    ['alternatives to Nike', 'uniqlo'],
+  ])('%j finds %s first: what it does and for whom counts more than one shared trade', (query, first) => {
+    expect(found(query)[0]).toBe(first);
+  });
+
+  it.each([
+    'cheaper than Porsche',
+    'Porsche but cheaper',
+    'like Porsche, but a bit cheaper',
+    'a cheaper Porsche',
+  ])('%j finds cars first that are no luxury', (query) => {
+    expect(found(query, 4).toSorted()).toEqual(['bmw', 'renault', 'tesla', 'volvo']);
+  });
+
+  it('wants nothing dear of its model: a cheap Airbnb is for travellers', () => {
+    expect(found('Airbnb but cheaper', 2)).toEqual(['kiwi-com', 'skyscanner']);
+  });
+});
+
+describe('a host', () => {
+  it.each([
+    ['material.io', 'google-material'],
+    ['https://www.material.io', 'google-material'],
+    ['grok.com', 'xai'],
+    ['Grok', 'xai'],
+    ['kiwi', 'kiwi-com'],
+  ])('%j finds %s first', (query, first) => {
+    expect(found(query)[0]).toBe(first);
+  });
+
+  it('has parts that are no words', () => {
+    expect(found('something.de')).toEqual([]);
+    expect(found('sncf.com')).toEqual(found('sncf'));
+    expect(found('sncf.com', 3).every((slug) => ['deutsche-bahn', 'sbb', 'vy', 'entur'].includes(slug))).toBe(
+      true,
+    );
+  });
+});

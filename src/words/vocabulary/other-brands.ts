@@ -57,7 +57,7 @@ tiffany: luxury | luxury
 porsche: luxury | automotive | de
 audi: | automotive | de
 mercedes, mercedes-benz: luxury | automotive | de
-volkswagen, vw: | automotive | de
+volkswagen, volkswagon, vw: | automotive | de
 toyota: | automotive | jp
 honda: | automotive | jp
 volvo: scandinavian | automotive | se
@@ -72,6 +72,7 @@ fiat: | automotive | it
 peugeot: | automotive | fr
 citroen: | automotive | fr
 lufthansa: | airline | de
+sncf, renfe, trenitalia, obb, amtrak, eurostar: | railway
 ryanair: | airline
 easyjet: | airline | gb
 emirates: luxury | airline
