@@ -11,7 +11,7 @@ import type { Demand } from './demand.ts';
 import { isContrary } from './contrary.ts';
 import { demandsOf } from './demands.ts';
 import { findDocument } from './find-document.ts';
-import { homeOf } from './home-country.ts';
+import { homeOf, placesNamed } from './home-country.ts';
 import { isMeasured } from './is-measured.ts';
 import { likenessTo, type Likeness } from './likeness.ts';
 import { makesSense } from './makes-sense.ts';
@@ -93,7 +93,8 @@ export function interpret(index: SearchIndex, query: string): Interpretation {
   const documentsOf = (slug: string) => [findDocument(index, slug)].filter((found) => found !== null);
   const compared = withComparisons(english, statements);
   const brands = namedBrands(compared, named, documentsOf);
-  const demands = demandsOf([...compared, ...homeOf(language)], index, documentsOf);
+  const places = named.length > 0 ? placesNamed(query) : [];
+  const demands = demandsOf([...compared, ...homeOf(language), ...places], index, documentsOf);
   const alike = named.length > 0 ? null : { english: words, statements };
   return { ...read, asked: { brands, demands, alike } };
 }

@@ -19,13 +19,13 @@ import { readSimilarWords } from '../words/read-similar-words.ts';
 import { otherThings } from '../words/other-things.ts';
 import { readOtherBrands } from '../words/read-other-brands.ts';
 import { FUNCTION_WORDS } from '../words/remaining-words.ts';
-import { isCovered, isWithin, liesIn } from '../words/is-covered.ts';
+import { isCovered, liesIn } from '../words/is-covered.ts';
 import { cssNames } from '../words/css-names.ts';
 import { withoutRelationWords } from '../words/relation-words.ts';
 import { tableAxes } from '../words/table-axes.ts';
 import { understand } from '../words/understand.ts';
 import type { Span, Statement, StatementReader, Understanding } from '../words/understanding.ts';
-import { conceptsByPhrase } from '../words/concepts.ts';
+import { conceptsByPhrase, placesWithoutSpaces } from '../words/concepts.ts';
 import { isRefused } from '../words/negation.ts';
 import { withListedRefusals } from '../words/listed-refusals.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
@@ -33,6 +33,7 @@ import type { BrandLookup } from '../words/brand-names.ts';
 import { findWord, firstAtOrAfter, wordAt } from './dictionary.ts';
 import { namesOneEditAway } from './one-edit-away.ts';
 import { documentsNamed, NAME_MARK, type SearchIndex } from './search-index.ts';
+import { withoutPartsOfNames, withoutWordsOfTypefaces } from './words-of-names.ts';
 import { namesTwoEditsAway } from './two-edits-away.ts';
 import { synonymsByHead } from './synonyms/index.ts';
 
@@ -59,7 +60,7 @@ export function understandQuery(
   const { english, language, spanOf } = glossOf(
     query,
     (word) => isEnglish(index, word),
-    (key) => slugsNamed(index, key).length > 0,
+    (key) => slugsNamed(index, key).length > 0 || placesWithoutSpaces().has(key),
   );
   const read = understand(
     english,
@@ -91,7 +92,7 @@ export function understandQuery(
 /** What several readers found, without what they read in words that another one knows better. */
 function settled(text: string, found: readonly Statement[]): readonly Statement[] {
   const named = withoutCssNames(text, withoutOtherSchemes(text, found));
-  const apart = withoutAxesOfNames(withoutPartsOfTypefaces(named));
+  const apart = withoutAxesOfNames(withoutPartsOfNames(named));
   const meant = withBounds(text, withoutVetoed(text, withoutRefusedAxes(text, apart)));
   return withListedRefusals(text, withNamedFaces(withoutWordsOfTypefaces(withoutShades(meant))));
 }
@@ -114,29 +115,6 @@ function withoutCssNames(text: string, statements: readonly Statement[]): readon
   const names = cssNames(text);
   if (names.length === 0) return statements;
   return statements.filter(({ kind, span }) => kind === 'axis' || kind === 'color' || !liesIn(span, names));
-}
-
-/** Without what words of a typeface say by themselves: `JetBrains Mono` names no brand, `Comic Sans` no comic. */
-function withoutPartsOfTypefaces(statements: readonly Statement[]): readonly Statement[] {
-  const fonts = statements.filter(({ kind }) => kind === 'font');
-  const isPart = ({ kind, span }: Statement) =>
-    kind !== 'font' &&
-    kind !== 'axis' &&
-    !CLASS.test(span.text) &&
-    isWithin(
-      span,
-      fonts.filter((font) => font.span.text !== span.text),
-    );
-  return statements.filter((one) => !isPart(one));
-}
-
-/** What a name says of the typeface all the same. */
-const CLASS = /^(?:sans|serif|slab|mono)/i;
-
-/** Without what words of a refused typeface seem to refuse: `no Comic Sans` accepts every other sans. */
-function withoutWordsOfTypefaces(statements: readonly Statement[]): readonly Statement[] {
-  const refused = statements.filter(({ kind, polarity }) => kind === 'font' && polarity === 'against');
-  return statements.filter((one) => one.kind === 'font' || !isCovered(one.span, refused));
 }
 
 /** Without the schemes of other things: `our bread has a dark crust`. */

@@ -7,7 +7,8 @@ import { isDescribed, isOtherBrand } from './read-other-brands.ts';
 import { isOtherWord, isReplaced } from './stray-names.ts';
 import type { BrandRelation, BrandStatement, StatementReader } from './understanding.ts';
 import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
-import { tokensOf, type Token } from './word-forms.ts';
+import { conceptsByPhrase } from './concepts.ts';
+import { tokensOf, wordsOf, type Token } from './word-forms.ts';
 
 /** Words; the longest name of a brand, `Digital Agency Japan`, with one in reserve. */
 const MAX_NAME_WORDS = 4;
@@ -126,6 +127,8 @@ function begunName(text: string, tokens: readonly Token[], at: number, lookup: B
   if (tokens.length > MAX_NAME_WORDS || !/[\p{L}\d]$/u.test(text)) return null;
   const mention = mentionOf(text, tokens, at, length);
   if (mention === null || mention.key.length < SHORTEST_BEGUN) return null;
+  // `New York` is no beginning, but a place.
+  if (length > 1 && conceptsByPhrase().has(wordsOf(text.slice(mention.start)).join(' '))) return null;
   const isLiked = /^\s*like\s+$/i.test(text.slice(0, mention.start));
   const slugs = lookup.begun(mention.key, length === 1 && !isLiked);
   return slugs.length === 1 ? { ...mention, key: nameKey(slugs[0] ?? ''), slugs, isTypo: true } : null;

@@ -283,3 +283,31 @@ describe('a host', () => {
     );
   });
 });
+
+describe('a city', () => {
+  it.each([
+    ['New York', 'us'],
+    ['San Francisco', 'us'],
+    ['Las Vegas', 'us'],
+    ['Los Angeles', 'us'],
+    ['Chicago', 'us'],
+    ['Geneva', 'ch'],
+  ])('%j is a place where nothing speaks of type', (query, country) => {
+    const { statements } = search(index, query, 1).understanding;
+    expect(statements.filter(({ kind }) => kind === 'country').map(({ values }) => values[0])).toEqual([
+      country,
+    ]);
+    expect(statements.some(({ kind }) => kind === 'font')).toBe(false);
+  });
+
+  it('is a typeface beside a word of type', () => {
+    const { statements } = search(index, 'headings in New York', 1).understanding;
+    expect(statements.map(({ kind }) => kind)).toEqual(['font']);
+  });
+
+  it('that is a brand as well has those of its country after it', () => {
+    expect(found('Oslo', 4)).toEqual(expect.arrayContaining(['oslo', 'designsystemet', 'nav-norway']));
+    expect(found('Oslo')[0]).toBe('oslo');
+    expect(found('Helsinki', 2)).toEqual(['helsinki', 'suomi-fi']);
+  });
+});

@@ -83,7 +83,7 @@ telecom: telekom*, operátor*
 online marketplace: tržišt*, bazar*
 messenger: komunikátor*
 space: vesmír*, kosmick*
-accessible: přístupn*, čiteln*, bezbariér*, handicapovan*
+accessible: přístupn*, bezbariér*, handicapovan*
 german: německ*
 french: francouzsk*, francie, francii
 italian: italsk*, itálie, itálii
@@ -456,6 +456,7 @@ anything but: cokoli jen ne, hlavně ne
 less: méně
 like: jako, ve stylu
 alternative to: alternativa k, alternativa ke, alternativy k, náhrada za
+readable: čiteln*
 hard to read: nečiteln*
 -: trochu, velmi, mi, mě, chci, hledám, něco, potřebuji, má, mít, každ*, aby, u, ve, ze, bych, jen, taky, kde, než, dost, byl, mám, můj, moje, jednom, pod, nad, a, i, spíš, spíše, raději
 where is: kde je

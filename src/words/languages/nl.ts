@@ -7,12 +7,12 @@ but: maar
 dark: donker*
 light: licht, lichte, helder*
 minimalist: minimalist*, sober*
-simple: eenvoudig*, simpel*, strak*, rustig*
+simple: eenvoudig*, simpel*, strak*
 elegant: elegant*, stijlvol*
 luxury: luxe, luxueuz*, luxe*, luxueu*
 playful: speels*, vrolijk*, grappig*
 colourful: kleurrijk*, kleurig*
-calm: kalm*, rustgevend*
+calm: rustig*, kalm*, rustgevend*
 warm: warm*, gezellig*
 bold: gedurfd*, krachtig*
 corporate: zakelijk*, betrouwbar*, professione*
@@ -84,7 +84,7 @@ telecom: telecom*, provider
 online marketplace: marktplaats
 messenger: berichten*, chatapp
 space: ruimtevaart, ruimtevaart*
-accessible: toegankelijk*, leesbaar*, toegankelijkheid, gehandicapt*
+accessible: toegankelijk*, toegankelijkheid, gehandicapt*
 german: duits*, duits, duitse, duitsland
 french: frans, franse, frankrijk, fransen
 italian: italiaans*, italiaan*, italië
@@ -439,7 +439,7 @@ almost empty: leeg, lege
 price: prijs, prijzen
 discount: korting*, aanbieding*
 plain language: begrijpelijke taal, duidelijke taal, klare taal
-readable: leesbare
+readable: leesbare, leesbaar*
 practical: nuttig*, praktisch*, functioneel*
 beautiful: mooi, mooie, fraai*
 ugly design: lelijk*

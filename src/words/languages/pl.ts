@@ -84,7 +84,7 @@ telecom: telekom*
 online marketplace: targ*, giełd*
 messenger: komunikator*
 space: kosmiczn*, kosmos*, kosm*
-accessible: dostępn*, czyteln*, dostępnoś*, niepełnospraw*
+accessible: dostępn*, dostępnoś*, niepełnospraw*
 german: niemieck*, niemiec, niemcy, niemczech
 french: francusk*, francj*
 italian: włosk*, włochy, włoch, włoszech
@@ -454,6 +454,7 @@ anything but: wszystko tylko nie, byle nie
 less: mniej
 like: jak, w stylu
 alternative to: alternatywa dla, alternatywy dla, odpowiednik
+readable: czyteln*
 hard to read: nieczyteln*
 not like: nie jak
 look: wyglądać, wygląda, wyglądało, wyglądała, wyglądał, wyglądały

@@ -48,7 +48,8 @@ gradient: gradiente*, degradê*
 without: sem, não, nunca, nada de, nenhum, nenhuma
 bank: bancári*, banco*, banco, bancos
 insurance: seguro*, segurador*
-airline: companhia aérea, voo*, companhias aéreas, avião, aeroporto*
+airline: companhia aérea, voo*, companhias aéreas, avião, aeroporto*, linha aérea, linhas aéreas
+online: em linha
 hotel: hotel*, pousada*, hotel, hotéis, alojament*
 car: carro*, automóv*, automóve*, automobil*
 newspaper: jornal, jornais, notícia*, imprensa
@@ -83,7 +84,7 @@ telecom: telecom*, operadora*
 online marketplace: mercado*, marketplace
 messenger: mensagens, mensageiro
 space: espacial*, espaço, espacia*
-accessible: acessíve*, legíve*, acessib*, deficiênc*
+accessible: acessíve*, acessib*, deficiênc*
 german: alemã*, alemão, alemães, alemãs, alemanh*
 french: francês, frances*, frança
 italian: italian*, itália
@@ -456,6 +457,7 @@ less: menos
 like: como, estilo de, parecido com
 what to do: o que fazer
 alternative to: alternativa ao, alternativas ao, alternativa a, alternativas a
+readable: legíve*
 hard to read: ilegíve*
 not like: não como, nunca como
 look like: parecer, pareça, pareçam, parece, lembre, lembrar

@@ -84,7 +84,7 @@ telecom: telekom*, mobiloperatör
 online marketplace: marknadsplats*, loppis
 messenger: meddelande*, chattapp
 space: rymd*
-accessible: tillgänglig*, läsbar*, funktionsned*
+accessible: tillgänglig*, funktionsned*
 german: tysk*, tysk, tyska, tyskt, tyskland*
 french: fransk*, frankrike*
 italian: italiensk*, italien*
@@ -436,7 +436,7 @@ almost empty: tom, tomma
 price: pris, priser
 discount: rea, rabatt*
 plain language: klarspråk, enkelt språk, lättläst
-readable: läsvänlig*
+readable: läsvänlig*, läsbar*
 practical: nyttig*, praktisk*, funktionell*
 beautiful: vacker*, vackra, fin, fina
 ugly design: ful, fula

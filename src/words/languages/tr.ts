@@ -85,7 +85,7 @@ telecom: telekom*
 online marketplace: pazar*
 messenger: mesajlaşma*, sohbet*
 space: uzay*
-accessible: erişilebilir*, okunaklı, engelli*
+accessible: erişilebilir*, engelli*
 german: alman*
 french: fransız*, fransa, fransa*
 italian: italyan*, italya*

@@ -1,0 +1,36 @@
+import { isCovered, isWithin } from '../words/is-covered.ts';
+import type { Statement } from '../words/understanding.ts';
+
+/**
+ * Without what words of a typeface say by themselves: `JetBrains Mono` names no brand, `Comic Sans` no comic; and without
+ * hints of words of a place: `San Francisco` is no sans.
+ */
+export function withoutPartsOfNames(statements: readonly Statement[]): readonly Statement[] {
+  const fonts = statements.filter(({ kind }) => kind === 'font');
+  const places = statements.filter(({ kind }) => kind === 'country');
+  const isPart = ({ kind, span, confidence }: Statement) =>
+    kind !== 'font' &&
+    kind !== 'axis' &&
+    ((!CLASS.test(span.text) &&
+      isWithin(
+        span,
+        fonts.filter((font) => kind === 'country' || font.span.text !== span.text),
+      )) ||
+      (confidence < HINT &&
+        isWithin(
+          span,
+          places.filter((place) => place.span.text !== span.text),
+        )));
+  return statements.filter((one) => !isPart(one));
+}
+
+/** Confidence below which a word only hints at a concept. */
+const HINT = 0.5;
+/** What a name says of the typeface all the same. */
+const CLASS = /^(?:sans|serif|slab|mono)/i;
+
+/** Without what words of a refused typeface seem to refuse: `no Comic Sans` accepts every other sans. */
+export function withoutWordsOfTypefaces(statements: readonly Statement[]): readonly Statement[] {
+  const refused = statements.filter(({ kind, polarity }) => kind === 'font' && polarity === 'against');
+  return statements.filter((one) => one.kind === 'font' || !isCovered(one.span, refused));
+}
