@@ -463,6 +463,7 @@ where is: kde je
 how to: jak udělat, jak uvařit
 how much is: kolik stojí
 today: dnes
+fix: opravit, rozbit*, ukrad*
 weather: počasí*
 opening hours: otevírací doba
 what time is it: kolik je hodin, v kolik

@@ -476,6 +476,7 @@ where is: wo ist, wo finde ich
 how to: wie man, wie macht man
 how much is: wie viel kostet, was kostet, wie viel
 today: heute
+fix: reparier*, kaputt*
 weather: wetter*
 opening hours: öffnungszeiten
 conversational tone: per du, duzen, geduzt, duzt, du-form, mit du, du-ansprache, du-anrede, in du-form

@@ -460,6 +460,7 @@ where is: dónde está, dónde hay
 how to: cómo se, cómo hacer
 how much is: cuánto cuesta, cuánto vale
 today: hoy
+fix: repar*, averiad*
 weather: meteorolog*
 opening hours: horario de apertura
 conversational tone: tuteo, tutear, tuteamos, tratar de tú, trato de tú, de tú

@@ -462,6 +462,7 @@ where is: où est, où se trouve
 how to: comment faire
 how much is: combien coûte, combien
 today: aujourd'hui
+fix: répar*
 weather: météo*
 opening hours: horaires d'ouverture, heures d'ouverture, horaires d ouverture, heures d ouverture
 conversational tone: tutoiement, tutoyer, tutoie, tutoyons, tutoyez
@@ -489,7 +490,7 @@ how are you: comment ça va, comment vas tu, comment allez vous
 who are you: qui es tu, qui êtes vous
 how long: combien de temps
 why is: pourquoi
-how do i: comment changer, comment enlever, comment nettoyer, comment écrire
+how do i: comment
 when is: quand est, à quelle heure
 who won: qui a gagné
 tomorrow: demain

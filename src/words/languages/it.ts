@@ -465,6 +465,7 @@ where is: dove si trova
 how to: come si
 how much is: quanto costa
 today: oggi
+fix: ripar*, guast*
 weather: meteo*
 opening hours: orari di apertura
 conversational tone: del tu, dare del tu, diamo del tu

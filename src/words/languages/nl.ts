@@ -469,6 +469,7 @@ where is: waar is
 how to: hoe maak
 how much is: hoeveel kost, wat kost
 today: vandaag
+fix: repareren, kapot, gestolen
 weather: weerbericht
 opening hours: openingstijden
 conversational tone: tutoyeren, je-vorm, jij-vorm, met je en jij

@@ -464,6 +464,7 @@ where is: gdzie jest
 how to: jak zrobić
 how much is: ile kosztuje
 today: dzisiaj, dziś
+fix: napraw*, zepsut*, ukrad*
 weather: pogod*
 opening hours: godziny otwarcia
 what time is it: która godzina, o której

@@ -466,6 +466,7 @@ where is: onde fica, onde está
 how to: como se, como fazer
 how much is: quanto custa, quanto está, quanto é
 today: hoje
+fix: consert*, quebrou, avariad*
 weather: meteorolog*
 opening hours: horário de funcionamento
 light headings: títulos leves, títulos finos, títulos delgados, cabeçalhos finos, cabeçalhos delgados

@@ -466,6 +466,7 @@ where is: var är, var ligger
 how to: hur man, hur gör
 how much is: vad kostar
 today: idag
+fix: reparera, trasig*, stulen
 weather: väder*
 opening hours: öppettider
 what time is it: hur mycket är klockan, vad är klockan

@@ -459,6 +459,7 @@ where is: nerede
 how to: nasıl yapılır
 how much is: kaç lira, kaç para
 today: bugün
+fix: tamir*, bozul*, çalındı
 weather: hava durumu
 opening hours: çalışma saatleri
 what time is it: saat kaç
