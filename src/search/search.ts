@@ -10,6 +10,7 @@ import { wordAt } from './dictionary.ts';
 import type { Demand } from './demand.ts';
 import { isContrary } from './contrary.ts';
 import { demandsOf } from './demands.ts';
+import { placeFaces } from './faces.ts';
 import { findDocument } from './find-document.ts';
 import { homeOf, placesNamed } from './home-country.ts';
 import { isMeasured } from './is-measured.ts';
@@ -129,7 +130,8 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
     brands,
     (document) => isContrary(index, document, understanding.statements),
   );
-  const found = named.length === 0 ? blended : withoutFarOthers(blended, met.scores, named);
+  const placed = placeFaces(index, met.scores, blended, understanding.statements);
+  const found = named.length === 0 ? placed : withoutFarOthers(placed, met.scores, named);
   return {
     ...nothing,
     matches: rank(met.scores, found, limit).map(({ document, score }) => ({

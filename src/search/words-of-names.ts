@@ -1,5 +1,5 @@
 import { isCovered, isWithin } from '../words/is-covered.ts';
-import type { Statement } from '../words/understanding.ts';
+import type { Statement, StatementKind } from '../words/understanding.ts';
 
 /**
  * Without what words of a typeface say by themselves: `JetBrains Mono` names no brand, `Comic Sans` no comic; and without
@@ -14,7 +14,7 @@ export function withoutPartsOfNames(statements: readonly Statement[]): readonly 
     ((!CLASS.test(span.text) &&
       isWithin(
         span,
-        fonts.filter((font) => kind === 'country' || font.span.text !== span.text),
+        fonts.filter((font) => OF_OTHERS.has(kind) || font.span.text !== span.text),
       )) ||
       (confidence < HINT &&
         isWithin(
@@ -24,6 +24,8 @@ export function withoutPartsOfNames(statements: readonly Statement[]): readonly 
   return statements.filter((one) => !isPart(one));
 }
 
+/** What a typeface with a capital says nothing of: `Courier` brings no parcels. */
+const OF_OTHERS: ReadonlySet<StatementKind> = new Set(['country', 'audience', 'industry', 'purpose']);
 /** Confidence below which a word only hints at a concept. */
 const HINT = 0.5;
 /** What a name says of the typeface all the same. */

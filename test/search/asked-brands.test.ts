@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openIndex } from '../../scripts/search/open-search.ts';
 import type { LeanEntry } from '../../src/catalog/lean-entry.ts';
 import { reasonsOf } from '../../src/search/reasons.ts';
+import { traitFinder } from '../../src/search/met-traits.ts';
+import { documentsSetIn } from '../../src/search/search-index.ts';
 import { search } from '../../src/search/search.ts';
 
 const index = openIndex();
@@ -309,5 +311,44 @@ describe('a city', () => {
     expect(found('Oslo', 4)).toEqual(expect.arrayContaining(['oslo', 'designsystemet', 'nav-norway']));
     expect(found('Oslo')[0]).toBe('oslo');
     expect(found('Helsinki', 2)).toEqual(['helsinki', 'suomi-fi']);
+  });
+});
+
+describe('a typeface', () => {
+  it.each([
+    ['Times New Roman', ['dell-1996', 'are-na', 'radix-themes']],
+    ['Futura', ['nike', 'paypay']],
+    ['Georgia', ['financial-times', 'washington-post']],
+    ['Inter', ['vtex', 'cal', 'singapore']],
+  ])('%j finds those that use it first', (query, first) => {
+    expect(found(query, first.length).toSorted()).toEqual(first.toSorted());
+  });
+
+  it('is a reason', () => {
+    const { statements } = search(index, 'Futura', 1).understanding;
+    const [font] = statements.filter(({ kind }) => kind === 'font');
+    const users = documentsSetIn(index, 'futura');
+    expect(users.map((document) => traitFinder(index, 'font', font?.values[0] ?? '')(document))).toEqual(
+      users.map(() => ['typeface: Futura']),
+    );
+  });
+
+  it('that is refused puts those that use it behind', () => {
+    expect(found('no Helvetica', 40)).not.toContain('foundation');
+  });
+
+  it('is no trade: Courier brings no parcels', () => {
+    expect(search(index, 'Courier', 1).understanding.statements.map(({ kind }) => kind)).not.toContain(
+      'audience',
+    );
+    expect(search(index, 'courier service', 1).understanding.statements.map(({ kind }) => kind)).toContain(
+      'audience',
+    );
+  });
+
+  it('that no brand uses finds those like it', () => {
+    expect(search(index, 'Comic Sans', 1).understanding.statements).toContainEqual(
+      expect.objectContaining({ kind: 'style', values: ['rounded-type'] }),
+    );
   });
 });
