@@ -5,6 +5,7 @@ import { cssNames } from '../words/css-names.ts';
 import { spansOf } from '../words/sure/sure-words.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 import { blendScores } from './blend-scores.ts';
+import { takeOffLackedColors } from './color-pairs.ts';
 import { combineMatches, matchKindOf } from './combine-matches.ts';
 import { wordAt } from './dictionary.ts';
 import type { Demand } from './demand.ts';
@@ -124,11 +125,10 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
   const met = scoreDemands(index, demands);
   leaveOutNamed(met, brands);
   const gain = gainOfLikeness(brands, understanding);
-  const blended = placeNamed(
-    met.scores,
-    blendScores(met, texts, likeness && { near: likeness.near, gain }),
-    brands,
-    (document) => isContrary(index, document, understanding.statements),
+  const matching = blendScores(met, texts, likeness && { near: likeness.near, gain });
+  takeOffLackedColors(index, met.scores, matching, understanding.statements);
+  const blended = placeNamed(met.scores, matching, brands, (document) =>
+    isContrary(index, document, understanding.statements),
   );
   const placed = placeFaces(index, met.scores, blended, understanding.statements);
   const found = named.length === 0 ? placed : withoutFarOthers(placed, met.scores, named);

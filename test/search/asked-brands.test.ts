@@ -352,3 +352,13 @@ describe('a typeface', () => {
     );
   });
 });
+
+describe('two colours', () => {
+  it.each([
+    ['orange and black', ['jetbrains', 'grafana', 'replicate']],
+    ['navy and gold', ['va']],
+    ['blue and yellow', ['mercado-libre', 'walmart', 'utrecht', 'gov-br', 'ikea']],
+  ])('%j finds brands of both first', (query, first) => {
+    expect(found(query, first.length)).toEqual(first);
+  });
+});
