@@ -33,6 +33,11 @@ export const NAME_MARK = '=';
 /** Prefix of terms that are whole names of typefaces, as `nameKey` writes them. */
 export const FACE_MARK = '@';
 
+/** Whether a term is the whole name of a brand or a typeface, by which no query ranks. */
+export function isWholeName(term: string): boolean {
+  return term.startsWith(NAME_MARK) || term.startsWith(FACE_MARK);
+}
+
 /** Whether a brand has this `nameKey`. */
 export function isNamed({ terms }: SearchIndex, key: string): boolean {
   return findWord(terms, NAME_MARK + key) !== null;

@@ -1,5 +1,6 @@
 import { blanked } from '../text/blanked.ts';
 import { nameKey } from '../text/name-key.ts';
+import type { ForeignLanguage } from '../words/languages/glossary.ts';
 import type { Statement, Understanding } from '../words/understanding.ts';
 import { cssNames } from '../words/css-names.ts';
 import { spansOf } from '../words/sure/sure-words.ts';
@@ -11,7 +12,7 @@ import { wordAt } from './dictionary.ts';
 import type { Demand } from './demand.ts';
 import { isContrary } from './contrary.ts';
 import { demandsOf } from './demands.ts';
-import { placeFaces } from './faces.ts';
+import { type FaceUsers, placeFaces, usersOfFaces } from './faces.ts';
 import { findDocument } from './find-document.ts';
 import { homeOf, placesNamed } from './home-country.ts';
 import { isMeasured } from './is-measured.ts';
@@ -65,6 +66,8 @@ export const DEFAULT_LIMIT = 10;
 /** What a query asks of the brands of an index. */
 export interface Interpretation {
   readonly understanding: Understanding;
+  /** Null for English. */
+  readonly language: ForeignLanguage | null;
   /** Brands whose name is the whole query. */
   readonly named: readonly number[];
   readonly plan: QueryPlan;
@@ -72,6 +75,7 @@ export interface Interpretation {
   readonly asked: {
     readonly brands: NamedBrands;
     readonly demands: readonly Demand[];
+    readonly faces: FaceUsers;
     /** What is looked for by likeness, in English; null for a query that is a name. */
     readonly alike: { readonly english: string; readonly statements: readonly Statement[] } | null;
   } | null;
@@ -86,7 +90,7 @@ export function interpret(index: SearchIndex, query: string): Interpretation {
   const words = withoutIdleWords(withoutInitials(english), statements);
   const searched = named.length > 0 ? '' : withoutMeant(words, statements);
   const plan = planQuery(index, searched, explainedWords(statements));
-  const read = { understanding, named, plan };
+  const read = { understanding, language, named, plan };
   if (
     named.length === 0 &&
     !makesSense(english, statements, index, { ...plan, isForeign: language !== null })
@@ -98,7 +102,7 @@ export function interpret(index: SearchIndex, query: string): Interpretation {
   const places = named.length > 0 ? placesNamed(query) : [];
   const demands = demandsOf([...compared, ...homeOf(language), ...places], index, documentsOf);
   const alike = named.length > 0 ? null : { english: words, statements };
-  return { ...read, asked: { brands, demands, alike } };
+  return { ...read, asked: { brands, demands, faces: usersOfFaces(index, statements), alike } };
 }
 
 /**
@@ -106,7 +110,7 @@ export function interpret(index: SearchIndex, query: string): Interpretation {
  * refused is left out. A query without sense finds nothing.
  */
 export function search(index: SearchIndex, query: string, limit: number = DEFAULT_LIMIT): SearchAnswer {
-  const { understanding, named, plan, asked } = interpret(index, query);
+  const { understanding, language, named, plan, asked } = interpret(index, query);
   const { expandedTerms, wanted } = plan;
   const alike = asked?.alike ?? null;
   const likeness = alike === null ? null : likenessTo(index, alike.english, alike.statements);
@@ -119,7 +123,7 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
     understanding,
     likeness,
   };
-  if (asked === null) return { ...nothing, suggestions: suggestionsFor(index, query) };
+  if (asked === null) return { ...nothing, suggestions: suggestionsFor(index, query, language) };
   const { brands, demands } = asked;
   const texts = combineMatches(index, wanted);
   const met = scoreDemands(index, demands);
@@ -130,7 +134,7 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
   const blended = placeNamed(met.scores, matching, brands, (document) =>
     isContrary(index, document, understanding.statements),
   );
-  const placed = placeFaces(index, met.scores, blended, understanding.statements);
+  const placed = placeFaces(met.scores, blended, asked.faces);
   const found = named.length === 0 ? placed : withoutFarOthers(placed, met.scores, named);
   return {
     ...nothing,
@@ -142,7 +146,7 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
     })),
     total: found.length,
     matching: found,
-    suggestions: found.length === 0 ? suggestionsFor(index, query) : [],
+    suggestions: found.length === 0 ? suggestionsFor(index, query, language) : [],
   };
 }
 

@@ -353,6 +353,23 @@ describe('a typeface', () => {
   });
 });
 
+describe('what may have been meant', () => {
+  it.each([
+    ['lorem ipsum dolor', []],
+    ['cheap flights to rome', []],
+    ['recette tarte aux pommes', []],
+    ['voiture en panne que faire', []],
+    ['spotfy login problem', ['spotify']],
+    ['my printr is brken', ['print', 'printer', 'broken']],
+  ])('by %j shares more than a few letters', (query, meant) => {
+    expect(search(index, query).suggestions).toEqual(meant);
+  });
+
+  it('is no brand by a word of the trade: openapi', () => {
+    expect(search(index, 'openapi').understanding.statements.map(({ kind }) => kind)).not.toContain('brand');
+  });
+});
+
 describe('two colours', () => {
   it.each([
     ['orange and black', ['jetbrains', 'grafana', 'replicate']],
