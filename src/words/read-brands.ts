@@ -3,7 +3,7 @@ import { isOwnPage } from './brand-pages.ts';
 import type { BrandLookup } from './brand-names.ts';
 import { isMeant, relationsOf } from './brand-relation.ts';
 import type { Mention } from './mention.ts';
-import { isDescribed, isOtherBrand } from './read-other-brands.ts';
+import { isDescribed } from './read-other-brands.ts';
 import { isOtherWord, isReplaced } from './stray-names.ts';
 import type { BrandRelation, BrandStatement, StatementReader } from './understanding.ts';
 import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
@@ -115,7 +115,7 @@ function misspeltName(
   const mention = mentionOf(text, tokens, at, 1);
   if (mention === null || mention.key.length < SHORTEST_TYPO || isPartOfWord(text, mention)) return null;
   // `PayPal` is no misspelt PayPay, and `automático` no misspelt Automattic
-  if (isOtherBrand(mention.key) || ACCENTED.test(text.slice(mention.start, mention.end))) return null;
+  if (isDescribed(mention.key) || ACCENTED.test(text.slice(mention.start, mention.end))) return null;
   const slugs = lookup.nearlyNamed(mention.key);
   if (slugs.length === 0 || isOtherWord(mention, text)) return null;
   return { ...mention, key: nameKey(slugs[0] ?? ''), slugs, isTypo: true };

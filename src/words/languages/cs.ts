@@ -45,7 +45,7 @@ animations: animac*, pohyb*
 photos: fotk*, fotografi*
 illustrations: ilustrac*, kresb*, ilustr*
 gradient: gradient*, přechod*
-without: bez, ne, žádné, žádn*, nikdy
+without: bez, ne, žádné, žádn*, nikdy, nic
 bank: bank*, banka, banky, bank, bankám, bankami
 insurance: pojišť*, pojiš*
 airline: letec*, aerolinie*, aerolin*, letadl*, letišt*, leteck*
@@ -464,6 +464,7 @@ how to: jak udělat, jak uvařit
 how much is: kolik stojí
 today: dnes
 fix: opravit, rozbit*, ukrad*
+cryptocurrency: krypto*
 weather: počasí*
 opening hours: otevírací doba
 what time is it: kolik je hodin, v kolik

@@ -45,7 +45,7 @@ animations: animacion*, animación, animad*, movimiento*
 photos: foto*, imagen*
 illustrations: ilustracion*, dibujo*, ilustr*
 gradient: degradad*, gradiente*, degradado*
-without: sin, no, nunca, nada de, ningún, ninguna
+without: sin, no, nunca, nada de, ningún, ninguna, no quiero nada, nada
 bank: bancari*, banco*, banca, banco, bancos
 insurance: seguro*, segur*, asegurador*
 airline: aerolínea*, vuelo*, compañía aérea, avion*, aeropuerto*, línea aérea, líneas aéreas
@@ -461,6 +461,8 @@ how to: cómo se, cómo hacer
 how much is: cuánto cuesta, cuánto vale
 today: hoy
 fix: repar*, averiad*
+cryptocurrency: cripto*
+food delivery: comida a domicilio
 weather: meteorolog*
 opening hours: horario de apertura
 conversational tone: tuteo, tutear, tuteamos, tratar de tú, trato de tú, de tú

@@ -45,7 +45,7 @@ animations: animation*, animé*, mouvement*
 photos: photo*, image*
 illustrations: illustration*, dessin*, illustr*
 gradient: dégradé*
-without: sans, pas de, aucun, pas, pas d', aucune, jamais
+without: sans, pas de, aucun, pas, pas d', aucune, jamais, rien de, rien d'
 bank: bancaire*, banque*, néobanque
 insurance: assurance*, assureur*, mutuelle*
 airline: compagnie aérienne, aérien*, vols, compagnies aériennes, avion*, aéroport*, ligne aérienne, lignes aériennes

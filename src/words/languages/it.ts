@@ -466,6 +466,7 @@ how to: come si
 how much is: quanto costa
 today: oggi
 fix: ripar*, guast*
+cryptocurrency: cripto*
 weather: meteo*
 opening hours: orari di apertura
 conversational tone: del tu, dare del tu, diamo del tu

@@ -45,7 +45,7 @@ animations: animatie*, beweging*, bewegend*
 photos: foto*, beelden
 illustrations: illustratie*, tekening*, illustr*, geïllustreerd*
 gradient: verloop*, gradiënt*, verloop, verlopen, kleurverloop*
-without: zonder, geen, niet, nooit
+without: zonder, geen, niet, nooit, niets
 bank: bank*, neobank, bank, banken, bankieren, internetbankieren, mobiel bankieren
 insurance: verzekering*, verzeker*
 airline: luchtvaart*, vlucht*, vliegtuig*, luchthaven*
@@ -470,6 +470,7 @@ how to: hoe maak
 how much is: hoeveel kost, wat kost
 today: vandaag
 fix: repareren, kapot, gestolen
+cryptocurrency: crypto*
 weather: weerbericht
 opening hours: openingstijden
 conversational tone: tutoyeren, je-vorm, jij-vorm, met je en jij

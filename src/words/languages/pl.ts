@@ -45,7 +45,7 @@ animations: animacj*, animac*, ruch
 photos: zdjęci*, zdjęć, fotografi*
 illustrations: ilustracj*, rysunk*, ilustr*
 gradient: gradient*
-without: nie chcę żeby, nie chcę aby, nie chcemy żeby, nie chcemy aby, nigdy, bez, nie, żadnych, żadn*
+without: nie chcę żeby, nie chcę aby, nie chcemy żeby, nie chcemy aby, nigdy, bez, nie, żadnych, żadn*, nic
 bank: bank*
 insurance: ubezpieczen*, ubezpiecz*
 airline: lotnicz*, lot*, linie lotnicze, lotnic*, lotnisk*, samolot*
@@ -465,6 +465,7 @@ how to: jak zrobić
 how much is: ile kosztuje
 today: dzisiaj, dziś
 fix: napraw*, zepsut*, ukrad*
+cryptocurrency: krypto*
 weather: pogod*
 opening hours: godziny otwarcia
 what time is it: która godzina, o której

@@ -45,7 +45,7 @@ animations: animaç*, animaçõ*, animad*, movimento
 photos: foto*, imagen*
 illustrations: ilustraç*, desenhos, ilustr*
 gradient: gradiente*, degradê*
-without: sem, não, nunca, nada de, nenhum, nenhuma
+without: sem, não, nunca, nada de, nenhum, nenhuma, não quero nada, nada
 bank: bancári*, banco*, banco, bancos
 insurance: seguro*, segurador*
 airline: companhia aérea, voo*, companhias aéreas, avião, aeroporto*, linha aérea, linhas aéreas
@@ -467,6 +467,8 @@ how to: como se, como fazer
 how much is: quanto custa, quanto está, quanto é
 today: hoje
 fix: consert*, quebrou, avariad*
+cryptocurrency: cripto*
+food delivery: entrega de comida
 weather: meteorolog*
 opening hours: horário de funcionamento
 light headings: títulos leves, títulos finos, títulos delgados, cabeçalhos finos, cabeçalhos delgados

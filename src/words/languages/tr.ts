@@ -460,6 +460,8 @@ how to: nasıl yapılır
 how much is: kaç lira, kaç para
 today: bugün
 fix: tamir*, bozul*, çalındı
+cryptocurrency: kripto*
+trading: borsa*
 weather: hava durumu
 opening hours: çalışma saatleri
 what time is it: saat kaç

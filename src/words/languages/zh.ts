@@ -455,6 +455,7 @@ where is: 在哪, 哪里
 how to: 怎么, 如何
 how much is: 多少钱
 today: 今天
+food delivery: 外卖, 外賣
 weather: 天气
 opening hours: 营业时间
 what time is it: 几点, 幾點

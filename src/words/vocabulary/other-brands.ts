@@ -118,7 +118,9 @@ chrome: | internet
 gitlab: | developer-tools
 bitbucket: | developer-tools
 netlify: | cloud developer-tools
-heroku: | cloud developer-tools
+heroku: developers purple sysadmins | cloud developer-tools
+auth0: developers security-people | security developer-tools
+postman: developers | developer-tools
 digitalocean: | cloud
 fly.io: illustrated | cloud developer-tools
 render.com: | cloud
@@ -133,7 +135,7 @@ new relic: | analytics
 mixpanel: | analytics
 amplitude: | analytics
 google analytics: | analytics
-tableau: | analytics
+tableau: charts dashboard | analytics data
 asana: playful | project-management
 trello app: | project-management
 clickup: colourful | project-management
