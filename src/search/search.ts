@@ -10,6 +10,7 @@ import { takeOffLackedColors } from './color-pairs.ts';
 import { combineMatches, matchKindOf } from './combine-matches.ts';
 import { wordAt } from './dictionary.ts';
 import type { Demand } from './demand.ts';
+import { withoutHosts } from './hosts.ts';
 import { isContrary } from './contrary.ts';
 import { demandsOf } from './demands.ts';
 import { type FaceUsers, placeFaces, usersOfFaces } from './faces.ts';
@@ -84,7 +85,7 @@ export interface Interpretation {
 /** Reads a query without ranking. */
 export function interpret(index: SearchIndex, query: string): Interpretation {
   const { understanding, english: inEnglish, language, statements } = understandQuery(index, query);
-  const english = withoutHostEnds(inEnglish);
+  const english = withoutHosts(inEnglish, statements);
   const named = documentsNamed(index, nameKey(query));
   // A query that is a name asks for the brand and its like, and for no entry in which the word means something else.
   const words = withoutIdleWords(withoutInitials(english), statements);
@@ -202,15 +203,6 @@ function withoutIdleWords(query: string, statements: readonly Statement[]): stri
 
 const REPLACING =
   /\b(?:alternatives?|compet(?:es?|ing|itors?)|equivalents?|instead|replacements?|rivals?|substitutes?)\b/giu;
-
-/** Hosts without the part that says nothing of what they are: `www.sncf.com`. */
-function withoutHostEnds(query: string): string {
-  return blanked(query, spansOf(HOST_ENDS, query));
-}
-
-/** `Next.js` is no host. */
-const HOST_ENDS =
-  /(?<![\p{L}\d])(?:https?:\/\/|www\.)+|(?<=[\p{L}\d])\.(?:(?:co|com|org)\.)?(?:com|net|org|io|info|biz|(?!js|ts|md|ai)[a-z]{2})(?![\p{L}\d-]|\.[\p{L}\d])/giu;
 
 /** Without initials, which no entry is about: `V&A`. */
 function withoutInitials(query: string): string {

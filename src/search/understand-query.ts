@@ -33,7 +33,7 @@ import type { BrandLookup } from '../words/brand-names.ts';
 import { findWord, firstAtOrAfter, wordAt } from './dictionary.ts';
 import { namesOneEditAway } from './one-edit-away.ts';
 import { documentsNamed, NAME_MARK, type SearchIndex } from './search-index.ts';
-import { withoutPartsOfNames, withoutWordsOfTypefaces } from './words-of-names.ts';
+import { withoutOtherMeanings, withoutPartsOfNames, withoutWordsOfTypefaces } from './words-of-names.ts';
 import { namesTwoEditsAway } from './two-edits-away.ts';
 import { synonymsByHead } from './synonyms/index.ts';
 
@@ -91,7 +91,7 @@ export function understandQuery(
 
 /** What several readers found, without what they read in words that another one knows better. */
 function settled(text: string, found: readonly Statement[]): readonly Statement[] {
-  const named = withoutCssNames(text, withoutOtherSchemes(text, found));
+  const named = withoutOtherMeanings(text, withoutCssNames(text, withoutOtherSchemes(text, found)));
   const apart = withoutAxesOfNames(withoutPartsOfNames(named));
   const meant = withBounds(text, withoutVetoed(text, withoutRefusedAxes(text, apart)));
   return withListedRefusals(text, withNamedFaces(withoutWordsOfTypefaces(withoutShades(meant))));

@@ -1,4 +1,6 @@
-import { isCovered, isWithin } from '../words/is-covered.ts';
+import { hostsIn } from './hosts.ts';
+import { brandNames } from '../words/read-other-brands.ts';
+import { isCovered, isWithin, liesIn } from '../words/is-covered.ts';
 import type { Statement, StatementKind } from '../words/understanding.ts';
 
 /**
@@ -35,4 +37,23 @@ const CLASS = /^(?:sans|serif|slab|mono)/i;
 export function withoutWordsOfTypefaces(statements: readonly Statement[]): readonly Statement[] {
   const refused = statements.filter(({ kind, polarity }) => kind === 'font' && polarity === 'against');
   return statements.filter((one) => one.kind === 'font' || !isCovered(one.span, refused));
+}
+
+/** What only those who write pages refuse: `css framework without javascript` is for developers all the same. */
+const TECHNOLOGY =
+  /^(?:javascript|js|typescript|jquery|react|vue|angular|svelte|tailwind|css|php|java|python|node)$/i;
+/** Whoever learns Spanish looks for no brand of Spain. */
+const LEARNING =
+  /(?:^|[^\p{L}])(?:learn(?:ing|s|ers)?(?:\s+of)?|speak(?:ing)?|teach(?:ing|es)?|study(?:ing)?)\s+$/iu;
+
+/** Without what words say of brands that are about something else: refused technologies, languages that are learned, hosts. */
+export function withoutOtherMeanings(text: string, statements: readonly Statement[]): readonly Statement[] {
+  const named = brandNames(text, statements).map(({ span }) => span);
+  const hosts = hostsIn(text).filter((host) => !named.some((span) => liesIn(span, [host])));
+  return statements.filter(
+    ({ kind, polarity, span }) =>
+      !(kind === 'audience' && polarity === 'against' && TECHNOLOGY.test(span.text)) &&
+      !(kind === 'country' && LEARNING.test(text.slice(0, span.start))) &&
+      !liesIn(span, hosts),
+  );
 }

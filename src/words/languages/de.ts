@@ -510,7 +510,7 @@ who are you: wer bist du, was bist du, was kannst du
 how long: wie lange, wie weit, wie alt
 why is: warum, wieso, weshalb
 how do i: wie kann ich, wie mache ich, wie bekomme ich
-when is: wann ist, wann kommt, wann fährt
+when is: wann hat, wann macht, wann ist, wann kommt, wann fährt
 who won: wer hat gewonnen
 tomorrow: morgen früh, übermorgen
 weather forecast: wettervorhersage, wetterbericht

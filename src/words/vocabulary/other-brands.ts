@@ -119,7 +119,7 @@ gitlab: | developer-tools
 bitbucket: | developer-tools
 netlify: | cloud developer-tools
 heroku: developers purple sysadmins | cloud developer-tools
-auth0: developers security-people | security developer-tools
+auth0: developers security-people | security enterprise-software
 postman: developers | developer-tools
 digitalocean: | cloud
 fly.io: illustrated | cloud developer-tools
