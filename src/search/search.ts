@@ -196,11 +196,15 @@ function withoutIdleWords(query: string, statements: readonly Statement[]): stri
   const isReplaced = statements.some((one) => one.kind === 'brand' && one.relation === 'alternative');
   return blanked(query, [
     ...cssNames(query),
+    ...spansOf(LEARNED, query),
     ...(isRefusal ? spansOf(OPPOSING, query) : []),
     ...(isReplaced ? spansOf(REPLACING, query) : []),
   ]);
 }
 
+/** Languages that are learned: `learning Spanish`. */
+const LEARNED =
+  /(?<=\b(?:learn|learning|speak|speaking|teach|teaching|study|studying)\s)\p{L}+(?:ish|ese|ch|an|ic)\b/giu;
 const REPLACING =
   /\b(?:alternatives?|compet(?:es?|ing|itors?)|equivalents?|instead|replacements?|rivals?|substitutes?)\b/giu;
 

@@ -4,6 +4,7 @@ import { isCommonWord } from '../words/common-word.ts';
 import { EVERYDAY_WORDS } from '../words/vocabulary/everyday-words.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 import { findWord, wordAt } from './dictionary.ts';
+import { namesBegun } from './names-begun.ts';
 import { namesOneEditAway, termsOneEditAway } from './one-edit-away.ts';
 import { documentsNamed, type SearchIndex } from './search-index.ts';
 
@@ -20,18 +21,23 @@ export function suggestionsFor(
   const words = wordsOf(query)
     .filter((word) => !isStopWord(word) && !isCommonWord(word) && !EVERYDAY_WORDS.has(word))
     .slice(0, MAX_WORDS);
-  const whole = namesOneEditAway(index, nameKey(query));
+  const key = nameKey(query);
+  const near = namesOneEditAway(index, key).filter((name) => isAlike(key, name, NAME_LETTERS));
+  const begun = key.length < SHORTEST_BEGUN ? [] : namesBegun(index, key);
   const named = words.flatMap((word) =>
     namesOneEditAway(index, word).filter((name) => isAlike(word, name, NAME_LETTERS)),
   );
-  const names = [...whole, ...named]
+  const names = [...near, ...named]
     .flatMap((key) => documentsNamed(index, key))
     .map((document) => wordAt(index.slugs, document));
   const spelled = words
     .filter((word) => findWord(index.terms, word) === null)
     .flatMap((word) => termsOneEditAway(index, word).filter((term) => isAlike(word, term, WORD_LETTERS)));
-  return [...new Set([...names, ...(language === null ? spelled : [])])].slice(0, MAX_SUGGESTIONS);
+  return [...new Set([...names, ...begun, ...(language === null ? spelled : [])])].slice(0, MAX_SUGGESTIONS);
 }
+
+/** Letters; fewer begin too many names. */
+const SHORTEST_BEGUN = 4;
 
 /** Letters of a word and of what it may mean, together; of shorter ones one letter changes too much: `dolor` is no door. */
 const NAME_LETTERS = 10;

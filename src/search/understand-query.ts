@@ -30,9 +30,10 @@ import { isRefused } from '../words/negation.ts';
 import { withListedRefusals } from '../words/listed-refusals.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 import type { BrandLookup } from '../words/brand-names.ts';
-import { findWord, firstAtOrAfter, wordAt } from './dictionary.ts';
+import { findWord, wordAt } from './dictionary.ts';
+import { namesBegun } from './names-begun.ts';
 import { namesOneEditAway } from './one-edit-away.ts';
-import { documentsNamed, NAME_MARK, type SearchIndex } from './search-index.ts';
+import { documentsNamed, type SearchIndex } from './search-index.ts';
 import { withoutOtherMeanings, withoutPartsOfNames, withoutWordsOfTypefaces } from './words-of-names.ts';
 import { namesTwoEditsAway } from './two-edits-away.ts';
 import { synonymsByHead } from './synonyms/index.ts';
@@ -199,19 +200,6 @@ function isOtherWord(index: SearchIndex, key: string): boolean {
     isCommonWord(key) ||
     isKnownWord(index, wordsOf(key)[0] ?? key)
   );
-}
-
-/** Slugs of the brands with a name that begins with these letters. */
-function namesBegun(index: SearchIndex, key: string): readonly string[] {
-  const { terms } = index;
-  const start = NAME_MARK + key;
-  const slugs = new Set<string>();
-  for (let number = firstAtOrAfter(terms, start); number < terms.ends.length; number++) {
-    const term = wordAt(terms, number);
-    if (!term.startsWith(start)) break;
-    for (const slug of slugsOf(index, term.slice(NAME_MARK.length))) slugs.add(slug);
-  }
-  return [...slugs];
 }
 
 const nearNames = oncePerWord((index: SearchIndex, key): readonly string[] => {

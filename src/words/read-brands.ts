@@ -82,6 +82,7 @@ function mentionsIn(text: string, tokens: readonly Token[], lookup: BrandLookup)
     const mention =
       longestName(text, tokens, at, lookup) ??
       misspeltName(text, tokens, at, lookup) ??
+      misspeltWords(text, tokens, at, lookup) ??
       begunName(text, tokens, at, lookup);
     if (mention === null || isOfOther(mention, text)) continue;
     if (![isMeant, isOwnPage, isReplaced].some((is) => is(mention, text, mentions.at(-1)))) continue;
@@ -120,6 +121,29 @@ function misspeltName(
   if (slugs.length === 0 || isOtherWord(mention, text)) return null;
   return { ...mention, key: nameKey(slugs[0] ?? ''), slugs, isTypo: true };
 }
+
+/** A name of several words of which one is misspelt, in a short query: `finacial times`. */
+function misspeltWords(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  lookup: BrandLookup,
+): Mention | null {
+  if (tokens.length > MAX_NAME_WORDS) return null;
+  for (let length = tokens.length - at; length > 1; length--) {
+    const mention = mentionOf(text, tokens, at, length);
+    if (mention === null || mention.key.length < SHORTEST_OF_WORDS) continue;
+    const slugs = lookup.nearlyNamed(mention.key);
+    const words = tokens.slice(at, at + length).map(({ form }) => form);
+    // One word is right: `wahsington post`.
+    const isNear = slugs.some((slug) => tokensOf(slug).some(({ form }) => words.includes(form)));
+    if (isNear) return { ...mention, key: nameKey(slugs[0] ?? ''), slugs, isTypo: true };
+  }
+  return null;
+}
+
+/** Letters; in shorter names of several words, another letter makes other words. */
+const SHORTEST_OF_WORDS = 10;
 
 /** The name that the last words of a short query begin, if only one brand is so called: `new york t`, `alternatives to noti`. */
 function begunName(text: string, tokens: readonly Token[], at: number, lookup: BrandLookup): Mention | null {

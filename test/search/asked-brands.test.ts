@@ -379,3 +379,63 @@ describe('two colours', () => {
     expect(found(query, first.length)).toEqual(first);
   });
 });
+
+describe('a name of several words', () => {
+  it.each([
+    ['wahsington post', 'washington-post'],
+    ['finacial times', 'financial-times'],
+    ['new yrok times', 'new-york-times'],
+    ['hugging fcae', 'hugging-face'],
+    ['alaska arlines', 'alaska-airlines'],
+  ])('may have one misspelt: %j finds %s first', (query, first) => {
+    expect(found(query)[0]).toBe(first);
+  });
+
+  it.each(['hello wrold page', 'some dark pages'])('is not %j', (query) => {
+    expect(search(index, query).understanding.statements.map(({ kind }) => kind)).not.toContain('brand');
+  });
+});
+
+describe('words of other things', () => {
+  it.each([
+    ['vue ui kit', 'naive-ui'],
+    ['react ui kit', 'mantine'],
+    ['ui kit', 'uikit'],
+    ['css framework without javascript', 'bulma'],
+    ['lime green on black', 'spotify'],
+    ['flat pack furniture', 'ikea'],
+    ['8 bit', 'nes-css'],
+    ['learn languages', 'khan-academy'],
+    ['外卖应用', 'just-eat'],
+    ['kripto borsası', 'binance'],
+    ['sjukvård', 'nhs'],
+    ['alternative to auth0', 'okta'],
+  ])('%j finds %s first', (query, first) => {
+    expect(found(query)[0]).toBe(first);
+  });
+
+  it.each(['alternative to postman', 'learning spanish'])('%j finds no namesake', (query) => {
+    expect(found(query)).not.toContain('posten');
+    expect(found(query)).not.toContain('telefonica');
+  });
+
+  it.each(['news.ycombinator.com', 'dev.to', 'acme.de', 'hey.com'])('are none of the host %s', (host) => {
+    expect(found(host)).toEqual([]);
+  });
+
+  it.each([
+    'não quero nada infantil',
+    'niets kinderachtigs',
+    'nichts Kindisches',
+    'rien de froid',
+    'nada frío',
+  ])('that refuse a quality refuse it: %s', (query) => {
+    const { statements } = search(index, query).understanding;
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.every(({ polarity }) => polarity === 'against')).toBe(true);
+  });
+
+  it('may begin the name of a brand', () => {
+    expect(search(index, 'spot').suggestions).toEqual(['spotify']);
+  });
+});
