@@ -18,7 +18,7 @@ const OF_BRAND: Readonly<
   >
 > = {
   named: { tags: 3.8, traits: 0, trades: 2.3 },
-  like: { tags: 6.9, traits: 5.4, trades: 2.3 },
+  like: { tags: 6.9, traits: 5.4, trades: 5 },
   mix: { tags: 4.6, traits: 3.8, trades: 1.5 },
   alternative: { tags: 5.4, traits: 3.1, trades: 6.2 },
   unlike: { tags: -2.3, traits: 0, trades: 2.3 },
