@@ -1,5 +1,7 @@
-import type { Statement } from '../words/understanding.ts';
-import { isWithin } from '../words/is-covered.ts';
+import type { FontClass } from '../text/font-class.ts';
+import { kindOf } from '../grammar/axes/type-pairing/pairing-of.ts';
+import type { NamedStatement, Statement } from '../words/understanding.ts';
+import { isCovered, isWithin } from '../words/is-covered.ts';
 import { documentsSetIn, type SearchIndex } from './search-index.ts';
 
 /** What a brand gains that uses a typeface which the query names, as a share of the best score. */
@@ -26,6 +28,26 @@ export function usersOfFaces(index: SearchIndex, statements: readonly Statement[
     refused: usersOf('against'),
     isAll: statements.every(({ span }) => isWithin(span, faces)),
   };
+}
+
+/** The tags of the classes of typefaces. */
+const CLASS_TAGS: Readonly<Partial<Record<FontClass, string>>> = {
+  serif: 'serif',
+  mono: 'monospace',
+  sans: 'sans',
+  grotesque: 'sans',
+};
+const OF_CLASS = 0.7;
+
+/** What typefaces say by their class that no words say: brands with another serif are like one with Baskerville. */
+export function stylesOfFaces(statements: readonly Statement[]): readonly NamedStatement[] {
+  const styles = statements.filter(({ kind }) => kind === 'style');
+  return statements.flatMap((one): readonly NamedStatement[] => {
+    const { kind, polarity, span, values } = one;
+    const tag = CLASS_TAGS[kindOf([(values[0] ?? '').toLowerCase()])];
+    if (kind !== 'font' || polarity === 'against' || tag === undefined || isCovered(span, styles)) return [];
+    return [{ kind: 'style', span, values: [tag], polarity, degree: 1, confidence: OF_CLASS }];
+  });
 }
 
 /**

@@ -13,7 +13,7 @@ import type { Demand } from './demand.ts';
 import { withoutHosts } from './hosts.ts';
 import { isContrary } from './contrary.ts';
 import { demandsOf } from './demands.ts';
-import { type FaceUsers, placeFaces, usersOfFaces } from './faces.ts';
+import { type FaceUsers, placeFaces, stylesOfFaces, usersOfFaces } from './faces.ts';
 import { findDocument } from './find-document.ts';
 import { homeOf, placesNamed } from './home-country.ts';
 import { isMeasured } from './is-measured.ts';
@@ -45,7 +45,7 @@ export interface Match {
 }
 
 export interface SearchAnswer {
-  /** Best first; of equal scores the slug that comes first. */
+  /** Best first; of equal scores the better founded entry, then the slug that comes first. */
   readonly matches: readonly Match[];
   /** Brands that match, whether or not they are among `matches`. */
   readonly total: number;
@@ -101,7 +101,11 @@ export function interpret(index: SearchIndex, query: string): Interpretation {
   const compared = withComparisons(english, statements);
   const brands = namedBrands(compared, named, documentsOf);
   const places = named.length > 0 ? placesNamed(query) : [];
-  const demands = demandsOf([...compared, ...homeOf(language), ...places], index, documentsOf);
+  const demands = demandsOf(
+    [...compared, ...homeOf(language), ...places, ...stylesOfFaces(statements)],
+    index,
+    documentsOf,
+  );
   const alike = named.length > 0 ? null : { english: words, statements };
   return { ...read, asked: { brands, demands, faces: usersOfFaces(index, statements), alike } };
 }
@@ -139,7 +143,7 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
   const found = named.length === 0 ? placed : withoutFarOthers(placed, met.scores, named);
   return {
     ...nothing,
-    matches: rank(met.scores, found, limit).map(({ document, score }) => ({
+    matches: rank(met.scores, found, limit, index.traits.tiers).map(({ document, score }) => ({
       document,
       slug: wordAt(index.slugs, document),
       score,
