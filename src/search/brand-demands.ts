@@ -5,7 +5,8 @@ import { AXES } from '../grammar/axes/index.ts';
 import type { BrandRelation } from '../words/understanding.ts';
 import type { Demand } from './demand.ts';
 import type { SearchIndex } from './search-index.ts';
-import { tagNumbers } from '../catalog/tags/index.ts';
+import { tagKind, tagNumbers, type TagKind } from '../catalog/tags/index.ts';
+import { tagRarity } from './tag-rarity.ts';
 import { MAX_INDUSTRIES } from './traits.ts';
 import { noWishes, wishAxis, type Wishes } from './wishes.ts';
 
@@ -17,7 +18,7 @@ const OF_BRAND: Readonly<
   >
 > = {
   named: { tags: 3.8, traits: 0, trades: 2.3 },
-  like: { tags: 6.9, traits: 5.4, trades: 2.3 },
+  like: { tags: 6.9, traits: 5.4, trades: 5 },
   mix: { tags: 4.6, traits: 3.8, trades: 1.5 },
   alternative: { tags: 5.4, traits: 3.1, trades: 6.2 },
   unlike: { tags: -2.3, traits: 0, trades: 2.3 },
@@ -35,18 +36,20 @@ const MAX_BRANDS = 3;
 /**
  * What a query asks for that names brands.
  * @param stated axes that the query states itself; they override those of the brands
+ * @param contrary tags that the query wants the opposite of
  */
 export function brandDemands(
   index: SearchIndex,
   documents: readonly number[],
   relation: BrandRelation,
   stated: ReadonlySet<string>,
+  contrary: ReadonlySet<string>,
 ): Demand[] {
   if (relation === 'mentioned') return [];
   const compared = documents.slice(0, MAX_BRANDS);
   const worth = OF_BRAND[relation];
   const common = { refused: false, certainty: 1, need: 0, trade: null };
-  const tags = tagsOf(index, compared);
+  const tags = tagsOf(index, compared, relation === 'alternative' ? OF_RIVAL : LOOK_ALONE, contrary);
   const demands: Demand[] = [{ ...common, worth: worth.tags, tags, wishes: null }];
   if (worth.traits > 0)
     demands.push({ ...common, worth: worth.traits, tags: [], wishes: looksOf(index, compared, stated) });
@@ -54,17 +57,61 @@ export function brandDemands(
     const need = relation === 'alternative' ? NEED_OF_TRADE : 0;
     demands.push({ ...common, need, worth: worth.trades, tags: [], wishes: tradesOf(index, compared) });
   }
-  return demands;
+  return relation === 'alternative'
+    ? [...demands, ...furtherTrades(index, compared, contrary, common)]
+    : demands;
 }
 
+/** Worth of each trade after the first that an alternative shares: Webex and Slack are for colleagues, KakaoTalk is not. */
+const FURTHER_TRADE = 2;
+
+function furtherTrades(
+  { traits }: SearchIndex,
+  documents: readonly number[],
+  contrary: ReadonlySet<string>,
+  common: Pick<Demand, 'refused' | 'certainty' | 'need'>,
+): Demand[] {
+  return documents.flatMap((document) => {
+    const start = document * MAX_INDUSTRIES;
+    const further = [...traits.industries.subarray(start + 1, start + MAX_INDUSTRIES)].filter(
+      (number) => number > 0 && number <= TRADES.length && !contrary.has(TRADES[number - 1] ?? ''),
+    );
+    return further.map((number) => ({
+      ...common,
+      worth: FURTHER_TRADE / documents.length,
+      tags: [],
+      trade: number - 1,
+      wishes: null,
+    }));
+  });
+}
+
+/** What tags of a kind count; others count 1. */
+type KindWeights = Partial<Record<TagKind, number>>;
+const LOOK_ALONE: KindWeights = {};
+/** Who looks for alternatives means what a brand does and for whom: a host of code, not one more green page. */
+const OF_RIVAL: KindWeights = { purpose: 4, audience: 2 };
+
 /** The strong tags of brands with their shares. */
-function tagsOf({ degrees }: SearchIndex, documents: readonly number[]): Demand['tags'] {
+function tagsOf(
+  index: SearchIndex,
+  documents: readonly number[],
+  weights: KindWeights,
+  contrary: ReadonlySet<string>,
+): Demand['tags'] {
   const strong = documents.flatMap((document) =>
-    [...tagNumbers().values()]
-      .filter((tag) => degrees.at(tag, document) >= STRONG)
+    [...tagNumbers()]
+      .filter(([id, tag]) => index.degrees.at(tag, document) >= STRONG && !contrary.has(id))
       .slice(0, MAX_TAGS / documents.length),
   );
-  return strong.map((tag) => [tag, 1 / strong.length] as const);
+  const weighed = strong.map(([id, tag]) => [tag, weightOf(index, weights, id, tag)] as const);
+  const sum = weighed.reduce((all, [, weight]) => all + weight, 0);
+  return weighed.map(([tag, weight]) => [tag, weight / sum] as const);
+}
+
+function weightOf(index: SearchIndex, weights: KindWeights, id: string, tag: number): number {
+  const weight = weights[tagKind(id)];
+  return weight === undefined ? 1 : weight * tagRarity(index, tag);
 }
 
 /** Share of the looks of a brand that its moods have, beside its axes. */

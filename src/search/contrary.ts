@@ -15,6 +15,14 @@ const PLAIN_TO_SEE: ReadonlySet<string> = new Set([
   'cold',
   'colourful',
   'black-white',
+  'minimal',
+  'maximalist',
+  'playful',
+  'serious',
+  'calm',
+  'loud',
+  'airy',
+  'dense',
 ]);
 /** Share of a full degree, from 1 to -1, below which a brand is the opposite of a tag. */
 const OPPOSITE = -0.75;

@@ -8,7 +8,8 @@ import type { AxisStatement, NamedStatement, Statement, StatementKind } from '..
 import type { SearchIndex } from './search-index.ts';
 import { brandDemands } from './brand-demands.ts';
 import type { Demand } from './demand.ts';
-import { tagNumbers } from '../catalog/tags/index.ts';
+import { allTags, tagNumbers } from '../catalog/tags/index.ts';
+import { tagOf } from './contrary.ts';
 import { noWishes, wishAxis, wishColor, wishHue, wishTraits } from './wishes.ts';
 
 /** What a brand gains; chosen by search over the judged queries of test/search. */
@@ -53,16 +54,34 @@ export function demandsOf(
 ): readonly Demand[] {
   const statements = withoutRepeated(made);
   const stated = new Set(statements.flatMap((one) => (one.kind === 'axis' ? [one.axis] : [])));
+  const contrary: ReadonlySet<string> = statements.some(({ kind }) => kind === 'brand')
+    ? contraryTags(statements)
+    : new Set();
   const axes = statements.filter((one) => one.kind === 'axis');
   const ofAxes = axes.length === 0 ? [] : [axesDemand(axes)];
   const others = statements.flatMap((statement): Demand[] => {
     if (statement.kind === 'axis') return [];
     if (statement.kind === 'country') return [countryDemand(statement)];
     if (statement.kind !== 'brand') return statement.values.flatMap((value) => namedDemand(statement, value));
-    return brandDemands(index, statement.values.flatMap(documentsOf), statement.relation, stated);
+    return brandDemands(index, statement.values.flatMap(documentsOf), statement.relation, stated, contrary);
   });
   return [...others, ...ofAxes];
 }
+
+/** Tags that speak against a wanted one, and those near to them: who wants a cheap Porsche wants no luxury buyers. */
+function contraryTags(statements: readonly Statement[]): ReadonlySet<string> {
+  const wanted = statements
+    .filter(({ polarity, confidence }) => polarity === 'for' && confidence >= SURE)
+    .map(tagOf);
+  const against = new Set<string>(
+    allTags().flatMap(({ id, against: opposed = [] }) => (wanted.includes(id) ? opposed : [])),
+  );
+  const near = allTags().filter(({ near: kin = [] }) => kin.some((id) => against.has(id)));
+  return new Set([...against, ...near.map(({ id }) => id)].filter((id) => !wanted.includes(id)));
+}
+
+/** Confidence of what a word names, not of what it is near to. */
+const SURE = 0.5;
 
 /** Without those that equal an earlier one, words included: who repeats a wish wants nothing more. */
 function withoutRepeated(statements: readonly Statement[]): readonly Statement[] {

@@ -5,16 +5,16 @@ import { isStopWord, tokensOf, wordsOf, type Token } from '../words/word-forms.t
 import { contentTokens } from './content-tokens.ts';
 import type { SearchIndex } from './search-index.ts';
 import { synonymsByHead } from './synonyms/index.ts';
-import { areNamesOfOneEntry, isHint, OF_DESIGN, worthsOf, type QueryWords } from './word-worths.ts';
+import { areNamesOfOneEntry, isHint, OF_DESIGN, WORTH, worthsOf, type QueryWords } from './word-worths.ts';
 import { senseOdds } from './sense-network.ts';
 import { MODELS } from '../words/vocabulary/wording-patterns.ts';
 import { wordingOf, type Wording } from './wording.ts';
 
 /**
- * Log odds from which a query is answered; below 0, because an answer that is missing costs more than a useless one. Of
- * another language glossaries know only some words.
+ * Log odds from which a query is answered; below 0, because an answer that is missing costs more than a useless one. Little
+ * suffices where the words say the same trade twice, and in another language, of which glossaries know only some words.
  */
-const LEAST_LOG_ODDS = { english: -1.25, foreign: -2.5 } as const;
+const LEAST_LOG_ODDS = { usual: -1.25, little: -2.5 } as const;
 /** Words beside the name; with fewer, the brand is asked for. */
 const FEW_WORDS = 2;
 
@@ -27,23 +27,41 @@ export function makesSense(
 ): boolean {
   if (asksForBrand(query, statements)) return true;
   if (statements.length === 0 && wordsOf(query).every(isStopWord)) return false;
-  if (isMashed(query, plan)) return false;
+  if (isMashed(query, statements, plan)) return false;
   const read = readQuery(query, statements, index, plan);
   if (isOfCatalog(read) && areNamesOfOneEntry(query, index)) return true;
   if (isOfLook(query, statements, read)) return true;
-  const evidence = Object.values(evidenceOf(query, statements, plan, read));
-  return (
-    senseOdds(formsBeside(query, statements), evidence) >=
-    LEAST_LOG_ODDS[plan.isForeign ? 'foreign' : 'english']
+  const evidence = evidenceOf(query, statements, plan, read);
+  const isUnsure = plan.isForeign ? !isMostlyUnread(read, evidence) : areOfOneTrade(statements, read);
+  const least = LEAST_LOG_ODDS[isUnsure ? 'little' : 'usual'];
+  return senseOdds(formsBeside(query, statements), Object.values(evidence)) >= least;
+}
+
+/** Whether a glossary lacks half of the words, beside a trade most, and what it knows states no look: `czarny kot na dachu`. */
+function isMostlyUnread({ worths }: ReadQuery, { certain, design, trade }: Evidence): boolean {
+  const unread = worths.filter((worth) => worth <= WORTH.foreign).length;
+  return unread * 2 >= worths.length + trade && certain === 0 && design === 0;
+}
+
+/** Whether two words say the same trade and nothing asks for something else: `charity asking for donations`. */
+function areOfOneTrade(statements: readonly Statement[], { wording }: ReadQuery): boolean {
+  if (asksElse(wording)) return false;
+  const trades = statements.filter((one) => one.kind === 'industry' && isSure(one));
+  return trades.some((one) =>
+    trades.some((other) => other.values[0] === one.values[0] && other.span.start > one.span.start),
   );
 }
 
 /** Whether a query is keys rather than words: most of it are strange words of more than three letters without a vowel. */
-function isMashed(query: string, { strange, isForeign }: QueryWords): boolean {
+function isMashed(
+  query: string,
+  statements: readonly Statement[],
+  { strange, isForeign }: QueryWords,
+): boolean {
   if (isForeign) return false;
-  const tokens = contentTokens(query);
+  const tokens = contentTokens(query).filter((token) => !isCovered(token, statements));
   const keys = tokens.filter(({ form }) => /^[b-df-hj-np-tv-xz]{4,}$/.test(form) && strange.includes(form));
-  return keys.length * 2 > tokens.length;
+  return tokens.length > 0 && keys.length * 2 > tokens.length;
 }
 
 /**

@@ -10,7 +10,7 @@ import { oncePer } from '../text/once-per.ts';
 import type { Concept } from '../words/concept.ts';
 import { conceptOf } from '../words/concepts.ts';
 import type { StatementKind } from '../words/understanding.ts';
-import type { SearchIndex } from './search-index.ts';
+import { documentsSetIn, type SearchIndex } from './search-index.ts';
 import { tagNumbers } from '../catalog/tags/index.ts';
 import { hasColor } from './near-colors.ts';
 import { countryNumber, MAX_INDUSTRIES } from './traits.ts';
@@ -28,6 +28,10 @@ const finders = oncePer<SearchIndex, Map<Concept, TraitFinder>>(() => new Map())
 /** Finds the traits that a concept or colour describes. */
 export function traitFinder(index: SearchIndex, kind: StatementKind, value: string): TraitFinder {
   if (kind === 'color') return colorFinder(index, value);
+  if (kind === 'font') {
+    const users = new Set(documentsSetIn(index, value));
+    return (document) => (users.has(document) ? [`typeface: ${value}`] : NONE);
+  }
   const concept = conceptOf(kind, value);
   if (concept === undefined) return () => NONE;
   const kept = finders(index);

@@ -136,11 +136,15 @@ function refusalReason(index: SearchIndex, statement: Statement): ReasonFinder {
   };
 }
 
+/** Confidence of a country that is said of a brand alone. */
+const HINT = 0.3;
 /** Confidence of what a word names, not of what it is near to. */
 const SURE = 0.5;
 
 function traitReason(index: SearchIndex, statement: Statement): ReasonFinder {
-  const { kind, span, polarity } = statement;
+  const { kind, span, polarity, confidence } = statement;
+  // Who says `like Toyota` hardly means Japan.
+  if (kind === 'country' && confidence < HINT) return () => null;
   const reason = (found: string): Reason => ({ by: kind, said: span.text, found });
   if (statement.kind === 'brand') {
     const itself = reason('the brand itself');

@@ -1,3 +1,4 @@
+import { nameKey } from '../text/name-key.ts';
 import { findWord, type Dictionary, type WordList } from './dictionary.ts';
 import type { TagColumns } from './tag-columns.ts';
 import type { Traits } from './traits.ts';
@@ -29,13 +30,30 @@ export interface SearchIndex {
 /** Prefix of terms that are whole names; no word contains it. */
 export const NAME_MARK = '=';
 
+/** Prefix of terms that are whole names of typefaces, as `nameKey` writes them. */
+export const FACE_MARK = '@';
+
+/** Whether a term is the whole name of a brand or a typeface, by which no query ranks. */
+export function isWholeName(term: string): boolean {
+  return term.startsWith(NAME_MARK) || term.startsWith(FACE_MARK);
+}
+
 /** Whether a brand has this `nameKey`. */
 export function isNamed({ terms }: SearchIndex, key: string): boolean {
   return findWord(terms, NAME_MARK + key) !== null;
 }
 
 /** The documents whose name, slug, alias or host has this `nameKey`. */
-export function documentsNamed({ terms, offsets, documents }: SearchIndex, key: string): readonly number[] {
-  const term = findWord(terms, NAME_MARK + key);
+export function documentsNamed(index: SearchIndex, key: string): readonly number[] {
+  return documentsOf(index, NAME_MARK + key);
+}
+
+/** The documents with a typeface of this name or of a name that has it: `helvetica` is in `Helvetica Neue`. */
+export function documentsSetIn(index: SearchIndex, face: string): readonly number[] {
+  return documentsOf(index, FACE_MARK + nameKey(face));
+}
+
+function documentsOf({ terms, offsets, documents }: SearchIndex, word: string): readonly number[] {
+  const term = findWord(terms, word);
   return term === null ? [] : [...documents.subarray(offsets[term], offsets[term + 1])];
 }

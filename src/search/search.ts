@@ -1,17 +1,21 @@
 import { blanked } from '../text/blanked.ts';
 import { nameKey } from '../text/name-key.ts';
+import type { ForeignLanguage } from '../words/languages/glossary.ts';
 import type { Statement, Understanding } from '../words/understanding.ts';
 import { cssNames } from '../words/css-names.ts';
 import { spansOf } from '../words/sure/sure-words.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 import { blendScores } from './blend-scores.ts';
+import { takeOffLackedColors } from './color-pairs.ts';
 import { combineMatches, matchKindOf } from './combine-matches.ts';
 import { wordAt } from './dictionary.ts';
 import type { Demand } from './demand.ts';
+import { withoutHosts } from './hosts.ts';
 import { isContrary } from './contrary.ts';
 import { demandsOf } from './demands.ts';
+import { type FaceUsers, placeFaces, stylesOfFaces, usersOfFaces } from './faces.ts';
 import { findDocument } from './find-document.ts';
-import { homeOf } from './home-country.ts';
+import { homeOf, placesNamed } from './home-country.ts';
 import { isMeasured } from './is-measured.ts';
 import { likenessTo, type Likeness } from './likeness.ts';
 import { makesSense } from './makes-sense.ts';
@@ -41,7 +45,7 @@ export interface Match {
 }
 
 export interface SearchAnswer {
-  /** Best first; of equal scores the slug that comes first. */
+  /** Best first; of equal scores the better founded entry, then the slug that comes first. */
   readonly matches: readonly Match[];
   /** Brands that match, whether or not they are among `matches`. */
   readonly total: number;
@@ -63,6 +67,8 @@ export const DEFAULT_LIMIT = 10;
 /** What a query asks of the brands of an index. */
 export interface Interpretation {
   readonly understanding: Understanding;
+  /** Null for English. */
+  readonly language: ForeignLanguage | null;
   /** Brands whose name is the whole query. */
   readonly named: readonly number[];
   readonly plan: QueryPlan;
@@ -70,6 +76,7 @@ export interface Interpretation {
   readonly asked: {
     readonly brands: NamedBrands;
     readonly demands: readonly Demand[];
+    readonly faces: FaceUsers;
     /** What is looked for by likeness, in English; null for a query that is a name. */
     readonly alike: { readonly english: string; readonly statements: readonly Statement[] } | null;
   } | null;
@@ -77,13 +84,14 @@ export interface Interpretation {
 
 /** Reads a query without ranking. */
 export function interpret(index: SearchIndex, query: string): Interpretation {
-  const { understanding, english, language, statements } = understandQuery(index, query);
+  const { understanding, english: inEnglish, language, statements } = understandQuery(index, query);
+  const english = withoutHosts(inEnglish, statements);
   const named = documentsNamed(index, nameKey(query));
   // A query that is a name asks for the brand and its like, and for no entry in which the word means something else.
   const words = withoutIdleWords(withoutInitials(english), statements);
   const searched = named.length > 0 ? '' : withoutMeant(words, statements);
   const plan = planQuery(index, searched, explainedWords(statements));
-  const read = { understanding, named, plan };
+  const read = { understanding, language, named, plan };
   if (
     named.length === 0 &&
     !makesSense(english, statements, index, { ...plan, isForeign: language !== null })
@@ -92,9 +100,14 @@ export function interpret(index: SearchIndex, query: string): Interpretation {
   const documentsOf = (slug: string) => [findDocument(index, slug)].filter((found) => found !== null);
   const compared = withComparisons(english, statements);
   const brands = namedBrands(compared, named, documentsOf);
-  const demands = demandsOf([...compared, ...homeOf(language)], index, documentsOf);
+  const places = named.length > 0 ? placesNamed(query) : [];
+  const demands = demandsOf(
+    [...compared, ...homeOf(language), ...places, ...stylesOfFaces(statements)],
+    index,
+    documentsOf,
+  );
   const alike = named.length > 0 ? null : { english: words, statements };
-  return { ...read, asked: { brands, demands, alike } };
+  return { ...read, asked: { brands, demands, faces: usersOfFaces(index, statements), alike } };
 }
 
 /**
@@ -102,7 +115,7 @@ export function interpret(index: SearchIndex, query: string): Interpretation {
  * refused is left out. A query without sense finds nothing.
  */
 export function search(index: SearchIndex, query: string, limit: number = DEFAULT_LIMIT): SearchAnswer {
-  const { understanding, named, plan, asked } = interpret(index, query);
+  const { understanding, language, named, plan, asked } = interpret(index, query);
   const { expandedTerms, wanted } = plan;
   const alike = asked?.alike ?? null;
   const likeness = alike === null ? null : likenessTo(index, alike.english, alike.statements);
@@ -115,22 +128,22 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
     understanding,
     likeness,
   };
-  if (asked === null) return { ...nothing, suggestions: suggestionsFor(index, query) };
+  if (asked === null) return { ...nothing, suggestions: suggestionsFor(index, query, language) };
   const { brands, demands } = asked;
   const texts = combineMatches(index, wanted);
   const met = scoreDemands(index, demands);
   leaveOutNamed(met, brands);
   const gain = gainOfLikeness(brands, understanding);
-  const blended = placeNamed(
-    met.scores,
-    blendScores(met, texts, likeness && { near: likeness.near, gain }),
-    brands,
-    (document) => isContrary(index, document, understanding.statements),
+  const matching = blendScores(met, texts, likeness && { near: likeness.near, gain });
+  takeOffLackedColors(index, met.scores, matching, understanding.statements);
+  const blended = placeNamed(met.scores, matching, brands, (document) =>
+    isContrary(index, document, understanding.statements),
   );
-  const found = named.length === 0 ? blended : withoutFarOthers(blended, met.scores, named);
+  const placed = placeFaces(met.scores, blended, asked.faces);
+  const found = named.length === 0 ? placed : withoutFarOthers(placed, met.scores, named);
   return {
     ...nothing,
-    matches: rank(met.scores, found, limit).map(({ document, score }) => ({
+    matches: rank(met.scores, found, limit, index.traits.tiers).map(({ document, score }) => ({
       document,
       slug: wordAt(index.slugs, document),
       score,
@@ -138,7 +151,7 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
     })),
     total: found.length,
     matching: found,
-    suggestions: found.length === 0 ? suggestionsFor(index, query) : [],
+    suggestions: found.length === 0 ? suggestionsFor(index, query, language) : [],
   };
 }
 
@@ -187,11 +200,15 @@ function withoutIdleWords(query: string, statements: readonly Statement[]): stri
   const isReplaced = statements.some((one) => one.kind === 'brand' && one.relation === 'alternative');
   return blanked(query, [
     ...cssNames(query),
+    ...spansOf(LEARNED, query),
     ...(isRefusal ? spansOf(OPPOSING, query) : []),
     ...(isReplaced ? spansOf(REPLACING, query) : []),
   ]);
 }
 
+/** Languages that are learned: `learning Spanish`. */
+const LEARNED =
+  /(?<=\b(?:learn|learning|speak|speaking|teach|teaching|study|studying)\s)\p{L}+(?:ish|ese|ch|an|ic)\b/giu;
 const REPLACING =
   /\b(?:alternatives?|compet(?:es?|ing|itors?)|equivalents?|instead|replacements?|rivals?|substitutes?)\b/giu;
 

@@ -1,8 +1,9 @@
 import type { CorpusDocument } from '../catalog/corpus.ts';
-import { nameKey } from '../text/name-key.ts';
+import { nameKey, rawWordsOf } from '../text/name-key.ts';
 import { contentWords, wordsOf } from '../words/word-forms.ts';
+import { families } from '../words/typeface-names.ts';
 import { FIELDS } from './fields.ts';
-import { NAME_MARK } from './search-index.ts';
+import { FACE_MARK, NAME_MARK } from './search-index.ts';
 
 /** What the frequencies of one document need to know of all. */
 export interface CorpusFacts {
@@ -34,7 +35,17 @@ export function termFrequencies(
     for (const word of words) frequencies.set(word, (frequencies.get(word) ?? 0) + worth);
   }
   for (const key of namesOf(document, names)) frequencies.set(NAME_MARK + key, 1);
+  for (const face of document.families.flatMap(facesIn)) frequencies.set(FACE_MARK + nameKey(face), 1);
   return frequencies;
+}
+
+/** The known typefaces in the name of a family: `helvetica` and `helvetica neue`. */
+function facesIn(family: string): readonly string[] {
+  const words = rawWordsOf(family);
+  const phrases = words.flatMap((_, from) =>
+    words.slice(from).map((__, at) => words.slice(from, from + at + 1)),
+  );
+  return phrases.map((phrase) => phrase.join(' ')).filter((phrase) => families().has(phrase));
 }
 
 function namesOf({ name, slug, aliases }: CorpusDocument, names: ReadonlySet<string>): ReadonlySet<string> {

@@ -19,20 +19,22 @@ import { readSimilarWords } from '../words/read-similar-words.ts';
 import { otherThings } from '../words/other-things.ts';
 import { readOtherBrands } from '../words/read-other-brands.ts';
 import { FUNCTION_WORDS } from '../words/remaining-words.ts';
-import { isCovered, isWithin, liesIn } from '../words/is-covered.ts';
+import { isCovered, liesIn } from '../words/is-covered.ts';
 import { cssNames } from '../words/css-names.ts';
 import { withoutRelationWords } from '../words/relation-words.ts';
 import { tableAxes } from '../words/table-axes.ts';
 import { understand } from '../words/understand.ts';
 import type { Span, Statement, StatementReader, Understanding } from '../words/understanding.ts';
-import { conceptsByPhrase } from '../words/concepts.ts';
+import { conceptsByPhrase, placesWithoutSpaces } from '../words/concepts.ts';
 import { isRefused } from '../words/negation.ts';
 import { withListedRefusals } from '../words/listed-refusals.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 import type { BrandLookup } from '../words/brand-names.ts';
-import { findWord, firstAtOrAfter, wordAt } from './dictionary.ts';
+import { findWord, wordAt } from './dictionary.ts';
+import { namesBegun } from './names-begun.ts';
 import { namesOneEditAway } from './one-edit-away.ts';
-import { documentsNamed, NAME_MARK, type SearchIndex } from './search-index.ts';
+import { documentsNamed, type SearchIndex } from './search-index.ts';
+import { withoutOtherMeanings, withoutPartsOfNames, withoutWordsOfTypefaces } from './words-of-names.ts';
 import { namesTwoEditsAway } from './two-edits-away.ts';
 import { synonymsByHead } from './synonyms/index.ts';
 
@@ -59,7 +61,7 @@ export function understandQuery(
   const { english, language, spanOf } = glossOf(
     query,
     (word) => isEnglish(index, word),
-    (key) => slugsNamed(index, key).length > 0,
+    (key) => slugsNamed(index, key).length > 0 || placesWithoutSpaces().has(key),
   );
   const read = understand(
     english,
@@ -90,8 +92,8 @@ export function understandQuery(
 
 /** What several readers found, without what they read in words that another one knows better. */
 function settled(text: string, found: readonly Statement[]): readonly Statement[] {
-  const named = withoutCssNames(text, withoutOtherSchemes(text, found));
-  const apart = withoutAxesOfNames(withoutPartsOfTypefaces(named));
+  const named = withoutOtherMeanings(text, withoutCssNames(text, withoutOtherSchemes(text, found)));
+  const apart = withoutAxesOfNames(withoutPartsOfNames(named));
   const meant = withBounds(text, withoutVetoed(text, withoutRefusedAxes(text, apart)));
   return withListedRefusals(text, withNamedFaces(withoutWordsOfTypefaces(withoutShades(meant))));
 }
@@ -114,29 +116,6 @@ function withoutCssNames(text: string, statements: readonly Statement[]): readon
   const names = cssNames(text);
   if (names.length === 0) return statements;
   return statements.filter(({ kind, span }) => kind === 'axis' || kind === 'color' || !liesIn(span, names));
-}
-
-/** Without what words of a typeface say by themselves: `JetBrains Mono` names no brand, `Comic Sans` no comic. */
-function withoutPartsOfTypefaces(statements: readonly Statement[]): readonly Statement[] {
-  const fonts = statements.filter(({ kind }) => kind === 'font');
-  const isPart = ({ kind, span }: Statement) =>
-    kind !== 'font' &&
-    kind !== 'axis' &&
-    !CLASS.test(span.text) &&
-    isWithin(
-      span,
-      fonts.filter((font) => font.span.text !== span.text),
-    );
-  return statements.filter((one) => !isPart(one));
-}
-
-/** What a name says of the typeface all the same. */
-const CLASS = /^(?:sans|serif|slab|mono)/i;
-
-/** Without what words of a refused typeface seem to refuse: `no Comic Sans` accepts every other sans. */
-function withoutWordsOfTypefaces(statements: readonly Statement[]): readonly Statement[] {
-  const refused = statements.filter(({ kind, polarity }) => kind === 'font' && polarity === 'against');
-  return statements.filter((one) => one.kind === 'font' || !isCovered(one.span, refused));
 }
 
 /** Without the schemes of other things: `our bread has a dark crust`. */
@@ -221,19 +200,6 @@ function isOtherWord(index: SearchIndex, key: string): boolean {
     isCommonWord(key) ||
     isKnownWord(index, wordsOf(key)[0] ?? key)
   );
-}
-
-/** Slugs of the brands with a name that begins with these letters. */
-function namesBegun(index: SearchIndex, key: string): readonly string[] {
-  const { terms } = index;
-  const start = NAME_MARK + key;
-  const slugs = new Set<string>();
-  for (let number = firstAtOrAfter(terms, start); number < terms.ends.length; number++) {
-    const term = wordAt(terms, number);
-    if (!term.startsWith(start)) break;
-    for (const slug of slugsOf(index, term.slice(NAME_MARK.length))) slugs.add(slug);
-  }
-  return [...slugs];
 }
 
 const nearNames = oncePerWord((index: SearchIndex, key): readonly string[] => {

@@ -12,7 +12,7 @@ import { NAME_MARK, type SearchIndex } from './search-index.ts';
 import { synonymsByHead } from './synonyms/index.ts';
 
 /** How much a word shows that the query is about brands or their look, 0 to 1; `misspelt` is a part of the worth of the word meant. */
-const WORTH = {
+export const WORTH = {
   statement: 1,
   hint: 0.7,
   /** A word that stands near to one of a concept. */

@@ -1,3 +1,4 @@
+import { nameKey } from '../text/name-key.ts';
 import { lazy } from '../text/lazy.ts';
 import { openersOf } from '../text/openers.ts';
 import { TRADES } from '../catalog/trades.ts';
@@ -53,6 +54,16 @@ export const conceptsByPhrase = lazy((): ReadonlyMap<string, readonly Concept[]>
 
 /** What those of several words begin with. */
 export const conceptOpeners = lazy(() => openersOf(conceptsByPhrase().keys()));
+
+/** Places of two words, `lasvegas`, of which none is of another language. */
+export const placesWithoutSpaces = lazy(
+  (): ReadonlySet<string> =>
+    new Set(
+      allConcepts()
+        .filter(({ kind }) => kind === 'country')
+        .flatMap(({ words }) => words.filter((word) => word.includes(' ')).map(nameKey)),
+    ),
+);
 
 /** A concept by its kind and id. */
 export function conceptOf(kind: string, id: string): Concept | undefined {

@@ -3,11 +3,12 @@ import { isOwnPage } from './brand-pages.ts';
 import type { BrandLookup } from './brand-names.ts';
 import { isMeant, relationsOf } from './brand-relation.ts';
 import type { Mention } from './mention.ts';
-import { isDescribed, isOtherBrand } from './read-other-brands.ts';
+import { isDescribed } from './read-other-brands.ts';
 import { isOtherWord, isReplaced } from './stray-names.ts';
 import type { BrandRelation, BrandStatement, StatementReader } from './understanding.ts';
 import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
-import { tokensOf, type Token } from './word-forms.ts';
+import { conceptsByPhrase } from './concepts.ts';
+import { tokensOf, wordsOf, type Token } from './word-forms.ts';
 
 /** Words; the longest name of a brand, `Digital Agency Japan`, with one in reserve. */
 const MAX_NAME_WORDS = 4;
@@ -44,9 +45,11 @@ export function brandReader(lookup: BrandLookup): StatementReader {
 /** How a query means a brand beyond the words right beside it. */
 function meantRelation(mention: Mention, relation: BrandRelation, text: string): BrandRelation {
   // Who asks for `figma plugins` asks for Figma.
+  if (relation === 'named' && A_CHEAPER.test(text.slice(0, mention.start))) return 'alternative';
   if (relation === 'mentioned' && isOwnPage(mention, text)) return 'named';
   if (relation === 'mentioned' && COMPETING.test(text.slice(0, mention.start))) return 'alternative';
-  return relation === 'like' && CHEAPER.test(text.slice(0, mention.start)) ? 'alternative' : relation;
+  const isCheaper = CHEAPER.test(text.slice(0, mention.start)) || BUT_CHEAPER.test(text.slice(mention.end));
+  return relation === 'like' && isCheaper ? 'alternative' : relation;
 }
 
 /** A query for those who compete with a brand, not a sentence of one who does. */
@@ -56,6 +59,9 @@ const COMPETING =
 /** What is cheaper than a brand is another one; what is warmer may be the brand itself, made warm. */
 const CHEAPER =
   /(?<!\p{L})(?:cheaper|(?:more\s+affordable|less\s+(?:expensive|premium|pricey|luxurious|posh)))(?:[\s-]+looking)?\s+than\s+(?:the\s+)?$/iu;
+const A_CHEAPER = /(?<!\p{L})(?:cheaper|more\s+affordable)\s+$/iu;
+const BUT_CHEAPER =
+  /^,?\s+(?:but|only|just)\s+(?:(?:a\s+(?:bit|lot|little)|much|way|far|slightly)\s+)?(?:cheap(?:er)?|(?:more\s+)?affordable|less\s+expensive)(?!\p{L})/iu;
 
 /**
  * Whether a name of more than one brand means another than that of the catalog: most texts that name Google mean its search,
@@ -76,6 +82,7 @@ function mentionsIn(text: string, tokens: readonly Token[], lookup: BrandLookup)
     const mention =
       longestName(text, tokens, at, lookup) ??
       misspeltName(text, tokens, at, lookup) ??
+      misspeltWords(text, tokens, at, lookup) ??
       begunName(text, tokens, at, lookup);
     if (mention === null || isOfOther(mention, text)) continue;
     if (![isMeant, isOwnPage, isReplaced].some((is) => is(mention, text, mentions.at(-1)))) continue;
@@ -109,11 +116,34 @@ function misspeltName(
   const mention = mentionOf(text, tokens, at, 1);
   if (mention === null || mention.key.length < SHORTEST_TYPO || isPartOfWord(text, mention)) return null;
   // `PayPal` is no misspelt PayPay, and `automático` no misspelt Automattic
-  if (isOtherBrand(mention.key) || ACCENTED.test(text.slice(mention.start, mention.end))) return null;
+  if (isDescribed(mention.key) || ACCENTED.test(text.slice(mention.start, mention.end))) return null;
   const slugs = lookup.nearlyNamed(mention.key);
   if (slugs.length === 0 || isOtherWord(mention, text)) return null;
   return { ...mention, key: nameKey(slugs[0] ?? ''), slugs, isTypo: true };
 }
+
+/** A name of several words of which one is misspelt, in a short query: `finacial times`. */
+function misspeltWords(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  lookup: BrandLookup,
+): Mention | null {
+  if (tokens.length > MAX_NAME_WORDS) return null;
+  for (let length = tokens.length - at; length > 1; length--) {
+    const mention = mentionOf(text, tokens, at, length);
+    if (mention === null || mention.key.length < SHORTEST_OF_WORDS) continue;
+    const slugs = lookup.nearlyNamed(mention.key);
+    const words = tokens.slice(at, at + length).map(({ form }) => form);
+    // One word is right: `wahsington post`.
+    const isNear = slugs.some((slug) => tokensOf(slug).some(({ form }) => words.includes(form)));
+    if (isNear) return { ...mention, key: nameKey(slugs[0] ?? ''), slugs, isTypo: true };
+  }
+  return null;
+}
+
+/** Letters; in shorter names of several words, another letter makes other words. */
+const SHORTEST_OF_WORDS = 10;
 
 /** The name that the last words of a short query begin, if only one brand is so called: `new york t`, `alternatives to noti`. */
 function begunName(text: string, tokens: readonly Token[], at: number, lookup: BrandLookup): Mention | null {
@@ -121,6 +151,8 @@ function begunName(text: string, tokens: readonly Token[], at: number, lookup: B
   if (tokens.length > MAX_NAME_WORDS || !/[\p{L}\d]$/u.test(text)) return null;
   const mention = mentionOf(text, tokens, at, length);
   if (mention === null || mention.key.length < SHORTEST_BEGUN) return null;
+  // `New York` is no beginning, but a place.
+  if (length > 1 && conceptsByPhrase().has(wordsOf(text.slice(mention.start)).join(' '))) return null;
   const isLiked = /^\s*like\s+$/i.test(text.slice(0, mention.start));
   const slugs = lookup.begun(mention.key, length === 1 && !isLiked);
   return slugs.length === 1 ? { ...mention, key: nameKey(slugs[0] ?? ''), slugs, isTypo: true } : null;

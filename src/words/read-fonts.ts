@@ -45,7 +45,7 @@ export const readFonts: StatementReader = (text, found) => {
         continue;
       // `Linear's palette`, `a Swiss bank`
       if (isWithin({ start, end }, brands)) continue;
-      if (length === 1 && isCovered({ start, end }, countries)) continue;
+      if (isCovered({ start, end }, countries) && !OF_TYPE.test(sentenceAround(text, start, end))) continue;
       const polarity = isRefused(text, { start, end }) ? 'against' : 'for';
       const { role, from, to } = roleOf(text, start, end);
       const span = { start: from, end: to, text: text.slice(from, to) };

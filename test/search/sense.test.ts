@@ -25,6 +25,11 @@ describe('a query', () => {
     'what time does the moma close on fridays',
     'write me a cover letter',
     'hgfjd sdkfj',
+    'voiture en panne que faire',
+    'comment réparer une voiture',
+    'czarny kot na dachu',
+    'mijn fiets is gestolen',
+    'der Hund schläft auf dem Sofa',
   ])('that no list of brands answers finds nothing: %s', (query) => {
     expect(search(index, query)).toMatchObject({ total: 0, matching: [] });
   });
@@ -32,6 +37,8 @@ describe('a query', () => {
   it.each([
     'kind page for tired nurses',
     'like a ticket stub',
+    'charity asking for donations',
+    'sklep zoologiczny',
     'bank that does not look like every other bank',
     'Nordic railways',
     'serif headings and warm paper',

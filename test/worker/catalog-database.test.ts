@@ -27,7 +27,8 @@ const QUERIES = [
   'dark developer tools', 'forest green', 'pill buttons, no shadows', 'nineties', 'airline', 'art deco hotel',
   'playful toy shop for kids', 'law firm, serious', 'nordic furniture', 'bauhaus', 'editor', 'banqu',
   'freundliche Bank', 'magasin de luxe', '銀行', 'zzzzqqqq', 'opening hours tesco', 'Linear meets Stripe',
-  'duol', 'hoshino res', 'stripe login', 'Stripe以外',
+  'duol', 'hoshino res', 'stripe login', 'Stripe以外', 'Futura', 'no Helvetica', 'navy and gold', 'Oslo', 'Slack competitors',
+  'cheaper than Porsche',
 ] as const; // prettier-ignore
 
 const FILES = import.meta.glob<string>(

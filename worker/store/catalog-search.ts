@@ -55,7 +55,7 @@ async function rankInDatabase(
   let index = await withColumns(db, lookup, read);
   let answer = search(index, query, limit);
   if (answer.matches.length === 0) {
-    await lookup.readUntilKnown((known) => suggestionsFor(known, query));
+    await lookup.readUntilKnown((known) => suggestionsFor(known, query, read.language));
     index = lookup.index();
     answer = search(index, query, limit);
   }

@@ -1,5 +1,5 @@
 import { dictionaryOf } from '../../src/search/dictionary.ts';
-import { NAME_MARK, type SearchIndex } from '../../src/search/search-index.ts';
+import { isWholeName, type SearchIndex } from '../../src/search/search-index.ts';
 import type { Postings, StoredCatalog } from './stored-catalog.ts';
 
 /** A term of the catalog. */
@@ -62,7 +62,7 @@ export function storedIndex(
 const NONE: Postings = { brands: new Uint32Array(0), impacts: new Uint16Array(0) };
 
 function postingsOf({ term, number, named }: StoredTerm, postings: ReadonlyMap<number, Postings>): Postings {
-  if (!term.startsWith(NAME_MARK)) return postings.get(number) ?? NONE;
+  if (!isWholeName(term)) return postings.get(number) ?? NONE;
   const brands = Uint32Array.from(brandsNamed(named));
   return { brands, impacts: new Uint16Array(brands.length) }; // no query ranks by a name as a term
 }

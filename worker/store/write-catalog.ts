@@ -4,7 +4,7 @@ import { siteKey } from '../../src/catalog/official-url.ts';
 import { allTags } from '../../src/catalog/tags/index.ts';
 import { nameKey } from '../../src/text/name-key.ts';
 import { wordAt } from '../../src/search/dictionary.ts';
-import { NAME_MARK, type SearchIndex } from '../../src/search/search-index.ts';
+import { isWholeName, type SearchIndex } from '../../src/search/search-index.ts';
 import { tagRarity } from '../../src/search/tag-rarity.ts';
 import { TRAIT_COLUMNS } from '../../src/search/traits.ts';
 import { textOfNumbers } from './column-text.ts';
@@ -127,16 +127,14 @@ function* partsOf(name: string, text: string): Generator<Row> {
 function* termRows({ terms, offsets, documents, proper }: SearchIndex): Generator<Row> {
   for (let number = 0; number < terms.ends.length; number++) {
     const term = wordAt(terms, number);
-    const named = term.startsWith(NAME_MARK)
-      ? [...documents.subarray(offsets[number], offsets[number + 1])]
-      : [];
+    const named = isWholeName(term) ? [...documents.subarray(offsets[number], offsets[number + 1])] : [];
     yield [term, number, proper[number] ?? 0, JSON.stringify(named)];
   }
 }
 
 function* postingRows({ terms, offsets, documents, impacts }: SearchIndex): Generator<Row> {
   for (let number = 0; number < terms.ends.length; number++) {
-    if (wordAt(terms, number).startsWith(NAME_MARK)) continue;
+    if (isWholeName(wordAt(terms, number))) continue;
     const [from, to] = [offsets[number], offsets[number + 1]];
     const brands = Uint32Array.from(documents.subarray(from, to));
     yield [number, textOfNumbers(brands), textOfNumbers(impacts.subarray(from, to))];

@@ -7,7 +7,7 @@ export const LAYOUT = [
     words: `airy, spacious, whitespace, white space, lots of whitespace, negative space, breathing room,
       lots of air, roomy, open space, generous spacing, generous, room to breathe, plenty of space,
       uncrowded, lots of space, empty space, much space, more space, enough space, space to breathe,
-      space between, space around, loosely set, big margins, wide margins,
+      space between, space around, loosely set, big margins, wide margins, huge margins, generous margins,
       lots of white space, light and airy, airier`,
     near: ['calm', 'minimal'],
     against: ['dense'],

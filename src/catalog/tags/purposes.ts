@@ -19,7 +19,7 @@ export const PURPOSES = [
     words: `docs, documentation, documentation site, developer docs, technical documentation, api docs,
       api reference, manual, manuals, readme, knowledge base, help center, help centre, tutorials, tutorial,
       guides, reference manual, code samples, code blocks, code snippets, developer portal, how-to articles,
-      wiki`,
+      wiki, openapi, swagger`,
     near: ['developers', 'technical', 'sidebar'],
     against: ['luxury', 'cinematic'],
   },

@@ -40,7 +40,7 @@ export const TYPE = [
   },
   {
     id: 'rounded-type',
-    words: `rounded sans, rounded type, rounded font, round letters, friendly sans, friendly typeface, bubbly type,
+    words: `rounded sans, rounded type, rounded font, round letters, friendly sans, friendly typeface, bubbly type, comic sans,
       rounded letters, soft type, rounded friendly sans`,
     near: ['friendly', 'soft'],
     against: ['serif'],

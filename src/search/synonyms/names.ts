@@ -17,7 +17,7 @@ export const NAMES: readonly Synonym[] = [
   { heads: ['carbon design system', 'carbon', 'big blue'], also: ['ibm'] },
   { heads: ['primer', 'octocat', 'copilot'], also: ['github'] },
   { heads: ['nextjs', 'next.js', 'zeit'], also: ['vercel'] },
-  { heads: ['google', 'material 3', 'material web', 'm3'], also: ['google material'] },
+  { heads: ['google', 'material.io', 'material 3', 'material web', 'm3'], also: ['google material'] },
   { heads: ['riot', 'matrix chat', 'matrix client'], also: ['element'] },
   { heads: ['statoil'], also: ['equinor'] },
   { heads: ['kibana', 'elasticsearch', 'elk'], also: ['elastic'] },
@@ -42,4 +42,5 @@ export const NAMES: readonly Synonym[] = [
   { heads: ['gpt engineer'], also: ['lovable'] },
   { heads: ['anysphere'], also: ['cursor'] },
   { heads: ['wikimedia'], also: ['wikipedia'] },
+  { heads: ['grok'], also: ['xai'] },
 ];

@@ -45,7 +45,7 @@ animations: animac*, pohyb*
 photos: fotk*, fotografi*
 illustrations: ilustrac*, kresb*, ilustr*
 gradient: gradient*, přechod*
-without: bez, ne, žádné, žádn*, nikdy
+without: bez, ne, žádné, žádn*, nikdy, nic
 bank: bank*, banka, banky, bank, bankám, bankami
 insurance: pojišť*, pojiš*
 airline: letec*, aerolinie*, aerolin*, letadl*, letišt*, leteck*
@@ -83,7 +83,7 @@ telecom: telekom*, operátor*
 online marketplace: tržišt*, bazar*
 messenger: komunikátor*
 space: vesmír*, kosmick*
-accessible: přístupn*, čiteln*, bezbariér*, handicapovan*
+accessible: přístupn*, bezbariér*, handicapovan*
 german: německ*
 french: francouzsk*, francie, francii
 italian: italsk*, itálie, itálii
@@ -456,12 +456,15 @@ anything but: cokoli jen ne, hlavně ne
 less: méně
 like: jako, ve stylu
 alternative to: alternativa k, alternativa ke, alternativy k, náhrada za
+readable: čiteln*
 hard to read: nečiteln*
 -: trochu, velmi, mi, mě, chci, hledám, něco, potřebuji, má, mít, každ*, aby, u, ve, ze, bych, jen, taky, kde, než, dost, byl, mám, můj, moje, jednom, pod, nad, a, i, spíš, spíše, raději
 where is: kde je
 how to: jak udělat, jak uvařit
 how much is: kolik stojí
 today: dnes
+fix: opravit, rozbit*, ukrad*
+cryptocurrency: krypto*
 weather: počasí*
 opening hours: otevírací doba
 what time is it: kolik je hodin, v kolik

@@ -45,7 +45,7 @@ animations: animation*, bewegung*, animiert*, bewegt*, bewegen
 photos: foto*, fotografi*, bilder
 illustrations: illustration*, zeichnung*, illustr*
 gradient: verlauf, verläufe, farbverlauf*, farbverläufe*, verläufen, verlaufs*
-without: nicht dass, nicht dass es, nicht dass sie, nicht dass das, ohne, kein, keine, keinen, keiner, nicht, keinem, nie, niemals
+without: nicht dass, nicht dass es, nicht dass sie, nicht dass das, ohne, kein, keine, keinen, keiner, nicht, keinem, nie, niemals, nichts
 bank: bank*, sparkasse, neobank, geldinstitut*, kreditinstitut*
 insurance: versicherung*, versicherer*, krankenkasse*
 airline: fluggesellschaft*, airline*, flug, flüge, fluglinie*, flughafen*
@@ -471,11 +471,14 @@ alternative to: alternative zu, alternativen zu, alternativ zu, ersatz für
 hard to read: schwer lesbar
 not like: nicht wie, nicht so wie, nie wie, niemals wie
 look like: ähneln, ähnelt, erinnern, erinnert, gleichen, gleicht
--: bitte, gerne, gern, soll, sollte, etwas, ein, wenig, bisschen, sehr, ganz, denn, wirkt, wirken, aussehen, aussieht, sieht, ich, mich, mir, wir, brauche, möchte, suche, uns, unser, unsere, unseren, unserer, mal, doch, dann, eher, ziemlich, irgendwie, wo, da, so, es, er, ihm, sein, seine, seinem, am, an, vom, pro, je, jede, jeder, jedes, dass, weil, wenn, was, dieser, diese, dieses, viel, viele, eines, einer, einem, beim, zwischen, immer, macht, gibt, lieber, bloß, mehr, zu, beziehungsweise, daß, darf, dürfen, möchten, wollen, nach
+-: hat, haben, war, wird, die, man, also, bitte, gerne, gern, soll, sollte, etwas, ein, wenig, bisschen, sehr, ganz, denn, wirkt, wirken, aussehen, aussieht, sieht, ich, mich, mir, wir, brauche, möchte, suche, uns, unser, unsere, unseren, unserer, mal, doch, dann, eher, ziemlich, irgendwie, wo, da, so, es, er, ihm, sein, seine, seinem, am, an, vom, pro, je, jede, jeder, jedes, dass, weil, wenn, was, dieser, diese, dieses, viel, viele, eines, einer, einem, beim, zwischen, immer, macht, gibt, lieber, bloß, mehr, zu, beziehungsweise, daß, darf, dürfen, möchten, wollen, nach
 where is: wo ist, wo finde ich
 how to: wie man, wie macht man
 how much is: wie viel kostet, was kostet, wie viel
 today: heute
+fix: reparier*, kaputt*
+cryptocurrency: krypto*
+health insurance: krankenkasse*
 weather: wetter*
 opening hours: öffnungszeiten
 conversational tone: per du, duzen, geduzt, duzt, du-form, mit du, du-ansprache, du-anrede, in du-form
@@ -507,7 +510,7 @@ who are you: wer bist du, was bist du, was kannst du
 how long: wie lange, wie weit, wie alt
 why is: warum, wieso, weshalb
 how do i: wie kann ich, wie mache ich, wie bekomme ich
-when is: wann ist, wann kommt, wann fährt
+when is: wann hat, wann macht, wann ist, wann kommt, wann fährt
 who won: wer hat gewonnen
 tomorrow: morgen früh, übermorgen
 weather forecast: wettervorhersage, wetterbericht

@@ -45,10 +45,11 @@ animations: animacion*, animación, animad*, movimiento*
 photos: foto*, imagen*
 illustrations: ilustracion*, dibujo*, ilustr*
 gradient: degradad*, gradiente*, degradado*
-without: sin, no, nunca, nada de, ningún, ninguna
+without: sin, no, nunca, nada de, ningún, ninguna, no quiero nada, nada
 bank: bancari*, banco*, banca, banco, bancos
 insurance: seguro*, segur*, asegurador*
-airline: aerolínea*, vuelo*, compañía aérea, avion*, aeropuerto*
+airline: aerolínea*, vuelo*, compañía aérea, avion*, aeropuerto*, línea aérea, líneas aéreas
+online: en línea
 hotel: hotel*, posada, hostal*, alojamiento*
 car: coche*, auto, autos, automóvil*, carro*
 newspaper: periódico*, diario*, noticia*, diario, diarios, prensa
@@ -83,7 +84,7 @@ telecom: telecom*, telefonía
 online marketplace: mercado*
 messenger: mensajería
 space: espacial*, espacio, espacio exterior, espacial
-accessible: accesible*, legible*, accesib*, discapaci*
+accessible: accesible*, accesib*, discapaci*
 german: alemán, aleman*, alemania
 french: francés, frances*, francia
 italian: italian*, italia
@@ -450,6 +451,7 @@ less: menos
 like: como, estilo de, parecido a, parecida a
 what to do: qué hacer
 alternative to: alternativa a, alternativas a, alternativa al, sustituto de
+readable: legible*
 hard to read: ilegible*
 not like: no como, nunca como
 look like: parecer, parezca, parezcan, parece, parecerse, parezca a, parezcan a, parece a, parecerse a, parecer a, recuerde, recordar
@@ -458,6 +460,9 @@ where is: dónde está, dónde hay
 how to: cómo se, cómo hacer
 how much is: cuánto cuesta, cuánto vale
 today: hoy
+fix: repar*, averiad*
+cryptocurrency: cripto*
+food delivery: comida a domicilio
 weather: meteorolog*
 opening hours: horario de apertura
 conversational tone: tuteo, tutear, tuteamos, tratar de tú, trato de tú, de tú

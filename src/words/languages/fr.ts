@@ -45,10 +45,11 @@ animations: animation*, animé*, mouvement*
 photos: photo*, image*
 illustrations: illustration*, dessin*, illustr*
 gradient: dégradé*
-without: sans, pas de, aucun, pas, pas d', aucune, jamais
+without: sans, pas de, aucun, pas, pas d', aucune, jamais, rien de, rien d'
 bank: bancaire*, banque*, néobanque
 insurance: assurance*, assureur*, mutuelle*
-airline: compagnie aérienne, aérien*, vols, compagnies aériennes, avion*, aéroport*
+airline: compagnie aérienne, aérien*, vols, compagnies aériennes, avion*, aéroport*, ligne aérienne, lignes aériennes
+online: en ligne
 hotel: hôtel*, auberge*, gîte*
 car: voiture*, automobile*, auto, automobil*
 newspaper: journal, journaux, actualité*, presse, quotidien*
@@ -83,7 +84,7 @@ telecom: télécom*, opérateur*
 online marketplace: place de marché, brocante
 messenger: messagerie*
 space: spatial*, espace, espace intersidéral
-accessible: accessible*, lisible*, handicap*, accessib*
+accessible: accessible*, handicap*, accessib*
 german: allemand*, allemagne
 french: français*, françai*, parisien*
 italian: italien*, italie, italie*
@@ -453,6 +454,7 @@ like: comme, façon, style de
 what to do: que faire, quoi faire
 broken: en panne
 alternative to: alternative à, alternatives à, alternative au
+readable: lisible*
 hard to read: illisible*
 look like: ressembler, ressemble, ressemblent, ressemblant
 -: de, très, peu, un peu, je, j, l, d, qu, il, elle, on, nos, notre, son, sa, ses, leur, veux, voudrais, cherche, besoin, assez, tous, chaque, donc, avoir, fait, comment, sous, entre, cela, ça, c, n, ne, quelque, chose, aussi, bien, s, m, si, plutôt, à, au, doit, doivent, devrait, devraient, faut, faudrait, voulons, souhaite, souhaitons
@@ -460,6 +462,7 @@ where is: où est, où se trouve
 how to: comment faire
 how much is: combien coûte, combien
 today: aujourd'hui
+fix: répar*
 weather: météo*
 opening hours: horaires d'ouverture, heures d'ouverture, horaires d ouverture, heures d ouverture
 conversational tone: tutoiement, tutoyer, tutoie, tutoyons, tutoyez
@@ -487,7 +490,7 @@ how are you: comment ça va, comment vas tu, comment allez vous
 who are you: qui es tu, qui êtes vous
 how long: combien de temps
 why is: pourquoi
-how do i: comment changer, comment enlever, comment nettoyer, comment écrire
+how do i: comment
 when is: quand est, à quelle heure
 who won: qui a gagné
 tomorrow: demain

@@ -48,7 +48,7 @@ gradient: gradient*, sfumatur*
 without: senza, non, mai, niente, nessun, nessuna
 bank: bancari*, banca, banche
 insurance: assicurazion*, assicura*
-airline: compagnia aerea, aere*, voli, aereo, aeroport*
+airline: compagnia aerea, aere*, voli, aereo, aeroport*, linea aerea, linee aeree
 hotel: hotel*, albergo, alberghi, agriturismo, albergh*, hotel, agriturism*
 car: auto, automobil*, macchin*, macchina, macchine
 newspaper: giornal*, quotidian*, notizie, stampa
@@ -83,7 +83,7 @@ telecom: telecom*, telefoni*
 online marketplace: mercato*, mercatino
 messenger: messaggistica
 space: spazial*, spazio, spazio cosmico
-accessible: accessibil*, leggibil*, disabil*
+accessible: accessibil*, disabil*
 german: tedesc*, germania
 french: frances*, francia
 italian: italian*, italia
@@ -456,6 +456,7 @@ less: meno
 like: come, stile
 what to do: cosa fare, che fare
 alternative to: alternativa a, alternative a, alternativa al
+readable: leggibil*
 hard to read: illeggibil*
 not like: non come, mai come
 look like: sembrare, sembri, sembra, sembrino, assomigli*, somigli*, ricordi, ricordare
@@ -464,6 +465,8 @@ where is: dove si trova
 how to: come si
 how much is: quanto costa
 today: oggi
+fix: ripar*, guast*
+cryptocurrency: cripto*
 weather: meteo*
 opening hours: orari di apertura
 conversational tone: del tu, dare del tu, diamo del tu

@@ -82,7 +82,7 @@ telecom: 通信, 携帯
 online marketplace: フリマ, マーケット, 通販サイト
 messenger: メッセージアプリ, チャット
 space: 宇宙
-accessible: アクセシブル, アクセシビリティ, 読みやすい, バリアフリー, 障害者
+accessible: アクセシブル, アクセシビリティ, バリアフリー, 障害者
 german: ドイツ, ベルリン
 french: フランス, パリ
 italian: イタリア
@@ -435,7 +435,7 @@ almost empty: 空っぽ, 何もない, がらんと
 price: 値段, 価格, 値札
 discount: 割引, セール, 特売
 plain language: やさしい日本語, わかりやすい言葉
-readable: 見やすい
+readable: 見やすい, 読みやすい
 practical: 実用的, 便利, 機能的
 beautiful: 美しい, きれいな, 綺麗
 ugly design: ダサい, 醜い

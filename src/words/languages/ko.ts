@@ -81,7 +81,7 @@ telecom: 통신
 online marketplace: 마켓, 중고
 messenger: 메신저, 채팅
 space: 우주
-accessible: 접근성, 읽기 쉬운, 장애인
+accessible: 접근성, 장애인
 german: 독일
 french: 프랑스
 italian: 이탈리아
@@ -433,7 +433,7 @@ almost empty: 비어 있는, 텅 빈
 price: 가격, 가격표
 discount: 할인, 세일, 특가
 plain language: 쉬운 말, 쉬운 언어
-readable: 가독성
+readable: 가독성, 읽기 쉬운
 practical: 실용적, 유용
 beautiful: 아름다, 예쁜
 ugly design: 못생긴, 촌스러운

@@ -7,12 +7,12 @@ but: maar
 dark: donker*
 light: licht, lichte, helder*
 minimalist: minimalist*, sober*
-simple: eenvoudig*, simpel*, strak*, rustig*
+simple: eenvoudig*, simpel*, strak*
 elegant: elegant*, stijlvol*
 luxury: luxe, luxueuz*, luxe*, luxueu*
 playful: speels*, vrolijk*, grappig*
 colourful: kleurrijk*, kleurig*
-calm: kalm*, rustgevend*
+calm: rustig*, kalm*, rustgevend*
 warm: warm*, gezellig*
 bold: gedurfd*, krachtig*
 corporate: zakelijk*, betrouwbar*, professione*
@@ -45,7 +45,7 @@ animations: animatie*, beweging*, bewegend*
 photos: foto*, beelden
 illustrations: illustratie*, tekening*, illustr*, geïllustreerd*
 gradient: verloop*, gradiënt*, verloop, verlopen, kleurverloop*
-without: zonder, geen, niet, nooit
+without: zonder, geen, niet, nooit, niets
 bank: bank*, neobank, bank, banken, bankieren, internetbankieren, mobiel bankieren
 insurance: verzekering*, verzeker*
 airline: luchtvaart*, vlucht*, vliegtuig*, luchthaven*
@@ -84,7 +84,7 @@ telecom: telecom*, provider
 online marketplace: marktplaats
 messenger: berichten*, chatapp
 space: ruimtevaart, ruimtevaart*
-accessible: toegankelijk*, leesbaar*, toegankelijkheid, gehandicapt*
+accessible: toegankelijk*, toegankelijkheid, gehandicapt*
 german: duits*, duits, duitse, duitsland
 french: frans, franse, frankrijk, fransen
 italian: italiaans*, italiaan*, italië
@@ -439,7 +439,7 @@ almost empty: leeg, lege
 price: prijs, prijzen
 discount: korting*, aanbieding*
 plain language: begrijpelijke taal, duidelijke taal, klare taal
-readable: leesbare
+readable: leesbare, leesbaar*
 practical: nuttig*, praktisch*, functioneel*
 beautiful: mooi, mooie, fraai*
 ugly design: lelijk*
@@ -469,6 +469,8 @@ where is: waar is
 how to: hoe maak
 how much is: hoeveel kost, wat kost
 today: vandaag
+fix: repareren, kapot, gestolen
+cryptocurrency: crypto*
 weather: weerbericht
 opening hours: openingstijden
 conversational tone: tutoyeren, je-vorm, jij-vorm, met je en jij

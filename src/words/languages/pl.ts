@@ -45,7 +45,7 @@ animations: animacj*, animac*, ruch
 photos: zdjęci*, zdjęć, fotografi*
 illustrations: ilustracj*, rysunk*, ilustr*
 gradient: gradient*
-without: nie chcę żeby, nie chcę aby, nie chcemy żeby, nie chcemy aby, nigdy, bez, nie, żadnych, żadn*
+without: nie chcę żeby, nie chcę aby, nie chcemy żeby, nie chcemy aby, nigdy, bez, nie, żadnych, żadn*, nic
 bank: bank*
 insurance: ubezpieczen*, ubezpiecz*
 airline: lotnicz*, lot*, linie lotnicze, lotnic*, lotnisk*, samolot*
@@ -84,7 +84,7 @@ telecom: telekom*
 online marketplace: targ*, giełd*
 messenger: komunikator*
 space: kosmiczn*, kosmos*, kosm*
-accessible: dostępn*, czyteln*, dostępnoś*, niepełnospraw*
+accessible: dostępn*, dostępnoś*, niepełnospraw*
 german: niemieck*, niemiec, niemcy, niemczech
 french: francusk*, francj*
 italian: włosk*, włochy, włoch, włoszech
@@ -454,6 +454,7 @@ anything but: wszystko tylko nie, byle nie
 less: mniej
 like: jak, w stylu
 alternative to: alternatywa dla, alternatywy dla, odpowiednik
+readable: czyteln*
 hard to read: nieczyteln*
 not like: nie jak
 look: wyglądać, wygląda, wyglądało, wyglądała, wyglądał, wyglądały
@@ -463,6 +464,8 @@ where is: gdzie jest
 how to: jak zrobić
 how much is: ile kosztuje
 today: dzisiaj, dziś
+fix: napraw*, zepsut*, ukrad*
+cryptocurrency: krypto*
 weather: pogod*
 opening hours: godziny otwarcia
 what time is it: która godzina, o której

@@ -45,10 +45,11 @@ animations: animaç*, animaçõ*, animad*, movimento
 photos: foto*, imagen*
 illustrations: ilustraç*, desenhos, ilustr*
 gradient: gradiente*, degradê*
-without: sem, não, nunca, nada de, nenhum, nenhuma
+without: sem, não, nunca, nada de, nenhum, nenhuma, não quero nada, nada
 bank: bancári*, banco*, banco, bancos
 insurance: seguro*, segurador*
-airline: companhia aérea, voo*, companhias aéreas, avião, aeroporto*
+airline: companhia aérea, voo*, companhias aéreas, avião, aeroporto*, linha aérea, linhas aéreas
+online: em linha
 hotel: hotel*, pousada*, hotel, hotéis, alojament*
 car: carro*, automóv*, automóve*, automobil*
 newspaper: jornal, jornais, notícia*, imprensa
@@ -83,7 +84,7 @@ telecom: telecom*, operadora*
 online marketplace: mercado*, marketplace
 messenger: mensagens, mensageiro
 space: espacial*, espaço, espacia*
-accessible: acessíve*, legíve*, acessib*, deficiênc*
+accessible: acessíve*, acessib*, deficiênc*
 german: alemã*, alemão, alemães, alemãs, alemanh*
 french: francês, frances*, frança
 italian: italian*, itália
@@ -456,6 +457,7 @@ less: menos
 like: como, estilo de, parecido com
 what to do: o que fazer
 alternative to: alternativa ao, alternativas ao, alternativa a, alternativas a
+readable: legíve*
 hard to read: ilegíve*
 not like: não como, nunca como
 look like: parecer, pareça, pareçam, parece, lembre, lembrar
@@ -464,6 +466,9 @@ where is: onde fica, onde está
 how to: como se, como fazer
 how much is: quanto custa, quanto está, quanto é
 today: hoje
+fix: consert*, quebrou, avariad*
+cryptocurrency: cripto*
+food delivery: entrega de comida
 weather: meteorolog*
 opening hours: horário de funcionamento
 light headings: títulos leves, títulos finos, títulos delgados, cabeçalhos finos, cabeçalhos delgados

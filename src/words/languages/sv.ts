@@ -45,7 +45,7 @@ animations: animation*, rörelse*, animerad*
 photos: foto*, bilder
 illustrations: illustration*, teckning*, illustr*
 gradient: gradient*, toning*, övertoning*
-without: ikke, uten, uden, utan, inga, ingen, inte, inget, aldrig
+without: ikke, uten, uden, utan, inga, ingen, inte, inget, aldrig, inget, ingenting
 bank: bank*, bank, banken, banker
 insurance: försäkring*
 airline: flygbolag*, flyg*, flyg, flygplats*
@@ -55,7 +55,7 @@ newspaper: tidning*, nyhet*, dagstidning*
 magazine: magasin*, tidskrift*
 shop: butik*, affär*, webbutik*
 government: myndighet*, offentlig*, regering*, kommun*
-health: hälsa, sjukhus*, vård*
+health: hälsa, sjukhus*, vård*, sjukvård*
 education: skol*, utbildning*
 restaurant: restaurang*, kafé*, krog
 coffee: kaffe*
@@ -84,7 +84,7 @@ telecom: telekom*, mobiloperatör
 online marketplace: marknadsplats*, loppis
 messenger: meddelande*, chattapp
 space: rymd*
-accessible: tillgänglig*, läsbar*, funktionsned*
+accessible: tillgänglig*, funktionsned*
 german: tysk*, tysk, tyska, tyskt, tyskland*
 french: fransk*, frankrike*
 italian: italiensk*, italien*
@@ -436,7 +436,7 @@ almost empty: tom, tomma
 price: pris, priser
 discount: rea, rabatt*
 plain language: klarspråk, enkelt språk, lättläst
-readable: läsvänlig*
+readable: läsvänlig*, läsbar*
 practical: nyttig*, praktisk*, funktionell*
 beautiful: vacker*, vackra, fin, fina
 ugly design: ful, fula
@@ -466,6 +466,8 @@ where is: var är, var ligger
 how to: hur man, hur gör
 how much is: vad kostar
 today: idag
+fix: reparera, trasig*, stulen
+cryptocurrency: krypto*
 weather: väder*
 opening hours: öppettider
 what time is it: hur mycket är klockan, vad är klockan

@@ -85,7 +85,7 @@ telecom: telekom*
 online marketplace: pazar*
 messenger: mesajlaşma*, sohbet*
 space: uzay*
-accessible: erişilebilir*, okunaklı, engelli*
+accessible: erişilebilir*, engelli*
 german: alman*
 french: fransız*, fransa, fransa*
 italian: italyan*, italya*
@@ -459,6 +459,9 @@ where is: nerede
 how to: nasıl yapılır
 how much is: kaç lira, kaç para
 today: bugün
+fix: tamir*, bozul*, çalındı
+cryptocurrency: kripto*
+trading: borsa*
 weather: hava durumu
 opening hours: çalışma saatleri
 what time is it: saat kaç

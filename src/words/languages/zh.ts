@@ -83,7 +83,7 @@ telecom: 电信, 通信
 online marketplace: 二手, 市场
 messenger: 聊天, 即时通讯
 space: 航天, 太空
-accessible: 无障碍, 易读, 残疾人
+accessible: 无障碍, 残疾人
 german: 德国, 德國, 德式
 french: 法国, 法國, 法式
 italian: 意大利, 義大利, 意式
@@ -426,7 +426,7 @@ almost empty: 空旷, 空
 price: 价格, 价签
 discount: 打折, 促销, 特价
 plain language: 通俗易懂, 语言简单
-readable: 清晰
+readable: 清晰, 易读
 practical: 实用, 方便
 beautiful: 漂亮, 美丽, 美观
 ugly design: 丑, 难看
@@ -455,6 +455,7 @@ where is: 在哪, 哪里
 how to: 怎么, 如何
 how much is: 多少钱
 today: 今天
+food delivery: 外卖, 外賣
 weather: 天气
 opening hours: 营业时间
 what time is it: 几点, 幾點

@@ -142,7 +142,7 @@ spreadsheet, database, no-code, low-code, form builder, workflow, automation: ta
 website builder, landing page builder, portfolio builder, page builder: designers editor-canvas makers fresh | website-builder design-tools
 whiteboard, sticky notes, brainstorm, workshop facilitation, mind map: collaborators editor-canvas playful friendly colourful | collaboration education productivity
 developer docs, api reference, sdk docs, documentation, knowledge base, manual, handbook, user guide: docs sidebar plain-language systematic developers | documentation developer-tools
-course, online course, e-learning, language app, flashcards, quiz app, exam prep, mooc: students friendly cheerful illustrated simple-language | education
+course, online course, e-learning, language app, learn languages, learning languages, learn a language, language learning, flashcards, quiz app, exam prep, mooc: students friendly cheerful illustrated simple-language | education
 annual report, investor relations, white paper, sustainability report, shareholder letter: corporate-site charts editorial serious serif restrained | finance research
 tax office, passport office, driving licence, parking permit, permit, town hall, city hall, council website, public service, government form, visa application, ministry: form-service institutional citizens plain-language accessible-look | government
 library, public library, encyclopedia, dictionary, atlas, open data, wiki: encyclopedia knowledge-seekers hyperlinks readers scholarly plain-ui | reference education

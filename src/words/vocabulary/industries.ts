@@ -523,6 +523,7 @@ export const INDUSTRY_WORDS: Readonly<Record<Trade, readonly string[]>> = {
   ],
   games: [
     'games',
+    '8 bit',
     'game',
     'video games',
     'video game',
@@ -589,6 +590,8 @@ export const INDUSTRY_WORDS: Readonly<Record<Trade, readonly string[]>> = {
   home: [
     'home',
     'furniture',
+    'flat pack furniture',
+    'flat pack',
     'interior',
     'interiors',
     'interior design',

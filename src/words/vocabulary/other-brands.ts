@@ -57,7 +57,7 @@ tiffany: luxury | luxury
 porsche: luxury | automotive | de
 audi: | automotive | de
 mercedes, mercedes-benz: luxury | automotive | de
-volkswagen, vw: | automotive | de
+volkswagen, volkswagon, vw: | automotive | de
 toyota: | automotive | jp
 honda: | automotive | jp
 volvo: scandinavian | automotive | se
@@ -72,6 +72,7 @@ fiat: | automotive | it
 peugeot: | automotive | fr
 citroen: | automotive | fr
 lufthansa: | airline | de
+sncf, renfe, trenitalia, obb, amtrak, eurostar: | railway
 ryanair: | airline
 easyjet: | airline | gb
 emirates: luxury | airline
@@ -117,7 +118,9 @@ chrome: | internet
 gitlab: | developer-tools
 bitbucket: | developer-tools
 netlify: | cloud developer-tools
-heroku: | cloud developer-tools
+heroku: developers purple sysadmins | cloud developer-tools
+auth0: developers security-people | security enterprise-software
+postman: developers | developer-tools
 digitalocean: | cloud
 fly.io: illustrated | cloud developer-tools
 render.com: | cloud
@@ -132,7 +135,7 @@ new relic: | analytics
 mixpanel: | analytics
 amplitude: | analytics
 google analytics: | analytics
-tableau: | analytics
+tableau: charts dashboard | analytics data
 asana: playful | project-management
 trello app: | project-management
 clickup: colourful | project-management
