@@ -1,4 +1,3 @@
-import { facesNamed } from '../src/words/named-faces.ts';
 import type { SaidToken } from '../src/contract/settle/said-token.ts';
 import { tokenColor } from '../src/catalog/token-values.ts';
 import { looksColored } from '../src/color/seen-hue.ts';
@@ -7,6 +6,8 @@ import { oklchColor, rgbaToOklch } from '../src/color/oklch.ts';
 import { groundOf } from '../src/grammar/axes/surface-ground/axis.ts';
 import { TINTS } from '../src/words/vocabulary/colors.ts';
 import { isCovered } from '../src/words/is-covered.ts';
+import { facesByRole } from './said-faces.ts';
+import { saidLengths } from './said-lengths.ts';
 import type { BrandStatement, NamedStatement, Span, Statement } from '../src/words/understanding.ts';
 
 /** Words that name a hue of no lightness or strength. */
@@ -25,7 +26,7 @@ export function saidTokens(statements: readonly Statement[], text: string): read
       one.polarity === 'for' &&
       !brands.some(({ span }) => span.start < one.span.end && one.span.start < span.end),
   );
-  const { heading, body } = facesNamed(wanted);
+  const { heading, body } = facesByRole(wanted, statements, text);
   const mono = wanted.findLast(({ kind, role }) => kind === 'font' && role === 'mono');
   const tokens = [
     ...withRoles(
@@ -35,10 +36,10 @@ export function saidTokens(statements: readonly Statement[], text: string): read
       ),
       statements,
     ),
-    ...Object.entries({ heading, body, mono }).flatMap(([role, font]): SaidToken[] =>
-      font === undefined ? [] : [{ path: `font.${role}`, value: font.values[0] ?? '' }],
+    ...Object.entries({ heading, body, mono: mono?.values[0] }).flatMap(([role, value]): SaidToken[] =>
+      value === undefined ? [] : [{ path: `font.${role}`, value }],
     ),
-    ...saidLengths(text),
+    ...saidLengths(text, statements),
   ];
   return [...new Map(tokens.map((token) => [token.path, token])).values()];
 }
@@ -160,23 +161,4 @@ function isOfDark(span: Span, statements: readonly Statement[]): boolean {
           : one.kind === 'style' && one.values[0] === 'dark'),
     )
   );
-}
-
-const PARTS = { cards: 'card', inputs: 'input', fields: 'input', buttons: 'button' } as const;
-const RADIUS =
-  /(\d{1,3})\s?px\s+(?:(?:radius|corners?|rounded|on|for|the|all)\s+){0,4}(card|input|field|button)s?\b/gi;
-const BODY_SIZE = /\bbody\b[^.,;\d]{0,30}?(\d{2})\s?px|(\d{2})\s?px\s+(?:body|running text)\b/i;
-
-/** Lengths with the part that they are for: `12px on cards` where the words speak of corners, `body in Inter 18px`. */
-function saidLengths(text: string): readonly SaidToken[] {
-  const radii = /\b(?:radius|radii|corners?|rounded)\b/i.test(text) ? [...text.matchAll(RADIUS)] : [];
-  const body = BODY_SIZE.exec(text);
-  const size = body?.[1] ?? body?.[2];
-  return [
-    ...radii.map(([, px = '', part = '']) => ({
-      path: `radius.${PARTS[`${part.toLowerCase()}s` as keyof typeof PARTS]}`,
-      value: `${px}px`,
-    })),
-    ...(size === undefined ? [] : [{ path: 'text.body', value: `${size}px` }]),
-  ];
 }

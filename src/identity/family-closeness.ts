@@ -83,10 +83,17 @@ export function relationOf(families: readonly string[], target: TargetFamily): F
   const name = familyName(first);
   const [wanted = '', ...fallbacks] = target.names.map(familyName);
   if (name === wanted) return 'same';
+  if (fallbacks.length === 0 && GENERIC.has(wanted) && isOfClass(typefaceClass(families), target))
+    return 'same';
   const isNamed = !GENERIC.has(first) && fallbacks.includes(name);
   const twins = TWINS_OF.get(name);
   if (isNamed || (twins !== undefined && twins === TWINS_OF.get(wanted))) return 'substitute';
   const kind = typefaceClass(families);
   if (kind === target.kind) return GENERIC.has(first) ? 'nearClass' : 'sameClass';
   return NEAR[kind] === target.kind ? 'nearClass' : 'otherClass';
+}
+
+/** Whether a class is that of the target, in detail or not: a generic family alone asks for no typeface. */
+function isOfClass(kind: TypefaceClass, target: TargetFamily): boolean {
+  return kind === target.kind || NEAR[kind] === target.kind;
 }

@@ -17,6 +17,24 @@ function patternOf(role: string): RegExp {
   );
 }
 
+/** A class of typeface that words give to a role. */
+export interface ClassOfRole {
+  readonly tone: Tone;
+  readonly span: Span;
+}
+
+/** The class of typeface that a text gives to headings, and the one that it gives to running text. */
+export function classesByRole(text: string): Readonly<Partial<Record<'heading' | 'body', ClassOfRole>>> {
+  const [heading, body] = [HEADING, RUNNING].map((pattern) => classIn(pattern.exec(text), text));
+  return { ...(heading && { heading }), ...(body && { body }) };
+}
+
+function classIn(found: RegExpExecArray | null, text: string): ClassOfRole | null {
+  if (found === null) return null;
+  const span = { start: found.index, end: found.index + found[0].length, text: found[0] };
+  return isRefused(text, span) || NEGATION.test(span.text) ? null : { tone: toneOf(found), span };
+}
+
 /** The pairing of a text that gives a class of typeface to headings and one to running text; null for other texts. */
 export function rolePairing(text: string): AxisStatement | null {
   const [heading, body] = [HEADING, RUNNING].map((pattern) => pattern.exec(text));

@@ -27,7 +27,7 @@ import { splitOpenAxes, type OpenAxes } from './open-axes.ts';
 import { withOpenPairing } from './open-pairing.ts';
 import { hasSaidHue, type SaidToken } from './said-token.ts';
 import { settleTaste, type SettledTaste } from './settle-taste.ts';
-import { withSaid } from './with-said.ts';
+import { withSaid, withSaidRadii } from './with-said.ts';
 import { LIGHT_GROUNDS } from '../../grammar/light-grounds.ts';
 
 /** A taste changed by what a brief states. */
@@ -234,7 +234,7 @@ function tokensFor(change: Change, { tokens, theme, components }: StatedTokens):
     said,
   );
   const left = agrees(taste, change) ? taste : { ...taste, tokens: { ...taste.tokens, color: {} } };
-  return { ...left, components: componentsFor(left.components, changed, left.tokens) };
+  return { ...left, components: withSaidRadii(componentsFor(left.components, changed, left.tokens), said) };
 }
 
 /** Where a brief changes the weight of headings, text and labels keep theirs. */

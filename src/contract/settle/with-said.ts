@@ -14,11 +14,11 @@ const OTHERS = {
 
 /** A taste with the typefaces, sizes and radii that a brief says, and with its colour on buttons. */
 export function withSaid(taste: StatedTokens, said: readonly SaidToken[]): StatedTokens {
-  const values = (group: string) =>
-    said.flatMap(({ path, value }): [string, string][] =>
-      path.startsWith(`${group}.`) ? [[path.slice(group.length + 1), value]] : [],
-    );
-  const [fonts, sizes, radii] = [values('font'), values('text'), values('radius')];
+  const [fonts, sizes, radii] = ['font', 'text', 'radius'].map((group) => valuesOf(group, said)) as [
+    Values,
+    Values,
+    Values,
+  ];
   const { type, radius } = taste.tokens;
   const isPrimary = said.some(({ path }) => path === 'color.primary');
   return {
@@ -38,19 +38,31 @@ export function withSaid(taste: StatedTokens, said: readonly SaidToken[]): State
       }),
       ...(radii.length > 0 && { radius: { values: { ...radius?.values, ...Object.fromEntries(radii) } } }),
     },
-    components: withRadii(isPrimary ? withPrimary(taste.components) : taste.components, radii),
+    components: withSaidRadii(isPrimary ? withPrimary(taste.components) : taste.components, said),
   };
 }
 
 type Families = NonNullable<NonNullable<StatedTokens['tokens']['type']>['families']>;
 
 function withFamily(families: Families, [role, name]: readonly [string, string]): Families {
+  const own = GENERIC.has(name) ? familyOfClass(families, role, name) : undefined;
+  if (own !== undefined) return { ...families, [role]: own };
   const kept = Object.entries(families).filter(([one]) => OTHERS[role as keyof typeof OTHERS].test(one));
   const known = fontClass(splitFamilies(name));
   const kind = known === 'icon' ? 'display' : known;
   const quoted = /^[\w-]+$/.test(name) ? name : `"${name}"`;
-  const stack = `${quoted}, ${GENERIC_FAMILY[kind]}`;
+  const generic = GENERIC_FAMILY[kind];
+  const stack = name === generic ? generic : `${quoted}, ${generic}`;
   return { ...Object.fromEntries(kept), [role]: { stack, class: kind } };
+}
+
+const GENERIC: ReadonlySet<string> = new Set(Object.values(GENERIC_FAMILY));
+
+/** A typeface of the taste that is of the class that a brief asks for, first the one that has the role already. */
+function familyOfClass(families: Families, role: string, generic: string): Families[string] | undefined {
+  const own = families[role];
+  const all = [...(own === undefined ? [] : [own]), ...Object.values(families)];
+  return all.find(({ class: kind }) => GENERIC_FAMILY[kind] === generic);
 }
 
 function withPrimary({ button, ...others }: Components): Components {
@@ -61,10 +73,19 @@ function withPrimary({ button, ...others }: Components): Components {
     : { ...others, ...(button !== undefined && { button }) };
 }
 
-function withRadii(components: Components, radii: readonly (readonly [string, string])[]): Components {
-  const own = radii.flatMap(([name, value]) => {
+type Values = readonly (readonly [name: string, value: string])[];
+
+function valuesOf(group: string, said: readonly SaidToken[]): Values {
+  return said.flatMap(({ path, value }) =>
+    path.startsWith(`${group}.`) ? [[path.slice(group.length + 1), value] as const] : [],
+  );
+}
+
+/** Components with the radii that a brief says of them, as references to its tokens. */
+export function withSaidRadii(components: Components, said: readonly SaidToken[]): Components {
+  const own = valuesOf('radius', said).flatMap(([name]) => {
     const declared = components[name as keyof Components];
-    return declared === undefined ? [] : [[name, { ...declared, 'border-radius': value }]];
+    return declared === undefined ? [] : [[name, { ...declared, 'border-radius': `{radius.${name}}` }]];
   });
   return { ...components, ...Object.fromEntries(own) };
 }
