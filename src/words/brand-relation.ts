@@ -209,7 +209,7 @@ function isMentionOf(mentions: readonly Mention[], at: number, text: string, nam
 /** Libraries that most people name as a tool: `use Tailwind but make it warm`, `with React and Tailwind`. */
 const LIBRARIES: ReadonlySet<string> = new Set(['tailwind', 'tailwindcss', 'tailwind css']);
 const AS_TOOL =
-  /\b(?:use|using|uses|keep|with|in|via|on|add|install|stay\s+with|stick\s+to|plus)\s+(?:(?:plain|our|the)\s+)?(?:[\w.]+(?:\s*[,+&/]\s*|\s+(?:and|or|plus)\s+)){0,3}$/iu;
+  /\b(?:use|using|uses|keep|with|in|via|on|add|install|bump|upgrade|update|stay\s+with|stick\s+to|plus)\s+(?:(?:plain|our|the)\s+)?(?:[\w.]+(?:\s*[,+&/]\s*|\s+(?:and|or|plus)\s+)){0,3}$/iu;
 
 /** Names of a list; a longer list of brands is none of tools. */
 const MAX_LISTED = 6;

@@ -58,6 +58,10 @@ alike('palette.strategy', 'duotone', [
   'green like a tractor, yellow like the rims, and nowt else',
   'navy and orange, no other colours',
 ]);
+alike('surface.ground', 'white cream gray-light', [
+  'why is everything so dark?',
+  'a light page with dark buttons',
+]);
 alike('surface.ground', 'cream gray-light', ['light but not white', 'Bright, just not pure white.']);
 alike('surface.ground', 'gray-dark cool-tinted warm-tinted', ['dark but not black', 'dark, not quite black']);
 alike('surface.ground', 'white gray-light cream', ['dark sidebar, light content']);
@@ -85,7 +89,11 @@ alike('surface.borders', '', [
   'photographs up to the borders',
   "don't tell things apart by colour, use thick and thin",
 ]);
-alike('surface.borders', 'hairline medium', ['lines, no shadows', 'substitute lines for shadows']);
+alike('surface.borders', 'hairline medium', [
+  'make it lines not shadows',
+  'lines, no shadows',
+  'substitute lines for shadows',
+]);
 alike('surface.radius', '12-16px 8-10px 4-6px pill', ['round everything', 'round off all the corners']);
 alike('surface.radius', '8-10px 4-6px', [
   'corners neither sharp nor round',

@@ -53,6 +53,7 @@ export const ASKED = [
   String.raw`\b(?:evaluate|investigate|explore|research|find\s+out|decided?|figure\s+out|discuss|debat(?:e|ing)|wonder(?:ing)?|not\s+(?:yet\s+)?(?:so\s+)?sure|unsure|undecided|unclear|no\s+idea|don['’]t\s+know)\s+(?:if|whether)\b(?:(?!\s(?:but|so)\b)[^.!?;\n]){1,120}`,
   String.raw`${SENTENCE}(?:should|shall)\s+(?:we|i|it|they|this|the\s+[\p{L}-]+)\b${UNANSWERED}`,
   String.raw`${SENTENCE}(?:do|does)\s+(?:we|i|it)\s+(?:(?:really|even|actually)\s+)?(?:need|want|like|prefer|have\s+to|look)\b${UNANSWERED}`,
+  String.raw`${SENTENCE}(?!(?:can|could|would|will|may|please|more|a|an)\b)(?:\p{L}+\s+){1,2}or\s+(?:\p{L}+\s{0,2}){1,3}\?(?!\s*\p{L})`,
   String.raw`${SENTENCE}(?:would|which|is|are)\s(?!you\b|it\s+be\s+possible)(?=[^.!?\n]{1,100}\b(?:better|best|a\s+good\s+idea|worth|suit|the\s+right)\b)${UNANSWERED}`,
 ];
 

@@ -14,7 +14,7 @@ export const BARRED = [
   String.raw`${CLAUSE}${THING}\s+(?:(?:is|are)\s+)?(?:banned|forbidden|prohibited|verboten|not\s+allowed|off\s+the\s+table|off\s+limits|a\s+no-?go|taboo|out\s+of\s+the\s+question|over-?rated|over-?used|overdone|old\s+hat|out)${CLAUSE_ENDS}`,
   String.raw`${CLAUSE}${THING}(?<!\b(?:cursor|mouse|pointer|finger|hand))\s+(?:is|are)\s+(?:(?:just|so|all|simply)\s+)*(?:dead(?:\s+to\s+(?:me|us))?|over|history|last\s+(?:year|decade)|(?:19|20)\d\d|yesterday|pass[eé])${CLAUSE_ENDS}`,
   // `Shadow remove`, `dark mode we do not need`
-  String.raw`${CLAUSE}(?!(?:please|to|don't|do|we|you|i|can|could|let|and|not|never|then|just|it|that|this|they|them|how|easy)\b)${THING}(?<!\b(?:to|not|please|never|and|can|will|or)),?\s+(?:remove|delete|begone|be\s+gone|go\s+away|can\s+(?:do\s+one|get\s+lost|take\s+a\s+hike|stay\s+(?:at\s+)?home)|(?:must|should|ha(?:s|ve)\s+to|can)\s+go)${CLAUSE_ENDS}`,
+  String.raw`${CLAUSE}(?!(?:please|but|to|don't|do|we|you|i|can|could|let|and|not|never|then|just|it|that|this|they|them|how|easy)\b)${THING}(?<!\b(?:to|not|please|never|and|can|will|or)),?\s+(?:remove|delete|begone|be\s+gone|go\s+away|can\s+(?:do\s+one|get\s+lost|take\s+a\s+hike|stay\s+(?:at\s+)?home)|(?:please\s+)?(?:lose|drop|ditch|scrap|kill|bin|remove|get\s+rid\s+of)\s+(?:it|them)|(?:isn't|aren't|is\s+not|are\s+not)\s+(?:our|my)\s+thing|(?:is|are)\s+a\s+no(?:\s+from\s+(?:me|us))?|(?:must|should|ha(?:s|ve)\s+to|can)\s+go)${CLAUSE_ENDS}`,
   String.raw`${CLAUSE}(?!(?:this|that|it|these|them|all)\b)${THING}(?<!\b(?:that|which|what|because|if|since|so|but|and|though|where|when|who|unless|ones|sure|things?|stuff)),?\s+(?:we|i)\s+(?:do\s+not|don't|never)\s+(?:need|want|use|like)${CLAUSE_ENDS}`,
   // `Small letters not, big ones yes`
   String.raw`${CLAUSE}${THING}(?<!\b(?:or|if|why|is|are|do|does|did|has|have|had|was|were|can|could|would|should|will|be|so|it|this|that|course|certainly|maybe|perhaps|hopefully|probably|preferably|absolutely|definitely|better|rather))\s+not(?=\s*[,.;])`,
@@ -23,7 +23,7 @@ export const BARRED = [
 ];
 
 /** `Refrain from using shadows`, `steer clear of neon`. */
-export const STEERED = String.raw`\b(?:refrain\s+from|stay\s+(?:well\s+)?away\s+from|steer\s+(?:well\s+)?clear\s+of|keep\s+away\s+from|shy\s+away\s+from|no\s+thank(?:s|\s+you)\s+to|say\s+(?:no|goodbye|farewell)\s+to|enough\s+already\s+(?:with|of)|(?<=(?:^|[.;,!\n]\s{0,3}))(?:away|down|out)\s+with)\s+(?:(?:using|any|all|the)\s+){0,3}(?=\p{L})`;
+export const STEERED = String.raw`\b(?:refrain\s+from|stay\s+(?:well\s+)?away\s+from|steer\s+(?:well\s+)?clear\s+of|keep\s+away\s+from|shy\s+away\s+from|no\s+thank(?:s|\s+you)\s+to|say\s+(?:no|goodbye|farewell)\s+to|enough\s+already\s+(?:with|of)|(?:nobody|no\s+one)\s+(?:needs?|wants?|likes?)|(?<=(?:^|[.;,!\n]\s{0,3}))(?:away|down|out)\s+with)\s+(?:(?:using|any|all|the)\s+){0,3}(?=\p{L})`;
 
 const ORDERED = String.raw`(?<=(?:^|[.,;:!?(\n–—-])[ \t]{0,4}|\b(?:and|then|please|just|also|you|let's|should|must|but|to|(?:i|we|they)(?:'d|'ll|\s+would|\s+will))\s{1,4})`;
 const ITS = String.raw`(?:(?:the|our|all|any|these|those|your|that)\s+){0,2}`;
@@ -33,6 +33,7 @@ const INTO = String.raw`(?=\p{L})(?!(?:the\s+)?(?:good|time|ever|now|moment|whil
 export const REPLACED = [
   String.raw`${ORDERED}(?:replace|substitute)\s+${EXCHANGED}\s+(?:with|by)\s+${INTO}`,
   String.raw`${ORDERED}(?:replace|swap(?:\s+out|(?!\s+in\b))|exchange|trade(?:\s+in)?|switch(?:\s+out)?)\s+${EXCHANGED}\s+(?:with|for)\s+${INTO}`,
+  String.raw`${ORDERED}(?:turn|change|convert)\s+${ITS}((?:sans-?\s?)?serifs?|sans|shadows?|borders|lines|photos|drawings|illustrations|gradients?|icons|capitals|caps)\s+(?:into|to|for)\s+(?=\p{L})`,
   String.raw`${ORDERED}(?:drop|ditch|lose|scrap|abandon|give\s+up|kill|remove|leave)\s+${EXCHANGED}\s+in\s+favou?r\s+of\s+${INTO}`,
 ];
 /** `Substitute lines for shadows`, `swap in drawings for the photos`: the other way round. */
@@ -60,7 +61,14 @@ export const DROPPED = String.raw`(?<=(?:^|[.,;:!?(\n–—-])[ \t]{0,4}|\b(?:an
 export const LISTED_INLINE = String.raw`(?<=[.;!]\s{1,3})(?:no|don'ts?|avoid|never|nope)\s{0,2}:(?!\s*(?:no|not|don't)\b)\s{0,3}([^.!?;:\n]{2,120})`;
 
 /** `Rather sans than serif`. */
-export const RATHER = String.raw`\brather\s+(?:(?:have|use|see|an?|the)\s+)*((?!(?:than|not|more|less|like)\b)(?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)\s+than\s+(?:(?:have|use|see|an?|the|any)\s+)*(?=\p{L})`;
+export const RATHER = String.raw`\b(?:rather|sooner)\s+(?:(?:have|use|see|an?|the)\s+)*((?!(?:than|not|more|less|like)\b)(?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)\s+than\s+(?:(?:have|use|see|an?|the|any)\s+)*(?=\p{L})`;
+
+/** `I prefer lines to shadows`. */
+export const PREFERRED = String.raw`\bprefers?\s+(?:the\s+)?((?!(?:it|this|that|them|not|things|everything)\b)(?:[\p{L}-]+\s+)?[\p{L}-]+)\s+to\s+(?:the\s+|any\s+)?(?!(?:be|have|see|use|read|look|go|keep|get|make|stay)\b)(?=\p{L})`;
+
+/** `Why is everything so dark?` and `why not use serifs?` */
+export const WHY_SO = String.raw`\bwhy\s+(?:is|are|does|do)\s+((?:(?:the|our|this)\s+)?\p{L}+)\s+(?:(?:look|feel)\s+)?(?:so|that)\s+(?=\p{L})`;
+export const WHY_NOT = String.raw`\bwhy\s+(?:not|don't\s+(?:we|you))\s+(?=\p{L})`;
 
 /** `No colour other than orange`. */
 export const ONE_COLOR = String.raw`\bno\s+(?:other\s+)?colou?rs?\s+(?:other\s+than|but|except(?:\s+for)?|besides|apart\s+from|save\s+for)\s+(?=(?:an?\s+|the\s+|one\s+)?(?!black|white|gr[ae]y)\p{L})`;
@@ -107,4 +115,4 @@ export const NEITHER = String.raw`(?<![\p{L}'-])(?:please\s+)?(?:do\s+not|don't|
 export const POSTPONED = String.raw`\b(?:(?:a|the)\s+)?(dark\s+(?:mode|theme|version))\s+(?:(?:can|could|may|must|will\s+have\s+to|has\s+to)\s+wait|(?:is|comes|can\s+come)\s+(?:for\s+)?(?:later|another\s+(?:day|time)|not\s+a\s+priority))\b`;
 
 /** A word that any of the edits of `plain-refusals.ts` begins with. */
-export const MAY_REFUSE_WORDS = String.raw`\b(?:avoid|take|begone|be\s+gone|can\s+do\s+one|gone|had|rather|so\s+over|lost|hike|doing|thanks?|say|down|with|none|dead|history|pass[eé]|so\s+(?:19|20)\d\d|forget|mind|trade|substitute|sub|abandon|give|dump|chuck|minus|w\/o|another|bug|spike|evaluate|investigate|explore|research|whether|if|should|shall|would|better|do\s+not|don['’]?ts?|never|unwanted|dislikes?|no-?gos?|must\s+not|anti-?patterns?|zero|drop|lose|ditch|kill|scrap|nix|axe|bin|cut|remove|delete|strip|rid|leave|disable|turn|switch|banned|forbidden|prohibited|allowed|taboo|off|no|nope|over|scope|ticket|non-?goals?|later|phase|backlog|mind|care|matter|bothered|fuss(?:ed|y)|picky|worried|concerned|strict|objections?|opinions?|preferences?|problems?|issues?|indifferent|optional|choice|call|negotiable|up|(?:rounded|shadow|border|bg|text|font|p[xytblr]?|m[xytblr]?|gap|space)-\w+|[a-z]+-[4-7]00|hates?|loathes?|detests?|despises?|can['’]?t|cannot|fans?|lovers?|keen|fond|like|love|without|except|but|apart|aside|other|save|opposite|reverse|contrary|inverse|antithesis|different|ugly|hideous|awful|tacky|horrible|dreadful|dated|childish|cheesy|go|from|wait|sorry|scratch|rather|correction|meant?|actually|that|current|existing|present|old|previous|former|now|moment|currently|today|refrain|clear|away|replace|exchange|swap|over-?rated|over-?used|overdone|used|out|before|their|his|her|competit\w+|rivals?|predecessors?|so\s+far|until|too|hard|difficult|impossible|illegible|unreadable|barely|than|first|instead|bg|background|width|size|radius|spacing|tired|sick|bored|weary|fed|enough|done|through|wait|later|shame|pity|sorry|hate|loath|reluctant|not(?=\s*[,.;]))\b|[❌✗✘🚫⛔→➜➔]|[-=]>`;
+export const MAY_REFUSE_WORDS = String.raw`\b(?:avoid|why|nobody|no\s+one|prefers?|sooner|change|convert|thing|take|begone|be\s+gone|can\s+do\s+one|gone|had|rather|so\s+over|lost|hike|doing|thanks?|say|down|with|none|dead|history|pass[eé]|so\s+(?:19|20)\d\d|forget|mind|trade|substitute|sub|abandon|give|dump|chuck|minus|w\/o|another|bug|spike|evaluate|investigate|explore|research|whether|if|should|shall|would|better|do\s+not|don['’]?ts?|never|unwanted|dislikes?|no-?gos?|must\s+not|anti-?patterns?|zero|drop|lose|ditch|kill|scrap|nix|axe|bin|cut|remove|delete|strip|rid|leave|disable|turn|switch|banned|forbidden|prohibited|allowed|taboo|off|no|nope|over|scope|ticket|non-?goals?|later|phase|backlog|mind|care|matter|bothered|fuss(?:ed|y)|picky|worried|concerned|strict|objections?|opinions?|preferences?|problems?|issues?|indifferent|optional|choice|call|negotiable|up|(?:rounded|shadow|border|bg|text|font|p[xytblr]?|m[xytblr]?|gap|space)-\w+|[a-z]+-[4-7]00|hates?|loathes?|detests?|despises?|can['’]?t|cannot|fans?|lovers?|keen|fond|like|love|without|except|but|apart|aside|other|save|opposite|reverse|contrary|inverse|antithesis|different|ugly|hideous|awful|tacky|horrible|dreadful|dated|childish|cheesy|go|from|wait|sorry|scratch|rather|correction|meant?|actually|that|current|existing|present|old|previous|former|now|moment|currently|today|refrain|clear|away|replace|exchange|swap|over-?rated|over-?used|overdone|used|out|before|their|his|her|competit\w+|rivals?|predecessors?|so\s+far|until|too|hard|difficult|impossible|illegible|unreadable|barely|than|first|instead|bg|background|width|size|radius|spacing|tired|sick|bored|weary|fed|enough|done|through|wait|later|shame|pity|sorry|hate|loath|reluctant|not(?=\s*[,.;]))\b|[❌✗✘🚫⛔→➜➔]|[-=]>`;

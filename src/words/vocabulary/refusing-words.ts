@@ -11,7 +11,7 @@ export const SEEMING = `a an the any at all too so very overly really be been ha
   anyone anybody people users visitors customers someone everyone you us me we i they them it its it's this that my our your these those
   another other every one second next more most less much just exactly even remotely particularly especially quite way
   to of in on by from for with bit slightly single kind sort hint touch trace smell whiff air vibe fan keen being yet
-  what how big only anything something everything some average typical standard usual generic obvious`;
+  what how big only anything something everything some do does need needs average typical standard usual generic obvious`;
 
 /** Further words between a refusal and refused words, not names. */
 export const BETWEEN_WORDS =
@@ -24,7 +24,7 @@ export const WEARY_OF = String.raw`(?:tired|sick(?:\s+and\s+tired)?|bored|weary)
 export const REFUSING_WORDS = [
   `no|(?:nobody|no\\s+one)(?:\\s+(?:should|could|would|will|can|may))?|not|never|without|(?<!\\b(?:no|not|never|without|nothing|any)\\b[^.;!?]{0,40})except|nothing|neither|nor|anti|un|minus|sans|w/o|less|zero|unlike|excluding|non|(?:hardly|barely|scarcely)\\s+any|instead\\s+of|rather\\s+than`,
   `isn't|isnt|aren't|wasn't|doesn't|doesnt|don't|dont|didn't|shouldn't|won't|wouldn't|can't|couldn't|mustn't|needn't|must\\s+not|cannot`,
-  `avoid(?:s|ing)?|refus(?:es?|ing)|reject(?:s|ing)?|forbids?|bans?|banning|skip(?:s|ping)?|ditch(?:es|ing)?|lose|drop|hold|omit(?:s|ting)?`,
+  `avoid(?:s|ing)?|refus(?:es?|ing)|reject(?:s|ing)?|forbids?|bans?|banning|skip(?:s|ping)?|ditch(?:es|ing)?|lose|(?<!\\ba\\s)drop|hold|omit(?:s|ting)?`,
   `hates?|loathes?|detests?|despises?|dislikes?|shuns?|can't\\s+(?:stand|bear|take)|spare\\s+(?:me|us|them|(?:the|my|our|your)\\s+[a-z]+)|(?<=(?:^|[.;,!?]\\s?|please\\s|just\\s)\\s*)stop(?:\\s+with)?|leav(?:es?|ing)\\s+out|does?\\s+away\\s+with`,
   `${WEARY_OF}|mortified\\s+by|bored\\s+(?:with|by)|enough\\s+(?:of|with)|(?<=\\b(?:am|are|i'm|we're|they're)\\s+(?:(?:so|all|just)\\s+)?)(?:done|through)\\s+with|no\\s+more`,
   `lacking|lacks|lack\\s+of|free\\s+(?:of|from)|devoid\\s+of|apart\\s+from|aside\\s+from|other\\s+than|(?:steer|stay|keep)s?\\s+(?:clear|away)\\s+(?:of|from)`,

@@ -17,7 +17,7 @@ export interface Veto {
 const DARK_PICTURES = String.raw`^(?:,?\s+(?!(?:with|and|but|or|no|of|full)\b)[a-z-]+){0,2}\s+(?:photo\w*|pictures?|images?|illustrations?|film|videos?)\b`;
 
 /** What is said of letters, not of what they lie on. */
-const OF_LETTERS = String.raw`\b(?:text|letters|lettering|writing|words|copy|headings?|headlines?|titles?|ink)\s*:?\s+(?:(?:is|are|be|in|an?|the|should|must|some|kind\s+of|sort\s+of|maybe|very|dark|deep|light|soft|warm|then|all|set)\s+){0,5}$`;
+const OF_LETTERS = String.raw`\b(?:text|letters|lettering|writing|words|copy|headings?|headlines?|titles?|ink|header|footer|sidebar|menu|buttons?)\s*:?\s+(?:(?:is|are|be|in|an?|the|should|must|some|kind\s+of|sort\s+of|maybe|very|dark|deep|light|soft|warm|then|all|set)\s+){0,5}$`;
 
 export const VETOES: readonly Veto[] = [
   // the colour of letters is none of the ground: `the text sort of off white`
@@ -35,6 +35,7 @@ export const VETOES: readonly Veto[] = [
     unless: String.raw`\b(?:letters?|tracking|kerning|type|characters)\b`,
   },
   { axis: 'whitespace.element_gap', said: String.raw`\btween` },
+  { axis: 'type.heading_weight', said: String.raw`\b(?:in|be)\s+black$`, value: 'black' },
   { axis: 'palette.strategy', said: 'shades', after: String.raw`^\s+(?:under|below|beneath|behind)\b` },
   { axis: 'emphasis.cta_treatment', said: '^opaque$', unless: String.raw`\b(?:buttons?|ctas?|fill\w*)\b` },
   // a length after the name of another measure

@@ -369,7 +369,7 @@ export const WISHES: readonly Wish[] = [
   ).map(
     ([color, ground]) =>
       [
-        `${ELSE}(?:flat|plain)(?:\\s+and|,)?\\s+(?:pure\\s+)?${color}(?=\\s*(?:$|[.,;!)]|and\\b))`,
+        `${ELSE}(?:(?:flat|plain)(?:\\s+and|,)?\\s+)?(?:pure\\s+)?${color}(?=\\s*(?:$|[.,;!)]|and\\b))`,
         'surface.ground',
         [ground],
       ] as const,
@@ -378,7 +378,7 @@ export const WISHES: readonly Wish[] = [
   [String.raw`\bcards?\b[^.;,\n]{0,12}\b(?:white|black|gr[ae]y|cream)\s+on\b`, 'palette.contrast', []],
   // Lines in the place of shadows
   [
-    String.raw`(?<!(?:\b(?:no|without|thin|hairline|fine|thick|heavy|bold|light|strong|hard|dark)|\d\s?px)\s+(?:\p{L}+\s+)?)\b(?:borders?|lines|outlines)(?:\s*,|\s+and)\s+no\s+(?:\p{L}+\s+)?shadows?\b`,
+    String.raw`(?<!(?:\b(?:no|without|thin|hairline|fine|thick|heavy|bold|light|strong|hard|dark)|\d\s?px)\s+(?:\p{L}+\s+)?)\b(?:borders?|lines|outlines)(?:\s*,{1,2}|\s+and|(?=\s+not))\s+(?:no|not)\s+(?:\p{L}+\s+)?shadows?\b`,
     'surface.borders',
     ['hairline', 'medium'],
   ],
