@@ -13,6 +13,7 @@ import type { Grammar } from '../../grammar/axes/index.ts';
 import { isNeutralRole, statedAccents } from '../../specimen/brand-choices.ts';
 import { isWarmHue } from '../../specimen/palette/hues.ts';
 import { inkFor, labelOn, shadeOf } from '../../specimen/palette/oklch.ts';
+import { withLegibleStates } from './legible-states.ts';
 import { colorsOn, withLabels, type Colors } from './derive-scheme.ts';
 import type { SaidToken } from './said-token.ts';
 import { BLACK } from '../../color/plain-colors.ts';
@@ -23,7 +24,10 @@ const ONE_HUE = 30; // degrees
 export function changeColors(colors: Colors, changes: Grammar, said: readonly SaidToken[]): Colors {
   const accented = withAccents(withGround(colors, changes, said), changes);
   const contrast = CONTRASTS.findIndex(({ value }) => value === changes['palette.contrast']);
-  return withSaid(contrast < 0 ? accented : withTextContrast(accented, contrast), said);
+  return withLegibleStates(
+    withSaid(contrast < 0 ? accented : withTextContrast(accented, contrast), said),
+    colors,
+  );
 }
 
 function withGround(
