@@ -2,6 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import * as v from 'valibot';
 import { logUnexpected, problemOf } from '../../http/problem.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
+import { TasteError } from '../../src/errors.ts';
 import type { Library } from './library.ts';
 import type { ToolContext } from './tool.ts';
 
@@ -68,13 +69,18 @@ function addBrands(
     async (uri, { slug }) => {
       const known = await slugOf(String(slug)).catch(missing(uri));
       const record = await document(`/api/styles/${known}.json`);
-      // Not every brand has one, and a board is complete without it.
-      const poster = await document(`/api/styles/${known}/poster.svg`).catch(() => null);
+      const poster = await document(`/api/styles/${known}/poster.svg`).catch(absent);
       const { boardOfRecord } = await import('../../src/board/board.ts');
       const text = boardOfRecord(JSON.parse(record) as BrandRecord, poster); // the build writes it from the same type
       return { contents: [{ uri: uri.href, mimeType: HTML_TYPE, text }] };
     },
   );
+}
+
+/** Not every brand has a poster, and a board is complete without it. */
+function absent(error: unknown): null {
+  if (error instanceof TasteError && error.code === 'not_found') return null;
+  throw error;
 }
 
 /** Error code of the protocol for a resource that does not exist, as the library answers it. */
