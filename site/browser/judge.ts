@@ -1,5 +1,5 @@
 /** Asks the service for a score and shows the answer. */
-import { askLatest } from './parts/ask.ts';
+import { askLatest, cancelLatest } from './parts/ask.ts';
 import { bringIntoView, codeBlock, element, figure, sentence, table, titled } from './parts/dom.ts';
 import { factText, type Fact } from './parts/fact-text.ts';
 import { identityTable, type Part } from './parts/identity-table.ts';
@@ -80,6 +80,8 @@ async function judge(of: HTMLFormElement, into: HTMLElement): Promise<void> {
   shareQuery({ url: said('url'), brand: said('brand'), brief: said('brief') });
   const fault = faultOf(said);
   if (fault !== null) {
+    cancelLatest();
+    into.removeAttribute('aria-busy');
     into.replaceChildren(element('p', 'problem', fault));
     bringIntoView(into);
     return;
