@@ -1,3 +1,4 @@
+import { logUnexpected } from '../http/problem.ts';
 import { TasteError } from '../src/errors.ts';
 
 /** Milliseconds that the passes over a page may take. */
@@ -26,7 +27,7 @@ export function startBudget(request: AbortSignal, times: PassTimes): Budget {
 
 /** The message of a failed pass for the response. Logs unexpected errors and hides their details. */
 export function passErrorMessage(cause: unknown, pass: string): string {
+  logUnexpected(cause);
   if (cause instanceof TasteError) return cause.message;
-  console.error(cause);
   return `The ${pass} pass failed.`;
 }
