@@ -55,7 +55,7 @@ function faultOf(said: (name: string) => string): string | null {
 
 /** What happens while a visitor waits, in the order of the requests. */
 const STEPS = [
-  'Fetch the page and its stylesheets, and read 30 axes',
+  'Fetch the page and its stylesheets, and read its axes',
   'Apply each fix to the page, and read it again',
 ] as const;
 

@@ -3,6 +3,7 @@ import { html } from '../html.ts';
 import { explained } from '../parts/explained.ts';
 import { brandOptions } from '../parts/brand-options.ts';
 import type { SitePage } from '../shell.ts';
+import { AXES } from '../../src/grammar/axes/index.ts';
 
 /** What a verdict has, shown until there is one. */
 const PARTS = [
@@ -12,7 +13,7 @@ const PARTS = [
     'Fixes',
     'The changes that gain most. Those with CSS were tried on the page, and their gain was measured.',
   ],
-  ['Evidence', 'The element, the property and the value that decide each of the 30 axes.'],
+  ['Evidence', `The element, the property and the value that decide each of the ${AXES.length} axes.`],
 ] as const;
 
 /** A page that a first visitor can have judged at once. */

@@ -5,6 +5,8 @@ import type { BrandRecord } from '../../src/catalog/record.ts';
 import { TasteError } from '../../src/errors.ts';
 import type { Library } from './library.ts';
 import type { ToolContext } from './tool.ts';
+import { AXES } from '../../src/grammar/axes/index.ts';
+import { CATEGORIES } from '../../src/grammar/axis.ts';
 
 const JSON_TYPE = 'application/json';
 const MARKDOWN_TYPE = 'text/markdown';
@@ -34,7 +36,7 @@ function addDocuments(server: McpServer, { document }: ToolContext): void {
     'taste://grammar',
     {
       title: 'Grammar of taste',
-      description: 'The 30 axes in 8 categories, their values and how each is decided.',
+      description: `The ${AXES.length} axes in ${CATEGORIES.length} categories, their values and how each is decided.`,
       mimeType: JSON_TYPE,
     },
     async (uri) => ({

@@ -8,12 +8,13 @@ import { SheetSchema } from '../answer/sheet.ts';
 import { listLimit } from '../limit-field.ts';
 import { understoodFields } from '../answer/understood.ts';
 import { filledText, MAX_BRIEF } from '../page-subject.ts';
+import { BRIEF_LANGUAGES } from '../other-languages.ts';
 
 /** Request of query. */
 export const QueryInput = v.object({
   query: described(
     v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_BRIEF)),
-    'A brief in English or one of 14 other languages, a brand or its host, or the http or https URL of a page.',
+    `A brief in ${BRIEF_LANGUAGES}, a brand or its host, or the http or https URL of a page.`,
   ),
   candidate_url: v.optional(
     described(filledText, 'URL of a page to score against the target; fills `failures`.'),
