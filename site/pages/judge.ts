@@ -4,10 +4,11 @@ import { explained } from '../parts/explained.ts';
 import { brandOptions } from '../parts/brand-options.ts';
 import type { SitePage } from '../shell.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
+import { PASS_FROM } from '../../src/score/total.ts';
 
 /** What a verdict has, shown until there is one. */
 const PARTS = [
-  ['Score', 'How far the page follows the design of the target, from 0 to 100. It passes from 80.'],
+  ['Score', `How far the page follows the design of the target, from 0 to 100. It passes from ${PASS_FROM}.`],
   ['Identity', 'How closely it keeps the colours, typefaces, sizes, corners and controls of the brand.'],
   [
     'Fixes',

@@ -14,6 +14,7 @@ import { understoodFields } from '../answer/understood.ts';
 import { BaselineSchema } from '../baseline.ts';
 import { filledText, MAX_BRIEF, namesPage, pageSubjectFields } from '../page-subject.ts';
 import { BRIEF_LANGUAGES } from '../other-languages.ts';
+import { BLOCKED_BELOW } from '../../src/identity/required.ts';
 
 /** Characters of a reason; about three sentences. */
 const MAX_REASON = 300;
@@ -65,7 +66,7 @@ export const ScoreInput = v.pipe(
     identity: v.optional(
       described(
         v.picklist(['report', 'required']),
-        'With `required`, the verdict is the lower one of score and identity, and an identity below 40 blocks the page; the target needs tokens. `report` only adds `identity`.',
+        `With \`required\`, the verdict is the lower one of score and identity, and an identity below ${BLOCKED_BELOW} blocks the page; the target needs tokens. \`report\` only adds \`identity\`.`,
       ),
       'report',
     ),

@@ -6,12 +6,12 @@ import { detail, full, withFull } from '../detail.ts';
 import { alsoNamedTarget, pageFields, scoreTarget, targetFields, waiverFields } from '../page-fields.ts';
 import { briefRemarks, remarks } from '../remarks.ts';
 import { defineTool } from '../tool.ts';
+import { VERDICT_BANDS } from '../../../src/score/total.ts';
 
 export const scorePage = defineTool({
   name: 'score',
   title: 'Score a page against a target',
-  description:
-    'Judge a page (URL or HTML) against a target: a brand, another page, a brief, or a grammar with tokens. Answers a score from 0 to 100 with a verdict (pass from 80, revise from 55, else reject), how closely the page keeps the tokens of the target (`identity`), and the axes that fail. It proposes no CSS: use fix for that. Give exactly one target.',
+  description: `Judge a page (URL or HTML) against a target: a brand, another page, a brief, or a grammar with tokens. Answers a score from 0 to 100 with a verdict (${VERDICT_BANDS}), how closely the page keeps the tokens of the target (\`identity\`), and the axes that fail. It proposes no CSS: use fix for that. Give exactly one target.`,
   input: v.object({
     ...pageFields,
     ...targetFields,
