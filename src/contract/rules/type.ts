@@ -1,6 +1,7 @@
 import { hasDisplayFace, partnerRole } from '../type-roles.ts';
-import { listed, quoted, type RuleContext, type RuleWriter } from './rule.ts';
+import { quoted, type RuleContext, type RuleWriter } from './rule.ts';
 import texts from './texts.json' with { type: 'json' };
+import { listed } from '../../text/listed.ts';
 
 /** The typefaces of the tokens in their roles. */
 export const pairing: RuleWriter = (value, { stated, token }) => {

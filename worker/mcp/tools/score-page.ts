@@ -7,6 +7,7 @@ import { alsoNamedTarget, pageFields, scoreTarget, targetFields, waiverFields } 
 import { briefRemarks, remarks } from '../remarks.ts';
 import { defineTool } from '../tool.ts';
 import { VERDICT_BANDS } from '../../../src/score/total.ts';
+import { worstParts } from '../../../src/identity/worst-parts.ts';
 
 export const scorePage = defineTool({
   name: 'score',
@@ -103,18 +104,9 @@ function wholeAnswer(baseline: Readonly<Record<string, unknown>>): Baseline {
 
 type Identity = NonNullable<v.InferOutput<typeof score.output>['identity']>;
 
-/** Score from which a part counts as kept. */
-const KEPT_FROM = 0.995;
-/** Parts of the identity in a short answer. */
-const MAX_PARTS = 6;
-
 function briefIdentity({ score: points, verdict, parts }: Identity) {
-  const worst = parts
-    .filter((part) => part.score !== null && part.score < KEPT_FROM)
-    .toSorted((a, b) => b.weight * (1 - (b.score ?? 1)) - a.weight * (1 - (a.score ?? 1)))
-    .slice(0, MAX_PARTS)
-    .map(
-      ({ part, measured, expected }) => `${part}: ${measured ?? 'not shown'} > ${expected ?? 'not stated'}`,
-    );
+  const worst = worstParts(parts).map(
+    ({ part, measured, expected }) => `${part}: ${measured ?? 'not shown'} > ${expected ?? 'not stated'}`,
+  );
   return { score: points, verdict, worst };
 }
