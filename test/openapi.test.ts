@@ -6,6 +6,7 @@ import { PUBLISHED } from '../worker/openapi/published.ts';
 import { OPERATIONS as LISTED, loadOperations } from '../worker/operations/index.ts';
 import { OTHER_LANGUAGES } from '../worker/other-languages.ts';
 import { GLOSSARIES } from '../src/words/languages/index.ts';
+import { ENTRY_DOCUMENTS } from '../worker/brand-documents.ts';
 
 const OPERATIONS = await loadOperations();
 const document = openApiDocument(OPERATIONS);
@@ -155,4 +156,10 @@ function described(node: unknown, path = ''): DescribedField[] {
 
 test('briefs are said to be read in as many languages as there are glossaries', () => {
   expect(OTHER_LANGUAGES).toBe(Object.keys(GLOSSARIES).length);
+});
+
+test('every document of an entry is described, with its media type', () => {
+  const described = new Map(PUBLISHED.map(({ path, mediaType }) => [path, mediaType]));
+  for (const { path, mediaType } of ENTRY_DOCUMENTS)
+    expect(described.get(path), path).toBe(mediaType.replace(/;.*/, ''));
 });
