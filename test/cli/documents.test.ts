@@ -55,6 +55,6 @@ describe('a board has the poster of its brand', () => {
       },
     });
     expect(await boardResource(failing('not_found'))).not.toContain('poster-of-brand');
-    await expect(boardResource(failing('unavailable'))).rejects.toThrow();
+    await expect(boardResource(failing('unavailable'))).rejects.toThrow('does not answer');
   });
 });
