@@ -14,7 +14,15 @@ declare module 'jsdom' {
   }
 
   export class JSDOM {
-    constructor(html: string, options?: { virtualConsole?: VirtualConsole; contentType?: string });
+    constructor(
+      html: string,
+      options?: {
+        virtualConsole?: VirtualConsole;
+        contentType?: string;
+        url?: string;
+        runScripts?: 'outside-only';
+      },
+    );
     readonly window: {
       readonly document: Document & {
         readonly head: { append(node: object): void };
@@ -22,6 +30,8 @@ declare module 'jsdom' {
       };
       readonly DOMParser: new () => { parseFromString(text: string, type: 'application/xml'): Document };
       getComputedStyle(element: object): { getPropertyValue(name: string): string };
+      /** Runs a script in the page; only with `runScripts`. */
+      eval(script: string): unknown;
       close(): void;
     };
   }

@@ -1,4 +1,5 @@
 import type { Options } from './arguments/option.ts';
+import { PASS_FROM } from '../src/score/total.ts';
 
 /** Every command has these. */
 export const HELP = {
@@ -98,6 +99,11 @@ export const CONFIG_OPTION = {
 
 /** A score. */
 export const POINTS = { type: 'number', value: '<0-100>', range: [0, 100] } as const;
+
+/** The least score that a page has to reach. */
+export const MIN_OPTION = {
+  min: { ...POINTS, description: `Least score. Default: ${PASS_FROM}.` },
+} as const satisfies Options;
 
 export const LIMIT_OPTION = {
   limit: { type: 'number', value: '<number>', description: 'Most results.' },

@@ -1,7 +1,5 @@
 import { TasteError } from '../src/errors.ts';
-
-/** Milliseconds from the request to the end of the response. */
-const REQUEST_MS = 25_000;
+import { TIMES } from './times.ts';
 
 /** What may be aborted. To make a signal takes as long as to read a request, and most work never asks for it. */
 export interface Abortable {
@@ -11,7 +9,7 @@ export interface Abortable {
 /** Rejects with `timeout` when the work takes longer than `milliseconds`; the signal that it is given aborts the work. */
 export async function withDeadline<T>(
   work: (deadline: Abortable) => Promise<T>,
-  milliseconds = REQUEST_MS,
+  milliseconds: number = TIMES.request,
 ): Promise<T> {
   let controller: AbortController | undefined;
   let passed: TasteError | undefined;

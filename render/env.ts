@@ -1,4 +1,5 @@
 import type { BrowserWorker } from '@cloudflare/puppeteer';
+import { TIMES } from '../http/times.ts';
 import { parseAllowHosts } from '../src/page/public-url.ts';
 
 /** Bindings of render/wrangler.toml and the secrets. */
@@ -7,6 +8,7 @@ export interface RenderEnv {
   readonly AI?: Ai;
   readonly ENVIRONMENT?: string;
   readonly FETCH_ALLOW_HOSTS?: string;
+  readonly PAGE_MS?: string;
   readonly RENDER_SERVICE_TOKEN?: string;
   /** `workers-ai`, `anthropic`, `openai` or `google`. */
   readonly VISION_PROVIDER?: string;
@@ -22,6 +24,8 @@ export interface RenderEnv {
 export interface RenderSettings {
   readonly production: boolean;
   readonly allowHosts: readonly string[];
+  /** Milliseconds for one page in the browser. */
+  readonly pageMs: number;
   readonly token: string | null;
 }
 
@@ -31,6 +35,7 @@ export function parseRenderEnv(env: RenderEnv): RenderSettings {
   return {
     production,
     allowHosts: production ? [] : parseAllowHosts(env.FETCH_ALLOW_HOSTS),
+    pageMs: (production ? 0 : Number(env.PAGE_MS)) || TIMES.pageInBrowser,
     token: env.RENDER_SERVICE_TOKEN || null,
   };
 }

@@ -1,6 +1,6 @@
 import type { BrowserWorker } from '@cloudflare/puppeteer';
-import { fail, TasteError } from '../src/errors.ts';
 import { addressOf } from './address-of.ts';
+import { failUnreachable } from './fail-unreachable.ts';
 import { withBrowser } from './lease-browser.ts';
 import { readPage } from './read-page.ts';
 import type { RenderRequest } from '../src/rendered/render-request.ts';
@@ -28,9 +28,9 @@ export async function renderPage(
       return { url: request.url ?? null, final_url, ...read, timings: { browser_ms, ...timings } };
     });
   } catch (cause) {
-    if (cause instanceof TasteError) throw cause;
-    return fail('unreachable', 'The connection to the browser was lost while reading the page. Try again.', {
+    return failUnreachable(
       cause,
-    });
+      'The connection to the browser was lost while reading the page. Try again.',
+    );
   }
 }

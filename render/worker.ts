@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fail } from '../src/errors.ts';
 import { withDeadline } from '../http/deadline.ts';
+import { TIMES } from '../http/times.ts';
 import { logUnexpected, problemResponse } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { isSameSecret } from '../http/same-secret.ts';
@@ -10,10 +11,6 @@ import { RENDER_BODY, RenderRequestSchema } from '../src/rendered/render-request
 import { RENDER_TOKEN_HEADER } from '../src/rendered/render-token.ts';
 import { VISION_BODY, VisionRequestSchema } from '../src/rendered/vision-request.ts';
 import { askVisionModel } from './vision/ask-vision-model.ts';
-
-/** Milliseconds: a page may run scripts for ever, and a model may reason for as long. */
-const RENDER_MS = 11_500;
-const VISION_MS = 9_500;
 
 type Work = (signal: AbortSignal) => Promise<unknown>;
 
@@ -39,16 +36,16 @@ export default {
 const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   [
     '/',
-    async (request, { BROWSER }, { allowHosts }) => {
+    async (request, { BROWSER }, { allowHosts, pageMs }) => {
       const asked = await readBody(request, RenderRequestSchema, RENDER_BODY);
-      return [(signal) => renderPage(asked, BROWSER, allowHosts, signal), RENDER_MS];
+      return [(signal) => renderPage(asked, BROWSER, allowHosts, signal), pageMs];
     },
   ],
   [
     '/vision',
     async (request, env) => {
       const asked = await readBody(request, VisionRequestSchema, VISION_BODY);
-      return [(signal) => askVisionModel(asked, env, signal), VISION_MS];
+      return [(signal) => askVisionModel(asked, env, signal), TIMES.visionModel];
     },
   ],
 ]);

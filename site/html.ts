@@ -1,3 +1,5 @@
+import { escapeHtml as escapeInDoubleQuotes } from '../src/text/escape-html.ts';
+
 /** Markup that is safe to write into a page: every value that went into it was escaped. */
 export class Markup {
   readonly text: string;
@@ -24,13 +26,5 @@ function written(part: Part): string {
 
 /** Escapes text for elements and quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+  return escapeInDoubleQuotes(text).replaceAll("'", '&#39;');
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};

@@ -3,6 +3,7 @@ import { SERVICE_ADDRESS } from '../src/contract/service-address.ts';
 import { markdownText } from '../src/text/markdown.ts';
 import { feed } from './feed.ts';
 import { escapeHtml } from './html.ts';
+import { AXES } from '../src/grammar/axes/index.ts';
 
 /** Documents for machines beside the pages, by path. Addresses are relative, because any origin may serve them. */
 export function staticDocuments(brands: readonly BrandRecord[]): ReadonlyMap<string, string> {
@@ -45,7 +46,7 @@ Get a contract with GET /api/styles/<slug>/agents.md, write the page, then POST 
 ## Reference
 
 - [OpenAPI](/api/openapi.json): every route, field and error
-- [Grammar](/api/grammar.json): the 30 axes, their values and how each is decided
+- [Grammar](/api/grammar.json): the ${AXES.length} axes, their values and how each is decided
 - [Catalog](/api/styles.json): all brands in short
 
 ## Brands

@@ -4,6 +4,9 @@ import { describe, expect, it, test } from 'vitest';
 import { openApiDocument } from '../worker/openapi/document.ts';
 import { PUBLISHED } from '../worker/openapi/published.ts';
 import { OPERATIONS as LISTED, loadOperations } from '../worker/operations/index.ts';
+import { OTHER_LANGUAGES } from '../worker/other-languages.ts';
+import { GLOSSARIES } from '../src/words/languages/index.ts';
+import { ENTRY_DOCUMENTS } from '../worker/brand-documents.ts';
 
 const OPERATIONS = await loadOperations();
 const document = openApiDocument(OPERATIONS);
@@ -150,3 +153,13 @@ function described(node: unknown, path = ''): DescribedField[] {
     ...children.flatMap(([key, value]) => described(value, `${path}/${key}`)),
   ];
 }
+
+test('briefs are said to be read in as many languages as there are glossaries', () => {
+  expect(OTHER_LANGUAGES).toBe(Object.keys(GLOSSARIES).length);
+});
+
+test('every document of an entry is described, with its media type', () => {
+  const described = new Map(PUBLISHED.map(({ path, mediaType }) => [path, mediaType]));
+  for (const { path, mediaType } of ENTRY_DOCUMENTS)
+    expect(described.get(path), path).toBe(mediaType.replace(/;.*/, ''));
+});

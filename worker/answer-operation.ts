@@ -8,6 +8,7 @@ import { parseEnv, serviceOrigin, type Env } from './env.ts';
 import { withEtag } from './etag.ts';
 import { MARKDOWN } from './media-types.ts';
 import { CACHE, type ListedOperation, onceLoaded, type Operation } from './operation.ts';
+import { DOCUMENT_POLICY } from './policies.ts';
 import { answerPublished } from './published-answer.ts';
 import { withTables } from './published-tables.ts';
 import { readInput } from './read-request.ts';
@@ -93,7 +94,3 @@ function present(
 function varyingBy({ method, takesToken }: Operation): Record<string, string> {
   return method === 'GET' && takesToken !== undefined ? { vary: TOKENS[takesToken].header } : {};
 }
-
-/** A page that an operation writes holds all it needs, and may be shown in a frame of this site. */
-const DOCUMENT_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";

@@ -1,26 +1,34 @@
+import { logUnexpected } from '../http/problem.ts';
 import { TasteError } from '../src/errors.ts';
 
-/** Milliseconds for all passes over a page, from the start of the request. Shorter than the request's deadline. */
-const ANSWER_MS = 23_000;
+/** Milliseconds that the passes over a page may take. */
+export interface PassTimes {
+  /** The vision pass alone. */
+  readonly vision: number;
+  /** The render pass alone. */
+  readonly render: number;
+  /** All passes together. */
+  readonly all: number;
+}
 
 /** The time left for the passes over a page. */
 export interface Budget {
   /** Milliseconds, at most `most`. */
   left(most: number): number;
-  /** Aborts when the request ends, after `most` milliseconds, or when the budget is spent. */
-  signal(most: number): AbortSignal;
+  /** Aborts when the request ends, after the time of a pass, or when the budget is spent. */
+  signal(pass: 'vision' | 'render'): AbortSignal;
 }
 
 /** Starts the time of the passes. @param request aborts when the request ends */
-export function startBudget(request: AbortSignal): Budget {
-  const end = Date.now() + ANSWER_MS;
+export function startBudget(request: AbortSignal, times: PassTimes): Budget {
+  const end = Date.now() + times.all;
   const left = (most: number) => Math.max(0, Math.min(most, end - Date.now()));
-  return { left, signal: (most) => AbortSignal.any([request, AbortSignal.timeout(left(most))]) };
+  return { left, signal: (pass) => AbortSignal.any([request, AbortSignal.timeout(left(times[pass]))]) };
 }
 
 /** The message of a failed pass for the response. Logs unexpected errors and hides their details. */
 export function passErrorMessage(cause: unknown, pass: string): string {
+  logUnexpected(cause);
   if (cause instanceof TasteError) return cause.message;
-  console.error(cause);
   return `The ${pass} pass failed.`;
 }

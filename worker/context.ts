@@ -1,4 +1,5 @@
 import type { Abortable } from '../http/deadline.ts';
+import { TIMES } from '../http/times.ts';
 import type { StatementReader } from '../src/words/understanding.ts';
 import { eventLog, type EventLog } from './analytics.ts';
 import { documentReader, openCatalog } from './catalog-backend.ts';
@@ -97,4 +98,5 @@ export async function createContext(
 const PLATFORM: Omit<Platform, 'decodePicture'> = {
   fetch: (url, init) => fetch(url, init),
   maxRequests: MAX_SUBREQUESTS,
+  times: { vision: TIMES.visionPass, render: TIMES.renderPass, all: TIMES.passes },
 };

@@ -9,6 +9,7 @@ import type { BrandRecord } from '../src/catalog/record.ts';
 import type { DocumentReader } from './published-documents.ts';
 import type { LayoutId } from '../src/specimen/layouts/index.ts';
 import { renderSpecimen } from '../src/specimen/specimen.ts';
+import { MARKDOWN } from './media-types.ts';
 
 /** A text format of a hybrid. */
 interface TextFormat {
@@ -29,11 +30,11 @@ const HTML = 'text/html; charset=utf-8';
 
 /** Text formats of `output_format`. */
 export const HYBRID_FORMATS: ReadonlyMap<string, TextFormat> = new Map<string, TextFormat>([
-  ['design_md', { mediaType: 'text/markdown; charset=utf-8', render: hybridDesignMd }],
+  ['design_md', { mediaType: MARKDOWN, render: hybridDesignMd }],
   [
     'agents_md',
     {
-      mediaType: 'text/markdown; charset=utf-8',
+      mediaType: MARKDOWN,
       render: (hybrid, { origin }) => agentsMd(hybridContract(hybrid, origin)),
     },
   ],

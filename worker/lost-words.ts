@@ -1,4 +1,5 @@
 import type { Span, Understanding } from '../src/words/understanding.ts';
+import { OTHER_LANGUAGES } from './other-languages.ts';
 
 /** Letters; shorter runs are words such as `de`, which nobody misses. */
 const SHORTEST = 4;
@@ -30,7 +31,8 @@ export function notUnderstoodSentence(
   const runs = notUnderstood.filter((run) => run.text.length >= SHORTEST && !joins(run));
   if (runs.length === 0) return null;
   const length = runs.reduce((sum, { text }) => sum + text.length, 0);
-  const languages = length < MOST * brief.length ? '' : ' Briefs are read in English and 14 other languages.';
+  const languages =
+    length < MOST * brief.length ? '' : ` Briefs are read in English and ${OTHER_LANGUAGES} other languages.`;
   return `Not understood, so not in the target: ${quoted(runs.map(({ text }) => text))}.${languages}`;
 }
 

@@ -7,7 +7,7 @@ import type { Page } from '../src/page/page.ts';
 import { isShell, surveyOfBoth, withRemark } from '../src/two-surveys.ts';
 import { checkGates } from '../src/score/gates.ts';
 import { surveyPage, type Survey } from '../src/survey.ts';
-import { startBudget, passErrorMessage, type Budget } from './budget.ts';
+import { startBudget, passErrorMessage, type Budget, type PassTimes } from './budget.ts';
 import type { Settings } from './env.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { withRequestField } from './with-request-field.ts';
@@ -57,6 +57,7 @@ export type Platform = Required<Pick<FetchOptions, 'fetch' | 'decodePicture'>> &
   Pick<FetchOptions, 'resolve'> & {
     /** Requests that one request may cost; absent where nobody limits them. */
     readonly maxRequests?: number;
+    readonly times: PassTimes;
   };
 
 /** Creates a reader of pages: given HTML, fetched, or rendered in a browser, as the service is configured. */
@@ -70,7 +71,7 @@ export function createPageReader(
     const { vision = false, mayBeEmpty = false, nameOf = asGiven, pages = 1 } = options;
     const usesVision = vision && settings.vision;
     const isShown = options.screenshot === true && renderMode(subject, settings) !== 'off';
-    const budget = startBudget(signal);
+    const budget = startBudget(signal, platform.times);
     const tools: Tools = {
       platform: platformOfPage(platform, settings, pages),
       service,
@@ -104,7 +105,7 @@ export function createPageReader(
 
 /** The platform for one page of `pages`: it counts requests, those of the lookup of names included. */
 function platformOfPage(platform: Platform, { resolveGuard }: Settings, pages: number): PagePlatform {
-  const { maxRequests, fetch: platformFetch, ...rest } = platform;
+  const { maxRequests, times: _, fetch: platformFetch, ...rest } = platform;
   const requests = maxRequests === undefined ? null : Math.floor(maxRequests / pages);
   const fetch = requests === null ? platformFetch : limitedFetch(platformFetch, requests);
   const sheets = Math.min(FETCH_LIMITS.sheets, (requests ?? Infinity) - REDIRECTS);
@@ -116,7 +117,7 @@ function platformOfPage(platform: Platform, { resolveGuard }: Settings, pages: n
 const REDIRECTS = 4;
 
 /** The platform with the limits of one page. */
-type PagePlatform = Omit<Platform, 'maxRequests'> & Pick<FetchOptions, 'limits'>;
+type PagePlatform = Omit<Platform, 'maxRequests' | 'times'> & Pick<FetchOptions, 'limits'>;
 
 const asGiven = (field: keyof PageSubject): string => field;
 

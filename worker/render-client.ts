@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { RenderRequestInput } from '../src/rendered/render-request.ts';
 import { RENDER_TOKEN_HEADER } from '../src/rendered/render-token.ts';
 import type { VisionRequest } from '../src/rendered/vision-request.ts';
-import { ERRORS, fail, TasteError, type ErrorCode } from '../src/errors.ts';
+import { ERRORS, fail, type ErrorCode } from '../src/errors.ts';
 import { VISIBLE_AXES } from '../src/grammar/vision-findings.ts';
 import { RenderedPageSchema } from './answer/rendered-page.ts';
 import type { Env, Settings } from './env.ts';
@@ -49,12 +49,10 @@ export function renderService(
       );
     const address = `${renderUrl ?? BOUND_SERVICE}${path}`;
     const request = new Request(address, { method: 'POST', headers, body: JSON.stringify(body), signal });
-    try {
-      return await answerIn(await send(request));
-    } catch (cause) {
-      if (cause instanceof TasteError) throw cause;
-      return fail('unreachable', 'The render service did not respond in time. Try again later.', { cause });
-    }
+    const response = await send(request).catch((cause: unknown) =>
+      fail('unreachable', 'The render service did not respond in time. Try again later.', { cause }),
+    );
+    return answerIn(response);
   };
   return {
     async render(request, signal) {
@@ -83,9 +81,11 @@ const ProblemSchema = v.object({
   detail: v.string(),
 });
 
+/** Throws `unreachable` for an answer that ended early, `internal` for one that only a defect explains. */
 function checked<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
-  const { success, output } = v.safeParse(schema, answer);
-  return success
-    ? output
-    : fail('unreachable', 'The render service returned an unexpected response. Try again later.');
+  const { success, output, issues } = v.safeParse(schema, answer);
+  if (success) return output;
+  const code = answer === null ? 'unreachable' : 'internal';
+  const cause = v.summarize(issues);
+  return fail(code, 'The render service returned an unexpected response. Try again later.', { cause });
 }

@@ -15,9 +15,6 @@ export type RenderPass =
   | { readonly enabled: boolean; readonly used: false; readonly error?: string }
   | { readonly enabled: true; readonly used: true };
 
-/** Milliseconds for the browser; leaves time to read the page without it when it fails. */
-const RENDER_MS = 12_000;
-
 /** When to render this page in a browser. A request cannot enable rendering that the service has disabled. */
 export function renderMode({ render }: PageSubject, settings: Settings): RenderMode {
   if (settings.render === 'off' || render === undefined) return settings.render;
@@ -40,7 +37,7 @@ export async function readRendered(
   allowHosts: readonly string[],
 ): Promise<Rendered> {
   const asked = renderRequest(subject, allowHosts);
-  const rendered = await service.render({ ...asked, screenshot }, budget.signal(RENDER_MS));
+  const rendered = await service.render({ ...asked, screenshot }, budget.signal('render'));
   refuseFailure(rendered.status);
   const dump = rendered.styled_page;
   const fetchedAt = subject.html === undefined ? new Date(Date.now()).toISOString() : null;
@@ -57,7 +54,7 @@ export async function takeScreenshot(
   allowHosts: readonly string[],
 ): Promise<string> {
   const asked = { ...renderRequest(subject, allowHosts), screenshot: 'viewport', wait: 'load' } as const;
-  const { status, screenshot } = await service.render(asked, budget.signal(RENDER_MS));
+  const { status, screenshot } = await service.render(asked, budget.signal('render'));
   refuseFailure(status);
   return (
     screenshot?.data ?? fail('unreachable', 'The render service returned no screenshot. Try again later.')

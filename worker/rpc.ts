@@ -10,6 +10,7 @@ import { logUnexpected, problemOf, type Problem } from '../http/problem.ts';
 import { parseJson, refuseSize } from '../http/read-json.ts';
 import { withTables } from './published-tables.ts';
 import { validInput } from './read-request.ts';
+import { methodName } from './method-name.ts';
 
 /** Options of a call besides its input. */
 export interface CallOptions {
@@ -100,8 +101,4 @@ function stringify(given: unknown): string {
   } catch (cause) {
     return fail('invalid_json', 'The input cannot be serialised as JSON.', { cause });
   }
-}
-
-function methodName(operation: string): string {
-  return operation.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -3,6 +3,7 @@ import type { BrandRecord } from '../src/catalog/record.ts';
 import { SERVICE_ADDRESS } from '../src/contract/service-address.ts';
 import { BOARD_DOCUMENTS, type BrandDocument, ENTRY_DOCUMENTS } from './brand-documents.ts';
 import type { StoredTexts } from './store/stored-catalog.ts';
+import { BOARD_POLICY } from './policies.ts';
 
 /** A document of a brand that no file has. */
 export interface StoredDocument {
@@ -46,7 +47,3 @@ function askedDocument(path: string): { readonly slug: string; readonly document
   }
   return null;
 }
-
-/** As in `_headers` for the published boards. */
-const BOARD_POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";

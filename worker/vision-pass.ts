@@ -16,9 +16,6 @@ export interface VisionPass {
 
 export const NO_VISION_PASS: VisionPass = { enabled: false, used: false, axes: [], provider: null };
 
-/** Milliseconds for the model. */
-const VISION_MS = 10_000;
-
 interface VisionResult {
   readonly readings: Readings;
   readonly visionPass: VisionPass;
@@ -38,7 +35,7 @@ export async function runVisionPass(
   if (axes.length === 0) return { readings, visionPass: { ...NO_VISION_PASS, enabled: true } };
   try {
     const screenshot = { media_type: 'image/jpeg' as const, data: await takeScreenshot() };
-    const { provider, findings } = await service.askVision({ screenshot, axes }, budget.signal(VISION_MS));
+    const { provider, findings } = await service.askVision({ screenshot, axes }, budget.signal('vision'));
     const filled = withVisionFindings(readings, findings);
     return { readings: filled, visionPass: { enabled: true, used: true, axes: axesSeen(filled), provider } };
   } catch (cause) {

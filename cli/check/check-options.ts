@@ -1,9 +1,9 @@
 import type { Options } from '../arguments/option.ts';
-import { CONFIG_OPTION, JSON_OPTION, PAGE_OPTIONS, POINTS, WAIVER_OPTIONS } from '../options.ts';
+import { CONFIG_OPTION, JSON_OPTION, MIN_OPTION, PAGE_OPTIONS, POINTS, WAIVER_OPTIONS } from '../options.ts';
 
 /** What a page has to reach. */
 const DEMAND_OPTIONS = {
-  min: { ...POINTS, description: 'Least score. Default: 80.' },
+  ...MIN_OPTION,
   identity: {
     ...POINTS,
     description: 'Least score of the identity: how closely colours, typefaces and shapes keep the tokens.',

@@ -1,8 +1,9 @@
-import { watch } from 'node:fs';
+import { watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { errorText } from '../error-text.ts';
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts';
+import { printableText } from '../output/printable.ts';
 import type { PageSource } from '../pages/page-source.ts';
 import type { Session } from '../session.ts';
 import { UsageError } from '../usage-error.ts';
@@ -10,8 +11,9 @@ import { LOOPBACK } from '../../src/page/public-url.ts';
 
 /** Milliseconds; an editor or a build writes several files in a row. */
 const SETTLE_MS = 150;
-/** Milliseconds between two requests to a local server. */
+/** Milliseconds between two requests to a local server, and for its answer: it may hang while it builds. */
 const POLL_MS = 1_000;
+const ANSWER_MS = 5_000;
 
 /** Files whose change can change a reading. */
 const READ = /\.(?:x?html?|css|m?js|svg|png|jpe?g|webp|gif|avif)$/i;
@@ -33,12 +35,7 @@ export async function watchPages(
       '--watch goes with files, folders and pages of this machine (http://localhost:3000).',
     );
   const changes = listen();
-  const watchers = [...roots].map((root) =>
-    watch(root, { recursive: true }, (_, name) => {
-      if (name !== null && READ.test(name) && !name.split(path.sep).includes('node_modules'))
-        changes.happen();
-    }),
-  );
+  const watchers = [...roots].map((root) => watchFolder(root, changes.happen, session));
   for (const url of urls) void poll(url, changes.happen, stop);
   stop.addEventListener('abort', changes.happen);
   let code: ExitCode = EXIT.pass;
@@ -50,6 +47,21 @@ export async function watchPages(
   }
   for (const watcher of watchers) watcher.close();
   return code;
+}
+
+/** Calls `changed` whenever a file changes that a reading may depend on. Throws a UsageError where nothing can be watched. */
+function watchFolder(root: string, changed: () => void, { io }: Session): FSWatcher {
+  const unseen = (error: unknown) =>
+    `Changes below ${root} may stay unnoticed: ${error instanceof Error ? error.message : String(error)}`;
+  try {
+    const watcher = watch(root, { recursive: true }, (_, name) => {
+      if (name !== null && READ.test(name) && !name.split(path.sep).includes('node_modules')) changed();
+    });
+    // A system has few watchers, and folders are added while the others are watched.
+    return watcher.on('error', (error) => io.writeError(`taste: ${printableText(unseen(error))}\n`));
+  } catch (error) {
+    throw new UsageError(unseen(error));
+  }
 }
 
 /** A file may be half written: the error is shown and the watch goes on. */
@@ -71,7 +83,7 @@ function isLocal(url: string): boolean {
 async function poll(url: string, changed: () => void, stop: AbortSignal): Promise<void> {
   let before: string | null = null;
   while (!stop.aborted) {
-    const now = await fetch(url, { signal: stop })
+    const now = await fetch(url, { signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWER_MS)]) })
       .then((response) => response.text())
       .catch(() => null);
     if (before !== null && now !== null && now !== before) changed();

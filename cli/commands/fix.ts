@@ -8,8 +8,8 @@ import {
   CONFIG_OPTION,
   JSON_OPTION,
   LIMIT_OPTION,
+  MIN_OPTION,
   PAGE_OPTIONS,
-  POINTS,
   TARGET_OPTIONS,
   WAIVER_OPTIONS,
 } from '../options.ts';
@@ -18,6 +18,7 @@ import { resultsJson } from '../output/json.ts';
 import { printableCheck } from '../output/printable-result.ts';
 import { findPages } from '../pages/find-pages.ts';
 import { findTarget } from '../pages/find-target.ts';
+import { SERVICE_TRIALS } from '../../src/fixes/service-trials.ts';
 import { LOCAL_TRIALS } from '../engine/local-trials.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -29,7 +30,7 @@ export const fix = defineCommand({
     'Lists the changes that bring a page closer to its target, the largest gain first. The CSS of a verified fix was applied to the page and the page was read again, so its gain is measured, each alone: gains do not add up. Exits as `taste score` does.',
   options: {
     ...TARGET_OPTIONS,
-    min: { ...POINTS, description: 'Least score. Default: 80.' },
+    ...MIN_OPTION,
     'css-only': {
       type: 'flag',
       description: 'Write the stylesheet of all fixes that go together, to add after all others.',
@@ -41,8 +42,7 @@ export const fix = defineCommand({
     trials: {
       type: 'number',
       value: '<number>',
-      description:
-        'How many readings of the page the trials of fixes may cost; the sheet has half of one more. Default: 20. The service has 2.6, and 1.4 beside a sheet.',
+      description: `How many readings of the page the trials of fixes may cost; the sheet has half of one more. Default: ${LOCAL_TRIALS}. The service has ${SERVICE_TRIALS}, and fewer beside a sheet.`,
     },
     ...LIMIT_OPTION,
     ...WAIVER_OPTIONS,

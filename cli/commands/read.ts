@@ -12,7 +12,7 @@ export const read = defineCommand({
   summary: 'Read the taste of pages: the value of each axis with its evidence.',
   usage: '<page...>',
   description:
-    'Reads HTML and CSS, without a browser unless --render is given, and shows the value of each of 30 axes, how sure the reading is, and what on the page it rests on.',
+    'Reads HTML and CSS, without a browser unless --render is given, and shows the value of each axis, how sure the reading is, and what on the page it rests on.',
   options: {
     ...PAGE_OPTIONS,
     ...JSON_OPTION,

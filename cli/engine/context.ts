@@ -9,6 +9,7 @@ import type { RenderService } from '../../worker/render-client.ts';
 import type { PrivateBrands } from '../../worker/store/private-brands.ts';
 import type { Data } from './data.ts';
 import { resolve } from './public-fetch.ts';
+import { PASS_TIMES } from './times.ts';
 
 /** What differs from call to call. */
 export interface NodeSettings {
@@ -31,7 +32,7 @@ export function createNodeContext(
   signal: AbortSignal,
 ): Context {
   const settings: Settings = { ...SETTINGS, allowHosts, render: render ? 'always' : 'off' };
-  const platform = { fetch: network.fetch, resolve, decodePicture: data.decodePicture };
+  const platform = { fetch: network.fetch, resolve, decodePicture: data.decodePicture, times: PASS_TIMES };
   return {
     origin,
     settings,

@@ -64,9 +64,14 @@ function ownBuffer(bytes: Uint8Array): ArrayBuffer {
 }
 
 /** Paths of published documents are made of slugs; anything else names no document. */
-const DOCUMENT_PATH = /^\/api\/[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\/[a-z-]+)?\.(?:json|md)$/;
+const DOCUMENT_PATH = /^\/api(?:\/[a-z0-9-]+)+\.[a-z]+$/;
 
 async function readDocument(address: string, documents: string): Promise<string | null> {
   if (!DOCUMENT_PATH.test(address)) return null;
-  return readFile(path.join(documents, address.slice('/api/'.length)), 'utf8').catch(() => null);
+  return readFile(path.join(documents, address.slice('/api/'.length)), 'utf8').catch(absent);
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }

@@ -19,6 +19,7 @@ import { createNodeContext } from './context.ts';
 import { openData } from './data.ts';
 import { FILES_HOST, fileFetch } from './file-fetch.ts';
 import { publicFetch } from './public-fetch.ts';
+import { CALL_MS } from './times.ts';
 import { lazyRenderService } from './lazy-render-service.ts';
 
 /** The operations of the service that the command line calls. */
@@ -115,9 +116,6 @@ export function openEngine({ data: folder, origin, now }: EngineOptions): Engine
       }, CALL_MS),
   };
 }
-
-/** Milliseconds; no client of a command gives up after those of the service, and the machines of a CI are slow. */
-const CALL_MS = 120_000;
 
 const platformFetch: Fetch = (url, init) => fetch(url, init);
 

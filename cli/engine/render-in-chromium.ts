@@ -1,10 +1,11 @@
 import { launch, type Browser } from 'puppeteer-core';
 import * as v from 'valibot';
 import { addressOf } from '../../render/address-of.ts';
+import { failUnreachable } from '../../render/fail-unreachable.ts';
 import { readPage } from '../../render/read-page.ts';
 import { stopwatch } from '../../render/stopwatch.ts';
 import { WITHOUT_NETWORK } from '../../render/without-network.ts';
-import { fail, TasteError } from '../../src/errors.ts';
+import { fail } from '../../src/errors.ts';
 import type { Fetch } from '../../src/page/request.ts';
 import type { RenderedPage } from '../../src/rendered/rendered-page.ts';
 import { RenderRequestSchema, type RenderRequestInput } from '../../src/rendered/render-request.ts';
@@ -41,8 +42,7 @@ export async function renderInChromium(
     const final_url = request.url === undefined ? null : read.styled_page.url;
     return { url: request.url ?? null, final_url, ...read, timings: { browser_ms, ...timings } };
   } catch (cause) {
-    if (cause instanceof TasteError) throw cause;
-    return fail('unreachable', 'The connection to the browser was lost while reading the page.', { cause });
+    return failUnreachable(cause, 'The connection to the browser was lost while reading the page.');
   } finally {
     signal.removeEventListener('abort', close);
     await browser.close().catch(() => {});

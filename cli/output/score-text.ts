@@ -10,6 +10,7 @@ import { MARKS } from './marks.ts';
 import type { Paint } from './paint.ts';
 import { remarkLines } from './remark-lines.ts';
 import { shortened } from '../../src/text/shortened.ts';
+import { worstParts } from '../../src/identity/worst-parts.ts';
 
 type Looks = Pick<Session, 'paint' | 'width'>;
 
@@ -124,17 +125,8 @@ function failureLines({ fixes }: ScoreAnswer, looks: Looks): string[] {
   });
 }
 
-/** Score from which a part of the identity counts as kept. */
-const KEPT_FROM = 0.995;
-/** Parts that are listed. */
-const MAX_PARTS = 6;
-
 function identityLines({ identity }: ScoreAnswer, { paint, width }: Looks): string[] {
-  const off = (identity?.parts ?? []).filter(
-    ({ score, weight }) => score !== null && score < KEPT_FROM && weight > 0,
-  );
-  const byLoss = off.toSorted((a, b) => b.weight * (1 - (b.score ?? 0)) - a.weight * (1 - (a.score ?? 0)));
-  return byLoss.slice(0, MAX_PARTS).map(({ part, measured = '-', expected = '-' }) => {
+  return worstParts(identity?.parts ?? []).map(({ part, measured = '-', expected = '-' }) => {
     const room = Math.max(24, width - 34);
     const wanted = shortened(expected, Math.max(Math.floor(room / 2), room - measured.length));
     const shown = shortened(measured, Math.max(12, room - wanted.length));

@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { createNodeContext } from '../../cli/engine/context.ts';
 import { openData } from '../../cli/engine/data.ts';
+import { PASS_TIMES } from '../../cli/engine/times.ts';
 import { parseJson } from '../../http/read-json.ts';
 import { fail, TasteError } from '../../src/errors.ts';
 import type { Context } from '../../worker/context.ts';
@@ -88,7 +89,7 @@ function contextFor(seed: number): Context {
   const network = { fetch: randomNetwork(seed), renderService: NO_BROWSER };
   const options = { allowHosts: [], render: false, origin: 'https://taste.example', now };
   const context = createNodeContext(data, options, network, signal);
-  const platform = { fetch: network.fetch, decodePicture: data.decodePicture };
+  const platform = { fetch: network.fetch, decodePicture: data.decodePicture, times: PASS_TIMES };
   return {
     ...context,
     catalog: context.catalog,

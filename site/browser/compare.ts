@@ -45,7 +45,7 @@ if (form !== null && place !== null) {
 async function compare(of: HTMLFormElement, into: HTMLElement): Promise<void> {
   const said = (name: string) => valueOf(of, name);
   shareQuery({ a: said('a'), b: said('b'), url: said('url') });
-  into.replaceChildren(element('p', 'progress', 'Comparing 30 axes and the tokens …'));
+  into.replaceChildren(element('p', 'progress', 'Comparing the axes and the tokens …'));
   into.setAttribute('aria-busy', 'true');
   const answer = await askLatest<Answer>('/api/diff', { a: { brand: said('a') }, b: otherSide(said) });
   if (answer === null) return;

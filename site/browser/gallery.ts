@@ -1,4 +1,5 @@
 /** Narrows and orders the wall of brands: facets here, words by the search of the service. */
+import { askLatest, cancelLatest } from './parts/ask.ts';
 import { fillFromQuery, shareQuery, valueOf } from './parts/form-values.ts';
 
 const form = document.querySelector<HTMLFormElement>('.facets');
@@ -10,6 +11,13 @@ const tiles = [...document.querySelectorAll<HTMLElement>('.tile')];
 const PAUSE = 200;
 /** The most hits that the service answers. */
 const LIMIT = 100;
+
+/** The answer to a search. */
+interface Answer {
+  readonly results: readonly { readonly slug: string }[];
+  readonly total: number;
+  readonly did_you_mean: readonly string[];
+}
 
 /** What the service finds. */
 interface Found {
@@ -24,47 +32,50 @@ const NOTHING: Found = { slugs: [], total: 0, near: [] };
 
 /** What the words find; null without words. */
 let found: Found | null = null;
-let asked = 0;
 let timer = 0;
 
 if (form !== null) {
-  form.addEventListener('input', (event) => {
-    const isSearch = event.target instanceof HTMLInputElement;
+  form.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return update();
     clearTimeout(timer);
-    timer = setTimeout(() => void update(isSearch), isSearch ? PAUSE : 0);
+    timer = setTimeout(() => void findWords(), PAUSE);
   });
   form.addEventListener('reset', () => {
-    found = null;
-    setTimeout(show);
+    forgetWords();
+    setTimeout(update); // the fields are empty after the event
   });
   form.addEventListener('submit', (event) => event.preventDefault());
   const query = fillFromQuery(form);
-  if (query.size > 0) void update(query.has('q'));
+  if (query.has('q')) void findWords();
+  else if (query.size > 0) update();
 }
 
-async function update(wordsChanged: boolean): Promise<void> {
-  if (wordsChanged) {
-    const turn = ++asked;
-    const answer = await search(form === null ? '' : valueOf(form, 'q'));
-    if (turn !== asked) return;
-    found = answer;
+/** Asks for the brands of the words, and shows them unless something else was asked for in between. */
+async function findWords(): Promise<void> {
+  const words = form === null ? '' : valueOf(form, 'q');
+  if (words === '') forgetWords();
+  else {
+    const query = new URLSearchParams({ q: words, limit: String(LIMIT) });
+    const answer = await askLatest<Answer>(`/api/search?${query}`);
+    if (answer === null) return;
+    found = answer.ok ? foundIn(answer.body) : NOTHING;
   }
+  update();
+}
+
+function forgetWords(): void {
+  clearTimeout(timer);
+  cancelLatest();
+  found = null;
+}
+
+function update(): void {
   show();
   shareQuery(Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>); // a form without files
 }
 
-async function search(words: string): Promise<Found | null> {
-  if (words === '') return null;
-  const response = await fetch(
-    `/api/search?${new URLSearchParams({ q: words, limit: String(LIMIT) })}`,
-  ).catch(() => null);
-  if (response === null || !response.ok) return NOTHING;
-  const { results, total, did_you_mean } = (await response.json()) as {
-    results: { slug: string }[];
-    total: number;
-    did_you_mean: string[];
-  };
-  return { slugs: results.map(({ slug }) => slug), total, near: did_you_mean };
+function foundIn({ results, total, did_you_mean: near }: Answer): Found {
+  return { slugs: results.map(({ slug }) => slug), total, near };
 }
 
 function show(): void {

@@ -1,5 +1,5 @@
 /** Asks the service for a score and shows the answer. */
-import { askLatest } from './parts/ask.ts';
+import { askLatest, cancelLatest } from './parts/ask.ts';
 import { bringIntoView, codeBlock, element, figure, sentence, table, titled } from './parts/dom.ts';
 import { factText, type Fact } from './parts/fact-text.ts';
 import { identityTable, type Part } from './parts/identity-table.ts';
@@ -55,7 +55,7 @@ function faultOf(said: (name: string) => string): string | null {
 
 /** What happens while a visitor waits, in the order of the requests. */
 const STEPS = [
-  'Fetch the page and its stylesheets, and read 30 axes',
+  'Fetch the page and its stylesheets, and read its axes',
   'Apply each fix to the page, and read it again',
 ] as const;
 
@@ -80,6 +80,8 @@ async function judge(of: HTMLFormElement, into: HTMLElement): Promise<void> {
   shareQuery({ url: said('url'), brand: said('brand'), brief: said('brief') });
   const fault = faultOf(said);
   if (fault !== null) {
+    cancelLatest();
+    into.removeAttribute('aria-busy');
     into.replaceChildren(element('p', 'problem', fault));
     bringIntoView(into);
     return;

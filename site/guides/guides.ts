@@ -1,3 +1,5 @@
+import { PASS_FROM } from '../../src/score/total.ts';
+
 /** One step of a guide: what to do, and the exact lines. */
 export interface Step {
   readonly title: string;
@@ -59,7 +61,7 @@ export const GUIDES: readonly Guide[] = [
       },
       {
         title: 'Keep it as a baseline',
-        text: 'With a baseline, a page below 80 passes as long as it does not get worse.',
+        text: `With a baseline, a page below ${PASS_FROM} passes as long as it does not get worse.`,
         code: 'taste score dist --brand linear --min 0 --json > taste.json\ntaste score dist --brand linear --baseline taste.json',
       },
       {

@@ -3,12 +3,13 @@ import { html } from '../html.ts';
 import { explained } from '../parts/explained.ts';
 import { brandOptions } from '../parts/brand-options.ts';
 import type { SitePage } from '../shell.ts';
+import { AXES } from '../../src/grammar/axes/index.ts';
 
 /** What a comparison has, shown until there is one. */
 const PARTS = [
   ['Similarity', 'How far the two agree, on the axes that both of them show.'],
   ['Boards', 'The two brands side by side, each drawn from its own tokens.'],
-  ['Axes', 'Thirty values by category: the same, near, or different.'],
+  ['Axes', 'The values by category: the same, near, or different.'],
   ['Identity', 'How closely one of them keeps the colours, typefaces and shapes of the other.'],
 ] as const;
 
@@ -17,13 +18,13 @@ export function comparePage(brands: readonly BrandRecord[]): SitePage {
   return {
     path: '/compare',
     title: 'Compare',
-    description: 'Two brands, or a brand and a page, side by side: 30 axes, identity, boards.',
+    description: `Two brands, or a brand and a page, side by side: ${AXES.length} axes, identity, boards.`,
     kind: 'compare',
     scripts: ['compare'],
     main: html`<h1>Compare</h1>
       <p class="intro">
-        Compare two brands, or a brand and any page, on 30 axes. Where both have design tokens, one is also
-        judged by the tokens of the other.
+        Compare two brands, or a brand and any page, on ${AXES.length} axes. Where both have design tokens,
+        one is also judged by the tokens of the other.
       </p>
       <form class="ask pair" method="get" action="/compare">
         <label

@@ -11,14 +11,15 @@ export function grammarPage(): SitePage {
   return {
     path: '/grammar',
     title: 'Grammar',
-    description: 'The 30 axes of the grammar of taste in 8 categories, their values and how each is decided.',
+    description: `The ${AXES.length} axes of the grammar of taste in ${CATEGORIES.length} categories, their values and how each is decided.`,
     kind: 'grammar',
     styles: ['/site/figures.css'],
     main: html`<h1>Grammar</h1>
       <p class="intro">
-        Thirty questions about how a page looks and speaks. A page answers each with one of the values, or
-        does not show it. Figures have the lengths, colours and words of specimens, the pages that the engine
-        is tested with; where lengths are made smaller, all values of an axis are made smaller alike.
+        ${AXES.length} questions about how a page looks and speaks. A page answers each with one of the
+        values, or does not show it. Figures have the lengths, colours and words of specimens, the pages that
+        the engine is tested with; where lengths are made smaller, all values of an axis are made smaller
+        alike.
       </p>
       <nav class="contents" aria-label="Categories">
         <ul>

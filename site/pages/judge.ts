@@ -3,16 +3,18 @@ import { html } from '../html.ts';
 import { explained } from '../parts/explained.ts';
 import { brandOptions } from '../parts/brand-options.ts';
 import type { SitePage } from '../shell.ts';
+import { AXES } from '../../src/grammar/axes/index.ts';
+import { PASS_FROM } from '../../src/score/total.ts';
 
 /** What a verdict has, shown until there is one. */
 const PARTS = [
-  ['Score', 'How far the page follows the design of the target, from 0 to 100. It passes from 80.'],
+  ['Score', `How far the page follows the design of the target, from 0 to 100. It passes from ${PASS_FROM}.`],
   ['Identity', 'How closely it keeps the colours, typefaces, sizes, corners and controls of the brand.'],
   [
     'Fixes',
     'The changes that gain most. Those with CSS were tried on the page, and their gain was measured.',
   ],
-  ['Evidence', 'The element, the property and the value that decide each of the 30 axes.'],
+  ['Evidence', `The element, the property and the value that decide each of the ${AXES.length} axes.`],
 ] as const;
 
 /** A page that a first visitor can have judged at once. */

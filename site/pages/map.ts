@@ -3,6 +3,7 @@ import type { BrandRecord } from '../../src/catalog/record.ts';
 import { html, type Markup } from '../html.ts';
 import { DRAWING, type BrandMap, type MappedBrand } from '../map/brand-map.ts';
 import type { SitePage } from '../shell.ts';
+import { AXES } from '../../src/grammar/axes/index.ts';
 
 /** Neighbours of a brand in the list. */
 const LISTED = 3;
@@ -19,8 +20,8 @@ export function mapPage({ mapped, fidelity }: BrandMap, graph: Graph): SitePage 
     main: html`<h1>Map</h1>
       <p class="intro">
         Brands that agree on many axes lie near each other, and a line leads from each brand to the one most
-        like it. Thirty axes do not fit into a plane, so that two brands may lie nearer here than they are in
-        the grammar: distances in both correlate by ${fidelity.toFixed(2)}.
+        like it. ${AXES.length} axes do not fit into a plane, so that two brands may lie nearer here than they
+        are in the grammar: distances in both correlate by ${fidelity.toFixed(2)}.
         <a href="#list">The same as a list</a>
       </p>
       <div class="zoom" role="group" aria-label="Zoom">

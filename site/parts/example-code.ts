@@ -1,6 +1,7 @@
 import type { AskedExample, Route } from '../api-description.ts';
 import { html, type Markup } from '../html.ts';
 import { codeBlock } from './code-block.ts';
+import { methodName } from '../../worker/method-name.ts';
 
 /** A request in three forms: a shell, a script, a Worker that binds the service. */
 export function exampleCode({ method, path, about }: Route, { input }: AskedExample, host: string): Markup {
@@ -62,9 +63,4 @@ function addressOf(path: string, input: AskedExample['input']): string {
 
 function json(value: unknown): string {
   return JSON.stringify(value, null, 2);
-}
-
-/** `compose_by_address` to `composeByAddress`, as the binding names its methods. */
-function methodName(operation: string): string {
-  return operation.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -3,7 +3,7 @@ import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 import { completenessOf, groundShares } from '../catalog/ground/published-ground.ts';
 import { readPosterFile } from '../catalog/poster.ts';
 import type { BrandRecord } from '../catalog/record.ts';
-import { escapeHtml } from '../specimen/sections/html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import { type BoardEntry, type BoardFacts, boardFacts, boardEntryOf } from './board-facts.ts';
 import {
   type Composition,

@@ -5,7 +5,7 @@ import type { BrandRecord } from '../catalog/record.ts';
 import type { Hybrid } from '../compose/hybrid.ts';
 import { categoryPhrase } from '../compose/category-phrases.ts';
 import { namesOfSources } from '../compose/source.ts';
-import { escapeHtml } from '../specimen/sections/html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import { boardPage, boardStyle } from './board.ts';
 import { type BoardEntry, type BoardFacts, boardFacts, boardEntryOf } from './board-facts.ts';
 import { isDarkGround, TEXT_CONTRAST } from '../color/contrast.ts';

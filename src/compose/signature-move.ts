@@ -1,6 +1,7 @@
 import type { Grammar } from '../grammar/axes/index.ts';
 import type { Category } from '../grammar/axis.ts';
 import { categoryPhrase, type CategoryPhrase } from './category-phrases.ts';
+import { listed } from '../text/listed.ts';
 
 /** What the sentence needs of a source. */
 export interface Part {
@@ -55,7 +56,7 @@ function sentenceOf([first, ...rest]: readonly Contribution[]): string {
   if (rest.length === 0) return `One page is built on ${described(first)} alone.`;
   // Items contain lists, so a comma before the last "and" separates the brands.
   const serial = rest.some(({ given }) => given.length > 1);
-  return `One page joins ${described(first)} to ${listed(rest.map(described), serial)}.`;
+  return `One page joins ${described(first)} to ${listed(rest.map(described), serial ? ', and ' : ' and ')}.`;
 }
 
 /** `Stripe's white ground and single accent` */
@@ -65,10 +66,4 @@ function described({ brand, given }: Contribution): string {
 
 function possessive(brand: string): string {
   return brand.endsWith('s') ? `${brand}'` : `${brand}'s`;
-}
-
-function listed(items: readonly string[], serial = false): string {
-  const last = items.at(-1) ?? '';
-  if (items.length < 2) return last;
-  return `${items.slice(0, -1).join(', ')}${serial ? ',' : ''} and ${last}`;
 }

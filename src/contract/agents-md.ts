@@ -82,27 +82,9 @@ function basisOf({ id, do: positive }: AxisRule, { measures }: Contract): string
   return isSaid && basis?.startsWith(FOLLOWS) !== true ? null : basis;
 }
 
-/** Axes whose rules state a rate, a range or the whole of what to do. */
-const SAID: ReadonlySet<AxisId> = new Set([
-  'surface.borders',
-  'surface.texture',
-  'surface.dark_mode',
-  'palette.strategy',
-  'palette.warmth',
-  'palette.accent_use',
-  'type.pairing',
-  'emphasis.density_signals',
-  'whitespace.discipline',
-  'emphasis.mechanism',
-  'imagery.strategy',
-  'voice.archetype',
-  'voice.formality',
-  'voice.hedging',
-  'voice.sentence_length',
-  'motion.budget',
-  'motion.character',
-  'motion.trigger',
-]);
+const SAID: ReadonlySet<AxisId> = new Set(
+  AXES.filter(({ ruleSaysAll }) => ruleSaysAll === true).map(({ id }) => id),
+);
 
 function unstatedSection({ unstated }: Contract): string {
   const lines = AXES.flatMap(({ id }) => {

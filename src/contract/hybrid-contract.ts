@@ -4,11 +4,11 @@ import { hybridMove, type Hybrid } from '../compose/hybrid.ts';
 import { creditOfSources, sourceOf } from '../compose/source.ts';
 import { CATEGORIES } from '../grammar/axis.ts';
 import type { Contract } from './contract.ts';
-import { listed } from './rules/rule.ts';
 import { axesOfTokens } from './settle/follow-tokens.ts';
 import { splitOpenAxes } from './settle/open-axes.ts';
 import { hasSeveralValues } from './settle/several-values.ts';
 import { followingOf, settleTaste } from './settle/settle-taste.ts';
+import { listed } from '../text/listed.ts';
 
 /** The contract of a hybrid. @param service see Contract */
 export function hybridContract(hybrid: Hybrid, service: string): Contract {

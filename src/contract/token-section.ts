@@ -17,7 +17,7 @@ import { isMainStateColor } from '../color/state-colors.ts';
 import type { AxisId, Grammar } from '../grammar/axes/index.ts';
 import type { Contract } from './contract.ts';
 import { componentSection, NOTHING_FURTHER } from './component-section.ts';
-import { listed } from './rules/rule.ts';
+import { listed } from '../text/listed.ts';
 
 /** The tokens as stylesheets that a coding agent can copy; empty without tokens. */
 export function tokenSection({ tokens, grammar, further }: Contract): string {

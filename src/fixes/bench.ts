@@ -21,6 +21,7 @@ import { affordedReadings } from './proof-budget.ts';
 import { brokenGuard, brokenInSight, type Guard } from './guards.ts';
 import { trialReader, type Addition, type Question, type Trial, type TrialReader } from './trial.ts';
 import { workshopOf, type Workshop } from './workshop.ts';
+import { SERVICE_TRIALS } from './service-trials.ts';
 
 /** What a score was computed from. */
 export interface ProofInput {
@@ -32,7 +33,7 @@ export interface ProofInput {
   readonly tokens: StyleTokens;
   /** Null for a target without tokens. */
   readonly identity: JudgedIdentity | null;
-  /** Complete readings that the trials of the page may cost; TRIALS without it. */
+  /** Complete readings that the trials of the page may cost; SERVICE_TRIALS without it. */
   readonly trials?: number | undefined;
 }
 
@@ -77,8 +78,6 @@ export interface Measured extends Addition, Gained {
   readonly gate: Gate | null;
 }
 
-/** Complete readings that the trials of one page may cost; the search for a first gain may cost more. */
-const TRIALS = 2.6;
 /** Hundredths; what measures with custom properties may cost besides. */
 const VARIABLES = 84;
 /** Costs are counted in hundredths of a complete reading. */
@@ -90,7 +89,7 @@ export function benchOf(input: ProofInput, source: Source): Bench {
     ...workshopOf(input),
     reader: trialReader(input.survey, source),
     meter: identityMeter(input.survey, input.identity),
-    left: Math.round(HUNDREDTHS * (input.trials ?? TRIALS)),
+    left: Math.round(HUNDREDTHS * (input.trials ?? SERVICE_TRIALS)),
     afforded: HUNDREDTHS * affordedReadings(input.survey),
     leftForVariables: VARIABLES,
     together: new Map(),

@@ -80,6 +80,12 @@ export interface Axis<
   readonly question: string;
   readonly values: readonly V[];
   readonly texts: Readonly<Record<V, ValueTexts>>;
+  /** Set where the rule of a contract states a rate, a range or the whole of what to do, so that it needs no measured basis. */
+  readonly ruleSaysAll?: true;
+  /** Properties of components that state the axis: another value makes them invalid. */
+  readonly properties?: readonly string[];
+  /** Set where a screenshot of the first screen cannot show the axis: it has no motion, no other scheme and nothing further down. */
+  readonly notInPicture?: true;
   /** Null when short descriptions leave the axis out. */
   readonly phrase: Phrase<V> | null;
   readonly scale: Scale<V>;

@@ -12,17 +12,8 @@ export interface VisionFinding {
   readonly seen: string;
 }
 
-/** A screenshot of the first screen shows no motion, no other scheme and no content further down. */
-const NOT_IN_A_PICTURE: ReadonlySet<AxisId> = new Set<AxisId>([
-  'surface.dark_mode',
-  'whitespace.section_gap',
-  'motion.budget',
-  'motion.character',
-  'motion.trigger',
-]);
-
 /** The axes that a screenshot of the first screen can show. */
-export const VISIBLE_AXES: readonly Axis<AxisId>[] = AXES.filter(({ id }) => !NOT_IN_A_PICTURE.has(id));
+export const VISIBLE_AXES: readonly Axis<AxisId>[] = AXES.filter(({ notInPicture }) => notInPicture !== true);
 
 /** Confidence; less certain readings are worth the cost of a vision pass. */
 const UNSURE_BELOW = 0.5;
@@ -35,9 +26,7 @@ const CONFIDENCE: Readonly<Record<VisionFinding['certainty'], number>> = { certa
 
 /** The axes with no reading or an uncertain one that a screenshot may show. */
 export function axesForVision(readings: Readings): AxisId[] {
-  return AXES.map(({ id }) => id).filter(
-    (id) => !NOT_IN_A_PICTURE.has(id) && readings[id].confidence < UNSURE_BELOW,
-  );
+  return VISIBLE_AXES.map(({ id }) => id).filter((id) => readings[id].confidence < UNSURE_BELOW);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Verdict } from '../score/total.ts';
 import type { IdentityCard } from './judge-identity.ts';
 
 /** Identity below which a page is rejected whatever its score: it would not be recognised. */
-const BLOCKED_BELOW = 40;
+export const BLOCKED_BELOW = 40;
 
 const ORDER: readonly Verdict[] = ['reject', 'revise', 'pass'];
 

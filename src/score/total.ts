@@ -6,6 +6,9 @@ export const REVISE_FROM = 55;
 /** Highest score of a page rejected by a gate, so that the score agrees with the verdict. */
 export const BLOCKED_CEILING = REVISE_FROM - 1;
 
+/** What scores get which verdict, for descriptions. */
+export const VERDICT_BANDS = `\`pass\` from ${PASS_FROM}, \`revise\` from ${REVISE_FROM}, \`reject\` below`;
+
 export type Verdict = 'pass' | 'revise' | 'reject';
 
 /** Weighted mean of the similarities, 0..100 with one decimal; null when no axis could be compared. */

@@ -14,7 +14,7 @@ import { hills } from './artwork/raster/land.ts';
 import type { RasterSubject } from './artwork/raster/shade.ts';
 import { chooseLayout, type LayoutId } from './layouts/index.ts';
 import type { Layout } from './layouts/layout.ts';
-import { escapeHtml } from './sections/html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import { decideSpace } from './space.ts';
 import { styleSheet } from './style-sheet/style-sheet.ts';
 import { decideSurface } from './surface.ts';

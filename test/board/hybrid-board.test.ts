@@ -6,7 +6,7 @@ import { CATALOG } from '../../src/catalog/built/catalog.ts';
 import { catalogIndex } from '../../src/catalog/catalog-index.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
 import { composeHybrid } from '../../src/compose/hybrid.ts';
-import { escapeHtml } from '../../src/specimen/sections/html.ts';
+import { escapeHtml } from '../../src/text/escape-html.ts';
 import { resolveSources } from '../../src/compose/resolve-sources.ts';
 
 const catalog = catalogIndex(CATALOG);

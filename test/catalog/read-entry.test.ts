@@ -69,7 +69,7 @@ const MISTAKES: readonly Mistake[] = [
     '  motion: { budget: accent, character: mechanical, trigger: hover-only }\n',
     '',
     'grammar:',
-    /25 of 30 axes have a value; an entry needs 26\. Find the ground of 1 or more of these: .*motion\.budget/,
+    /25 of \d+ axes have a value; an entry needs 26\. Find the ground of 1 or more of these: .*motion\.budget/,
   ],
   ['an unknown axis', 'borders: hairline', 'border: hairline', 'border: hairline', /"border" is not a key/],
   ['an upper-case colour', '"#0f62fe"', '"#0F62FE"', '#0F62FE', /"#rrggbb" or "#rrggbbaa" in lower case/],

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { getEventListeners } from 'node:events';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SERVICE_ADDRESS } from '../../src/contract/service-address.ts';
 import { withoutService } from '../../src/contract/verify-section.ts';
 import { EXPORTERS } from '../../src/contract/exporters/index.ts';
@@ -345,6 +346,59 @@ describe('--watch', () => {
     stop.abort();
     await running;
     server.close();
+  });
+
+  test('notices a change after a local server left one request without an answer', async () => {
+    let body = PAGE;
+    let hangs = false;
+    const server = createServer((_, response) => {
+      if (!hangs) return void response.setHeader('content-type', 'text/html').end(body);
+      hangs = false;
+      body = PAGE.replace('<main>', '<main style="background: #000">');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo; // a TCP server has one
+    const soon = AbortSignal.timeout.bind(AbortSignal);
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => soon(time / 20));
+    const stop = new AbortController();
+    const shown: string[] = [];
+    const running = taste(['score', `http://127.0.0.1:${port}/`, '--grammar', 'met.json', '--watch'], {
+      folder,
+      stop: stop.signal,
+      write: (text) => void shown.push(text),
+    });
+    const until = (count: number) => vi.waitUntil(() => shown.length >= count, { timeout: 8000 });
+    await until(1);
+    hangs = true;
+    await until(2);
+    stop.abort();
+    await running;
+    timeout.mockRestore();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test('goes on when the system refuses to watch one more folder', async () => {
+    const { watch } = fs;
+    let watcher: fs.FSWatcher | undefined; // the last that is made: those of its own subfolders come before it
+    fs.watch = ((...args: Parameters<typeof watch>) => (watcher = watch(...args))) as typeof watch;
+    syncBuiltinESMExports();
+    const stop = new AbortController();
+    const shown: string[] = [];
+    const running = taste(['score', 'index.html', '--grammar', 'met.json', '--watch'], {
+      folder,
+      stop: stop.signal,
+      write: (text) => void shown.push(text),
+    });
+    await vi.waitUntil(() => shown.length > 0, { timeout: 10_000 });
+    watcher?.emit('error', new Error('ENOSPC: too many watchers'));
+    stop.abort();
+    expect(await running).toMatchObject({
+      code: 0,
+      errors: expect.stringMatching(/changes .*ENOSPC: too many/i),
+    });
+    fs.watch = watch;
+    syncBuiltinESMExports();
   });
 
   test.each([['-'], ['https://example.com/'], ['http://127.0.0.1.example.com/']])(

@@ -15,6 +15,7 @@ import { EXPORTERS } from '../../src/contract/exporters/index.ts';
 import { CATEGORIES } from '../../src/grammar/axis.ts';
 import { renderSpecimen } from '../../src/specimen/specimen.ts';
 import { sweep } from '../sample.ts';
+import { composeHybrid as composeTool } from '../../worker/mcp/tools/compose-hybrid.ts';
 
 const catalog = catalogIndex(CATALOG);
 
@@ -159,4 +160,10 @@ test('what WCAG asks of text, labels and controls is met or told', () => {
     }),
     { numRuns: sweep(100, 300) },
   );
+});
+
+test('agents are offered the formats that fit them', () => {
+  const { options } = composeTool.input.entries.output_format.wrapped.pipe[0];
+  expect(options).toEqual(expect.arrayContaining(['json', 'dtcg', 'google_design_md', 'html']));
+  expect(options).not.toContain('figma');
 });

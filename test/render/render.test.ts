@@ -107,6 +107,9 @@ function pages(privatePort: number, foreignPort: number): Readonly<Record<string
   };
 }
 
+/** Milliseconds for one page: more than any of these but the endless ones takes on a machine that is busy. */
+const PAGE_MS = 5_000;
+
 /** Milliseconds; a loop takes all of a core until its page is given up. */
 const COMPUTING_MS = sweep(2_000, Infinity);
 
@@ -184,7 +187,7 @@ describe('the render service on a developer’s machine', () => {
 
   beforeAll(async () => {
     const hosts = `127.0.0.1:${site.port},127.0.0.1:${foreign.port}`;
-    service = await start({ FETCH_ALLOW_HOSTS: hosts });
+    service = await start({ FETCH_ALLOW_HOSTS: hosts, PAGE_MS: String(PAGE_MS) });
   });
   afterAll(() => service.close());
 

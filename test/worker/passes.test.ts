@@ -92,8 +92,14 @@ describe('the render pass', () => {
     ['/busy', 'All browsers are in use.'],
     ['/walled', 'The page returned HTTP 403 to the browser. Check that its URL opens without a login.'],
   ])('falls back to the page without scripts and reports the error: %s', async (path, error) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
     const { render_pass, grammar } = await vectorized(page(path), { JUDGE_RENDER: 'always' });
     expect(render_pass).toEqual({ ...NOT_NEEDED, error });
+    // Only a defect explains an answer of another form.
+    expect(logged.mock.calls.map(([line]) => line)).toEqual(
+      path === '/faint' ? [expect.stringMatching(/"code":"internal".*timings/)] : [],
+    );
+    logged.mockRestore();
     expect(grammar).toMatchObject({ surface: { ground: 'white' } });
   });
 

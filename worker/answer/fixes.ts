@@ -4,6 +4,7 @@ import type { AxisId } from '../../src/grammar/axes/index.ts';
 import type { Fix, Together, Unverified } from '../../src/score/fixes.ts';
 import type { Scorecard } from '../../src/score/score.ts';
 import { EvidenceSchema } from './explained.ts';
+import { listed } from '../../src/text/listed.ts';
 
 /** A fix as answers state it. */
 export const FixSchema = v.object({
@@ -78,7 +79,7 @@ export function presentFixes({ fixes }: Scorecard, { hidesTarget }: { readonly h
     const reason =
       broken.length === 0
         ? why
-        : `${why} ${broken.length === 1 ? 'The other rule' : 'The other rules'}: ${listed(broken)}.`;
+        : `${why} ${broken.length === 1 ? 'The other rule' : 'The other rules'}: ${listed(broken.map((axis) => `\`${axis}\``))}.`;
     return {
       ...fix,
       score: Math.round(1000 * fix.score) / 1000,
@@ -99,13 +100,6 @@ export function presentFixes({ fixes }: Scorecard, { hidesTarget }: { readonly h
 /** The axes of the target that the stylesheets of a fix would take from the page. */
 function brokenBy(proof: Fix['proof']): readonly AxisId[] {
   return !proof.verified && proof.reason === 'guard' ? proof.breaks : [];
-}
-
-/** `palette.warmth`, `palette.contrast` and `surface.ground` */
-function listed(axes: readonly AxisId[]): string {
-  const names = axes.map((axis) => `\`${axis}\``);
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
 function sideEffectsOf(proof: Fix['proof']) {

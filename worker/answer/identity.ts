@@ -4,6 +4,7 @@ import type { PartFix } from '../../src/fixes/part-fixes.ts';
 import type { IdentityCard, JudgedPart } from '../../src/identity/judge-identity.ts';
 import type { Waivers } from '../../src/identity/waivers.ts';
 import { EvidenceSchema } from './explained.ts';
+import { VERDICT_BANDS } from '../../src/score/total.ts';
 
 const PartSchema = v.object({
   part: described(v.string(), 'Id of the part, such as `type.body`.'),
@@ -73,7 +74,7 @@ const identityFields = {
   ),
   verdict: described(
     v.nullable(v.picklist(['pass', 'revise', 'reject'])),
-    '`pass` from 80, `revise` from 55, `reject` below; null without a score.',
+    `${VERDICT_BANDS}; null without a score.`,
   ),
   reason: v.optional(described(v.string(), 'Why there is no score.')),
 };

@@ -7,6 +7,7 @@ import { wordingOf } from '../../src/score/wording.ts';
 import { explain, ExplainedSchema } from './explained.ts';
 import { FixSchema, presentFixes } from './fixes.ts';
 import { presentSheet, SheetSchema } from './sheet.ts';
+import { BLOCKED_CEILING, VERDICT_BANDS } from '../../src/score/total.ts';
 
 const AxisSchema = v.object({
   key: described(v.string(), 'Id of the axis.'),
@@ -58,11 +59,11 @@ const LevelSchema = v.object({
 export const scorecardFields = {
   score: described(
     v.number(),
-    'Similarity to the target over the axes shown, 0 to 100 with one decimal; at most 54 for a blocked page.',
+    `Similarity to the target over the axes shown, 0 to 100 with one decimal; at most ${BLOCKED_CEILING} for a blocked page.`,
   ),
   verdict: described(
     v.picklist(['pass', 'revise', 'reject']),
-    '`pass` from 80, `revise` from 55, `reject` below 55 or when the page is blocked.',
+    `${VERDICT_BANDS} or when the page is blocked.`,
   ),
   confidence: described(
     v.number(),

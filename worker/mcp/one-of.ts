@@ -1,4 +1,5 @@
 import { refuse } from '../../src/errors.ts';
+import { listed } from '../../src/text/listed.ts';
 
 /** Characters of a brief that a sentence repeats. */
 const MAX_SAID = 80;
@@ -16,13 +17,13 @@ export function requireOneOf(
   const named = ways.flatMap((way) => way.find((name) => given[name] !== undefined) ?? []);
   const [first, second] = named;
   if (first === undefined)
-    return refuse(none, ways[0]?.[0] ?? '', `Give one of ${listed(ways.flat(), 'and')}.`);
+    return refuse(none, ways[0]?.[0] ?? '', `Give one of ${fields(ways.flat(), ' and ')}.`);
   if (second === undefined) return;
   const { brand, brief } = given;
   if (named.length === 2 && typeof brand === 'string' && typeof brief === 'string')
     return refuse('invalid_request', 'brief', oneBrief(brand, brief));
   const rest = 'Give one of them, or call once for each.';
-  return refuse('invalid_request', second, `${listed(named, 'and')} exclude each other. ${rest}`);
+  return refuse('invalid_request', second, `${fields(named, ' and ')} exclude each other. ${rest}`);
 }
 
 /** Refuses arguments that only go with others. */
@@ -32,7 +33,7 @@ export function requireWith(
   others: readonly string[],
 ): void {
   if (given[name] === undefined || others.some((other) => given[other] !== undefined)) return;
-  refuse('invalid_request', name, `Is only allowed together with ${listed(others, 'or')}.`);
+  refuse('invalid_request', name, `Is only allowed together with ${fields(others, ' or ')}.`);
 }
 
 function oneBrief(brand: string, brief: string): string {
@@ -41,7 +42,9 @@ function oneBrief(brand: string, brief: string): string {
   return `\`brand\` and \`brief\` exclude each other. Say both in one brief: \`brief: "like ${brand.slice(0, MAX_SAID)} but ${said}"\`.`;
 }
 
-function listed(names: readonly string[], word: 'and' | 'or'): string {
-  const quoted = names.map((name) => `\`${name}\``);
-  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} ${word} ${quoted.at(-1)}`;
+function fields(names: readonly string[], last: ' and ' | ' or '): string {
+  return listed(
+    names.map((name) => `\`${name}\``),
+    last,
+  );
 }

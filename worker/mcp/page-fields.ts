@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import { pageSubjectFields } from '../page-subject.ts';
 import { requireOneOf, requireWith } from './one-of.ts';
+import { BRIEF_LANGUAGES } from '../other-languages.ts';
 
 const { css } = pageSubjectFields;
 
@@ -52,7 +53,7 @@ export const targetFields = {
   brief: v.optional(
     described(
       v.string(),
-      'Target in words, in English or 14 other languages: `cream ground, bold serif headings`. Moods alone set no axis.',
+      `Target in words, in ${BRIEF_LANGUAGES}: "cream ground, bold serif headings". Moods alone set no axis.`,
     ),
   ),
   grammar: v.optional(

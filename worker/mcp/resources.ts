@@ -2,8 +2,11 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import * as v from 'valibot';
 import { logUnexpected, problemOf } from '../../http/problem.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
+import { TasteError } from '../../src/errors.ts';
 import type { Library } from './library.ts';
 import type { ToolContext } from './tool.ts';
+import { AXES } from '../../src/grammar/axes/index.ts';
+import { CATEGORIES } from '../../src/grammar/axis.ts';
 
 const JSON_TYPE = 'application/json';
 const MARKDOWN_TYPE = 'text/markdown';
@@ -33,7 +36,7 @@ function addDocuments(server: McpServer, { document }: ToolContext): void {
     'taste://grammar',
     {
       title: 'Grammar of taste',
-      description: 'The 30 axes in 8 categories, their values and how each is decided.',
+      description: `The ${AXES.length} axes in ${CATEGORIES.length} categories, their values and how each is decided.`,
       mimeType: JSON_TYPE,
     },
     async (uri) => ({
@@ -68,13 +71,18 @@ function addBrands(
     async (uri, { slug }) => {
       const known = await slugOf(String(slug)).catch(missing(uri));
       const record = await document(`/api/styles/${known}.json`);
-      // Not every brand has one, and a board is complete without it.
-      const poster = await document(`/api/styles/${known}/poster.svg`).catch(() => null);
+      const poster = await document(`/api/styles/${known}/poster.svg`).catch(absent);
       const { boardOfRecord } = await import('../../src/board/board.ts');
       const text = boardOfRecord(JSON.parse(record) as BrandRecord, poster); // the build writes it from the same type
       return { contents: [{ uri: uri.href, mimeType: HTML_TYPE, text }] };
     },
   );
+}
+
+/** Not every brand has a poster, and a board is complete without it. */
+function absent(error: unknown): null {
+  if (error instanceof TasteError && error.code === 'not_found') return null;
+  throw error;
 }
 
 /** Error code of the protocol for a resource that does not exist, as the library answers it. */

@@ -8,12 +8,14 @@ import { SheetSchema } from '../answer/sheet.ts';
 import { listLimit } from '../limit-field.ts';
 import { understoodFields } from '../answer/understood.ts';
 import { filledText, MAX_BRIEF } from '../page-subject.ts';
+import { BRIEF_LANGUAGES } from '../other-languages.ts';
+import { VERDICT_BANDS } from '../../src/score/total.ts';
 
 /** Request of query. */
 export const QueryInput = v.object({
   query: described(
     v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_BRIEF)),
-    'A brief in English or one of 14 other languages, a brand or its host, or the http or https URL of a page.',
+    `A brief in ${BRIEF_LANGUAGES}, a brand or its host, or the http or https URL of a page.`,
   ),
   candidate_url: v.optional(
     described(filledText, 'URL of a page to score against the target; fills `failures`.'),
@@ -39,10 +41,7 @@ const ResemblanceSchema = v.object({
     described(
       v.object({
         score: described(v.number(), '0 to 100 with one decimal.'),
-        verdict: described(
-          v.picklist(['pass', 'revise', 'reject']),
-          '`pass` from 80, `revise` from 55, `reject` below.',
-        ),
+        verdict: described(v.picklist(['pass', 'revise', 'reject']), `${VERDICT_BANDS}.`),
       }),
       'How closely the page keeps the tokens of the brand; only for a URL. /api/diff states the parts.',
     ),
@@ -59,7 +58,7 @@ const FailuresSchema = v.object({
   score: described(v.number(), 'Score of the candidate, 0 to 100.'),
   verdict: described(
     v.picklist(['pass', 'revise', 'reject']),
-    '`pass` from 80, `revise` from 55, `reject` below 55 or when the page is blocked.',
+    `${VERDICT_BANDS} or when the page is blocked.`,
   ),
   confidence: described(v.number(), 'Mean confidence of the readings by weight, 0 to 1.'),
   fixes: described(v.array(FixSchema), 'A fix for every failing axis, largest gain first.'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TIMES } from '../../http/times.ts';
 import { renderRequestFields } from '../../src/rendered/render-request.ts';
 import { publicUrl } from '../../src/page/public-url.ts';
 import { RenderedPageSchema } from '../answer/rendered-page.ts';
@@ -6,9 +7,6 @@ import { EXAMPLE_HTML } from '../example-page.ts';
 import { withRequestField } from '../with-request-field.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
 import { namesPage, PAGE_ERRORS } from '../page-subject.ts';
-
-/** Milliseconds; longer than the render service's own time limit. */
-const RENDER_MS = 20_000;
 
 export const render = defineOperation({
   name: 'render',
@@ -35,6 +33,6 @@ export const render = defineOperation({
     if (input.html === undefined) {
       await withRequestField('url', settings, async () => publicUrl(input.url ?? '', settings.allowHosts));
     }
-    return renderService.render(input, AbortSignal.timeout(RENDER_MS));
+    return renderService.render(input, AbortSignal.timeout(TIMES.renderOperation));
   },
 });

@@ -13,6 +13,8 @@ import { scorecardFields } from '../answer/scorecard.ts';
 import { understoodFields } from '../answer/understood.ts';
 import { BaselineSchema } from '../baseline.ts';
 import { filledText, MAX_BRIEF, namesPage, pageSubjectFields } from '../page-subject.ts';
+import { BRIEF_LANGUAGES } from '../other-languages.ts';
+import { BLOCKED_BELOW } from '../../src/identity/required.ts';
 
 /** Characters of a reason; about three sentences. */
 const MAX_REASON = 300;
@@ -52,7 +54,7 @@ export const ScoreInput = v.pipe(
     brief: v.optional(
       described(
         v.pipe(filledText, v.maxLength(MAX_BRIEF)),
-        'The target in words, in English or one of 14 other languages; only the axes it mentions are scored, and a remark says what is not. Used without another target.',
+        `The target in words, in ${BRIEF_LANGUAGES}; only the axes it mentions are scored, and a remark says what is not. Used without another target.`,
       ),
     ),
     target_tokens: v.optional(
@@ -64,7 +66,7 @@ export const ScoreInput = v.pipe(
     identity: v.optional(
       described(
         v.picklist(['report', 'required']),
-        'With `required`, the verdict is the lower one of score and identity, and an identity below 40 blocks the page; the target needs tokens. `report` only adds `identity`.',
+        `With \`required\`, the verdict is the lower one of score and identity, and an identity below ${BLOCKED_BELOW} blocks the page; the target needs tokens. \`report\` only adds \`identity\`.`,
       ),
       'report',
     ),

@@ -17,7 +17,7 @@ export const vectorize = defineOperation({
   name: 'vectorize',
   method: 'POST',
   path: '/api/vectorize',
-  summary: 'Read the 30-axis grammar of a page.',
+  summary: `Read the ${AXES.length}-axis grammar of a page.`,
   input: v.pipe(
     v.object({
       ...pageSubjectFields,

@@ -12,6 +12,11 @@ export async function askLatest<Body>(path: string, body?: unknown): Promise<Ans
   return turn === asked ? answer : null;
 }
 
+/** Drops the answer to what was asked last, because the page shows something else now. */
+export function cancelLatest(): void {
+  asked++;
+}
+
 /** Asks the service for JSON. `body` is sent by POST; without it the request is a GET. */
 async function ask<Body>(path: string, body?: unknown): Promise<Answered<Body>> {
   const init =

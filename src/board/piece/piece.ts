@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../specimen/sections/html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { ownClass, readCode } from './code-rules.ts';
 import { completePiece, countElements } from './complete-piece.ts';

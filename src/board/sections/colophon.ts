@@ -1,5 +1,5 @@
 import type { GroundShares } from '../../catalog/ground/published-ground.ts';
-import { escapeHtml } from '../../specimen/sections/html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import { DEFAULT_FACE } from '../type/font-faces.ts';
 import type { BoardFacts } from '../board-facts.ts';
 

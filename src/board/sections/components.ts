@@ -1,5 +1,5 @@
 import { STATE_NAMES } from '../../catalog/tokens.ts';
-import { escapeHtml } from '../../specimen/sections/html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { sourcesOf } from '../type/word-width.ts';
 import { panelId } from './panels.ts';

@@ -3,7 +3,7 @@ import { rgbaToOklch } from '../../color/oklch.ts';
 import { CHROMATIC_FROM } from '../../color/seen-hue.ts';
 import { hashOf } from '../../text/seeded.ts';
 import { inlinePoster } from '../../catalog/poster.ts';
-import { escapeHtml } from '../../specimen/sections/html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { type Composition, MAX_MOSAIC } from '../composition.ts';
 import type { Shape } from '../artwork.ts';

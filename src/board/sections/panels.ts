@@ -4,7 +4,7 @@ import { tokenColor } from '../../catalog/token-values.ts';
 import { toHex } from '../../color/hex.ts';
 import { mixedColor } from '../../color/mean.ts';
 import { rgbaToOklch } from '../../color/oklch.ts';
-import { escapeHtml } from '../../specimen/sections/html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import { textOn } from '../field.ts';
 import { recoloredPoster } from '../recolored-poster.ts';
 import { spectrumColors } from '../main-colors.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../specimen/sections/html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 
 /** Sentences as HTML, with the quotation marks and apostrophes of print, and numbers on one line with their units. */
 export function setText(text: string): string {

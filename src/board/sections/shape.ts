@@ -1,5 +1,5 @@
 import type { BoardFacts } from '../board-facts.ts';
-import { escapeHtml } from '../../specimen/sections/html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 
 /** Spacing, corners, lines, shadows and motion, each drawn with its token. */
 export function shape({ entry }: BoardFacts): string {

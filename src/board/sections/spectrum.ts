@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../specimen/sections/html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import type { Composition } from '../composition.ts';
 import { isClear, labelOn } from '../field.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../specimen/sections/html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { type TypeRow, typeRows } from '../type/type-rows.ts';
 import { setText } from './set-text.ts';

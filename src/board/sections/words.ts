@@ -1,5 +1,5 @@
 import { AXES } from '../../grammar/axes/index.ts';
-import { escapeHtml } from '../../specimen/sections/html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { setText } from './set-text.ts';
 

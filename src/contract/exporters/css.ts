@@ -8,6 +8,7 @@ export const cssExporter: Exporter = {
   id: 'css',
   file: 'theme.css',
   mediaType: 'text/css; charset=utf-8',
+  fitsAgents: true,
   render(taste) {
     const { first, other } = schemesOf(taste);
     const blocks = [rule(':root', first)];

@@ -10,6 +10,7 @@ export const dtcgResolverExporter: Exporter = {
   id: 'dtcg_resolver',
   file: 'tokens.resolver.json',
   mediaType: 'application/json; charset=utf-8',
+  fitsAgents: false,
   render: (taste) => `${JSON.stringify(resolver(taste), null, 2)}\n`,
 };
 

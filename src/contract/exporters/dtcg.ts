@@ -19,6 +19,7 @@ export const dtcgExporter: Exporter = {
   id: 'dtcg',
   file: 'tokens.json',
   mediaType: 'application/json; charset=utf-8',
+  fitsAgents: true,
   render: (taste) => `${JSON.stringify(tokenFile(taste), null, 2)}\n`,
 };
 

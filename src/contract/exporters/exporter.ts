@@ -36,6 +36,8 @@ export interface Exporter {
   /** File name under `/api/styles/<slug>/`. */
   readonly file: string;
   readonly mediaType: string;
+  /** Whether an agent that builds a page can use the document as it is, and it is short enough for its context. */
+  readonly fitsAgents: boolean;
   /** Deterministic: the same taste gives the same bytes. Adds no values that the tokens do not state. */
   readonly render: (taste: ExportedTaste) => string;
 }

@@ -18,6 +18,7 @@ export const figmaExporter: Exporter = {
   id: 'figma',
   file: 'figma-variables.json',
   mediaType: 'application/json; charset=utf-8',
+  fitsAgents: false,
   render: (taste) => `${JSON.stringify(requestBody(taste), null, 2)}\n`,
 };
 

@@ -8,6 +8,7 @@ export const shadcnExporter: Exporter = {
   id: 'shadcn',
   file: 'shadcn.json',
   mediaType: 'application/json; charset=utf-8',
+  fitsAgents: true,
   render: (taste) => `${JSON.stringify(registryItem(taste), null, 2)}\n`,
 };
 

@@ -12,6 +12,7 @@ export const styleDictionaryExporter: Exporter = {
   id: 'style_dictionary',
   file: 'style-dictionary.json',
   mediaType: 'application/json; charset=utf-8',
+  fitsAgents: true,
   render: (taste) => `${JSON.stringify(tokenFile(taste), null, 2)}\n`,
 };
 

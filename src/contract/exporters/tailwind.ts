@@ -29,6 +29,7 @@ export const tailwindExporter: Exporter = {
   id: 'tailwind',
   file: 'tailwind.css',
   mediaType: 'text/css; charset=utf-8',
+  fitsAgents: true,
   render(taste) {
     const { first, other } = schemesOf(taste);
     const [themed, plain] = split(first.tokens);

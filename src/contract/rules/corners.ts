@@ -1,6 +1,7 @@
 import { BOX_ROLES, radiusPath, type BoxRole } from '../box-roles.ts';
-import { hasBareAction, listed, quoted, type RuleContext, type RuleWriter } from './rule.ts';
+import { hasBareAction, quoted, type RuleContext, type RuleWriter } from './rule.ts';
 import texts from './texts.json' with { type: 'json' };
+import { listed } from '../../text/listed.ts';
 
 const OTHERS: Readonly<Record<string, string>> = texts.corners;
 

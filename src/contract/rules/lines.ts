@@ -2,8 +2,9 @@ import { tokenColor } from '../../catalog/token-values.ts';
 import { contrastOn } from '../../color/contrast.ts';
 import { surfaceBorders } from '../../grammar/axes/surface-borders/axis.ts';
 import { place } from '../../grammar/decide.ts';
-import { listed, quoted, type RuleContext, type RuleWriter } from './rule.ts';
+import { quoted, type RuleContext, type RuleWriter } from './rule.ts';
 import texts from './texts.json' with { type: 'json' };
+import { listed } from '../../text/listed.ts';
 
 /** The lines of the tokens, in their widths. */
 export const lines: RuleWriter = (value, context, plain) => {

@@ -1,5 +1,6 @@
-import { listed, type RuleContext, type RuleText, type RuleWriter } from './rule.ts';
+import { type RuleContext, type RuleText, type RuleWriter } from './rule.ts';
 import texts from './texts.json' with { type: 'json' };
+import { listed } from '../../text/listed.ts';
 
 /** How much moves, in the words of what starts it. */
 export const budget: RuleWriter = (value, { grammar }) => {

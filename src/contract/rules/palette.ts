@@ -5,8 +5,9 @@ import { contrastOn, statedRatio, TEXT_CONTRAST } from '../../color/contrast.ts'
 import { parseHex } from '../../color/hex.ts';
 import { looksColored } from '../../color/seen-hue.ts';
 import { isNeutralRole } from '../../specimen/brand-choices.ts';
-import { hasBareAction, listed, namesOf, type RuleContext, type RuleText, type RuleWriter } from './rule.ts';
+import { hasBareAction, namesOf, type RuleContext, type RuleText, type RuleWriter } from './rule.ts';
 import texts from './texts.json' with { type: 'json' };
+import { listed } from '../../text/listed.ts';
 
 const MAX_NAMED = 6; // tokens in one sentence; the list above has all
 

@@ -3,6 +3,7 @@ import { groupTokens, type StatedTokens } from '../../catalog/listed-tokens.ts';
 import type { Components } from '../../catalog/tokens.ts';
 import type { Grammar } from '../../grammar/axes/index.ts';
 import type { Contract } from '../contract.ts';
+import { listed } from '../../text/listed.ts';
 
 /** The text of a rule. */
 export interface RuleText {
@@ -64,11 +65,6 @@ export function hasOutlinesAlone({ component, grammar }: RuleContext): boolean {
 /** `12px (`--radius-card`)`; the value alone where no token has it. */
 export function quoted(path: string | null, value: string): string {
   return path === null ? value : `${value} (\`${customProperty(path)}\`)`;
-}
-
-/** `a`, `a and b`, `a, b and c` */
-export function listed(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
 /** `--shadow-low`, `--shadow-card`: the tokens as code. */

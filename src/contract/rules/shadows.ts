@@ -1,13 +1,7 @@
 import { SOFT_BLUR, surfaceShadows, WIDE_BLUR } from '../../grammar/axes/surface-shadows/axis.ts';
 import { blurOf, layersOf } from '../shadow-layers.ts';
-import {
-  hasOutlinesAlone,
-  listed,
-  namesOf,
-  type RuleContext,
-  type RuleText,
-  type RuleWriter,
-} from './rule.ts';
+import { hasOutlinesAlone, namesOf, type RuleContext, type RuleText, type RuleWriter } from './rule.ts';
+import { listed } from '../../text/listed.ts';
 
 /** The shadows of the tokens for what they are named after. */
 export const shadows: RuleWriter = (value, context, plain) => {

@@ -2,8 +2,9 @@ import { hasDisplayFace, partnerRole } from '../type-roles.ts';
 import type { TokenFamily } from '../../grammar/token-facts.ts';
 import { toneOf } from '../../grammar/axes/type-pairing/pairing-of.ts';
 import type { FontClass } from '../../text/font-class.ts';
-import { listed, quoted, type RuleContext, type RuleWriter } from './rule.ts';
+import { quoted, type RuleContext, type RuleWriter } from './rule.ts';
 import texts from './texts.json' with { type: 'json' };
+import { listed } from '../../text/listed.ts';
 
 /** The typefaces of the tokens in their roles. */
 export const pairing: RuleWriter = (value, { stated, token }) => {

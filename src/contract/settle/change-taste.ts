@@ -275,17 +275,11 @@ function without<T extends object>(values: T, names: ReadonlySet<string>): T {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name))) as T; // the same, some left out
 }
 
-/** Properties of components that state an axis. */
-const PROPERTIES: Readonly<Partial<Record<AxisId, readonly string[]>>> = {
-  'surface.radius': ['border-radius'],
-  'surface.borders': ['border', 'border-top', 'border-bottom'],
-  'surface.shadows': ['box-shadow'],
-  'emphasis.cta_treatment': ['background', 'color', 'border', 'padding'],
-};
-
 /** Declarations that no change makes invalid and whose tokens are still there. */
 function componentsFor(components: Components, changed: readonly AxisId[], tokens: TokenValues): Components {
-  const invalid = new Set(changed.flatMap((axis) => PROPERTIES[axis] ?? []));
+  const invalid = new Set(
+    AXES.flatMap(({ id, properties = [] }) => (changed.includes(id) ? properties : [])),
+  );
   const scheme = tokens.color.light === undefined ? 'dark' : 'light';
   const known = new Set(flatTokens(tokens, scheme).map(({ path }) => path));
   const kept = Object.entries(components).map(([name, declared]) => {

@@ -4,7 +4,7 @@ import type { Design } from '../design.ts';
 import { colorFields } from '../sections/color-fields.ts';
 import { contact } from '../sections/contact.ts';
 import { featureItems } from '../sections/features.ts';
-import { escapeHtml } from '../sections/html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import { offerRows } from '../sections/offers.ts';
 import { mainPicture } from '../sections/pictures.ts';
 import { scene } from '../sections/scene.ts';

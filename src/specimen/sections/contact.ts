@@ -1,5 +1,6 @@
 import type { Design } from '../design.ts';
-import { escapeHtml, prose } from './html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import { prose } from './html.ts';
 
 /** Section with a form of one field. */
 export function contact({ copy }: Design): string {

@@ -1,6 +1,6 @@
 import type { Design } from '../design.ts';
 import { withEmphasis } from './emphasised-phrase.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 
 /** Markup of one feature: what stands before its title, and around the whole. */
 export interface FeatureForm {

@@ -1,6 +1,7 @@
 import type { Design } from '../design.ts';
 import { mark } from '../artwork/icons.ts';
-import { escapeHtml, prose } from './html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import { prose } from './html.ts';
 
 /** Header with the name, four links, and a switch where the page has one for its dark scheme. */
 export function header(design: Design): string {

@@ -1,5 +1,5 @@
 import type { Design } from '../design.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 
 const COLUMNS = 9;
 

@@ -1,6 +1,6 @@
 import type { Design } from '../design.ts';
 import { withEmphasis } from './emphasised-phrase.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import { heading, section } from './section.ts';
 
 /** Products or plans with prices, side by side. */

@@ -1,5 +1,6 @@
 import type { Design } from '../design.ts';
-import { escapeHtml, prose } from './html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import { prose } from './html.ts';
 
 /** A section with its content in one column of the page. */
 export function section(name: string, content: string): string {

@@ -1,6 +1,7 @@
 import type { Design } from '../design.ts';
 import { withEmphasis } from './emphasised-phrase.ts';
-import { escapeHtml, prose } from './html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import { prose } from './html.ts';
 
 /** Section with the longest text of the page. */
 export function story({ copy }: Design): string {

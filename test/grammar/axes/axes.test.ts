@@ -26,8 +26,8 @@ describe('AXES', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has 30 axes with unique ids', () => {
-    expect(new Set(axes.map(({ id }) => id)).size).toBe(30);
+  it('has axes with unique ids', () => {
+    expect(new Set(axes.map(({ id }) => id)).size).toBe(axes.length);
   });
 });
 

@@ -5,6 +5,7 @@ import { json, post, type Json } from '../ask.ts';
 import { expectAnswer, expectProblem } from '../expect-answer.ts';
 import { SHOP, SHOP_CSS } from '../pages.ts';
 import { SITE } from '../upstream.ts';
+import { AXES } from '../../../src/grammar/axes/index.ts';
 
 const PATH = '/api/diff';
 const PILL = { 'surface.radius': 'pill' };
@@ -23,7 +24,7 @@ describe('POST /api/diff', () => {
       b: { kind: 'brand', slug, name: brand!.entry.name },
       similarity: expect.any(Number),
     });
-    expect(answer['axes']).toHaveLength(30);
+    expect(answer['axes']).toHaveLength(AXES.length);
     const radius = answer['axes'].find(({ key }: Json) => key === 'surface.radius');
     expect(radius.a).toMatchObject({ value: 'pill', reading: { evidence: expect.any(Array) } });
     expect(radius.b).toEqual({ value: brand!.grammar!['surface.radius'], reading: null });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { described } from '../../../src/catalog/described.ts';
+import { EXPORTERS } from '../../../src/contract/exporters/index.ts';
 import { refuse } from '../../../src/errors.ts';
 import { compose } from '../../operations/compose.ts';
 import { ComposeInput } from '../../operations/compose-schema.ts';
@@ -12,13 +13,9 @@ const { sources, name, layout } = ComposeInput.entries;
 const FORMATS = [
   'json',
   'design_md',
-  'css',
-  'tailwind',
-  'dtcg',
-  'shadcn',
-  'style_dictionary',
+  ...EXPORTERS.filter(({ fitsAgents }) => fitsAgents).map(({ id }) => id),
   'html',
-] as const;
+];
 
 export const composeHybrid = defineTool({
   name: 'compose',

@@ -5,6 +5,7 @@ import { detail, full, withFull } from '../detail.ts';
 import { alsoNamedTarget, pageFields, scoreTarget, targetFields, waiverFields } from '../page-fields.ts';
 import { briefRemarks, remarks } from '../remarks.ts';
 import { defineTool } from '../tool.ts';
+import { AXES } from '../../../src/grammar/axes/index.ts';
 
 /** Fixes of the identity in an answer. */
 const MAX_PARTS = 4;
@@ -19,7 +20,7 @@ export const fixPage = defineTool({
     ...targetFields,
     ...waiverFields,
     limit: v.optional(
-      described(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)), 'Number of fixes.'),
+      described(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(AXES.length)), 'Number of fixes.'),
       8,
     ),
     detail,

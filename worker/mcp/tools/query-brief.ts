@@ -3,6 +3,7 @@ import { described } from '../../../src/catalog/described.ts';
 import { query } from '../../operations/query.ts';
 import { detail, full, withFull } from '../detail.ts';
 import { defineTool } from '../tool.ts';
+import { BRIEF_LANGUAGES } from '../../other-languages.ts';
 
 export const queryBrief = defineTool({
   name: 'query',
@@ -10,10 +11,7 @@ export const queryBrief = defineTool({
   description:
     'Understand one brief ("warm, serif, like a quiet bookshop") or one URL and resolve it to a target: the brand that fits best, the axis values the brief states, similar brands and what to borrow from each. "Stripe meets GOV.UK" is a hybrid of both. Use it at the start of a design task given in words, and for what to borrow from brands; for rules call contract with the same brief.',
   input: v.object({
-    query: described(
-      v.string(),
-      'The brief (English or 14 other languages), a brand name, or an http or https URL.',
-    ),
+    query: described(v.string(), `The brief (${BRIEF_LANGUAGES}), a brand name, or an http or https URL.`),
     limit: v.optional(
       described(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 'Number of similar brands.'),
       4,

@@ -4,12 +4,15 @@ import { vectorize } from '../../operations/vectorize.ts';
 import { detail, full, withFull } from '../detail.ts';
 import { pageFields, urlOf } from '../page-fields.ts';
 import { defineTool } from '../tool.ts';
+import { AXES } from '../../../src/grammar/axes/index.ts';
 
 export const readPage = defineTool({
   name: 'vectorize',
   title: 'Read the taste of a page',
-  description:
-    'Read the design of a page (URL or HTML) as values on 30 axes, each with the probability that a person would agree: ground, radius, shadows, palette, type, spacing, voice, motion, imagery. Other tools take its `grammar`. Use it to describe a page, not words; use score to judge it. With `detail: full` every value has its evidence (selector, property, value).',
+  description: [
+    `Read the design of a page (URL or HTML) as values on ${AXES.length} axes, each with the probability that a person would agree: ground, radius, shadows, palette, type, spacing, voice, motion, imagery.`,
+    'Other tools take its `grammar`. Use it to describe a page, not words; use score to judge it. With `detail: full` every value has its evidence (selector, property, value).',
+  ].join(' '),
   input: v.object({ ...pageFields, detail }),
   output: v.object({
     url: v.optional(v.string()),

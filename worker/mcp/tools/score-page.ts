@@ -6,12 +6,13 @@ import { detail, full, withFull } from '../detail.ts';
 import { alsoNamedTarget, pageFields, scoreTarget, targetFields, waiverFields } from '../page-fields.ts';
 import { briefRemarks, remarks } from '../remarks.ts';
 import { defineTool } from '../tool.ts';
+import { VERDICT_BANDS } from '../../../src/score/total.ts';
+import { worstParts } from '../../../src/identity/worst-parts.ts';
 
 export const scorePage = defineTool({
   name: 'score',
   title: 'Score a page against a target',
-  description:
-    'Judge a page (URL or HTML) against a target: a brand, another page, a brief, or a grammar with tokens. Answers a score from 0 to 100 with a verdict (pass from 80, revise from 55, else reject), how closely the page keeps the tokens of the target (`identity`), and the axes that fail. It proposes no CSS: use fix for that. Give exactly one target.',
+  description: `Judge a page (URL or HTML) against a target: a brand, another page, a brief, or a grammar with tokens. Answers a score from 0 to 100 with a verdict (${VERDICT_BANDS}), how closely the page keeps the tokens of the target (\`identity\`), and the axes that fail. It proposes no CSS: use fix for that. Give exactly one target.`,
   input: v.object({
     ...pageFields,
     ...targetFields,
@@ -103,18 +104,9 @@ function wholeAnswer(baseline: Readonly<Record<string, unknown>>): Baseline {
 
 type Identity = NonNullable<v.InferOutput<typeof score.output>['identity']>;
 
-/** Score from which a part counts as kept. */
-const KEPT_FROM = 0.995;
-/** Parts of the identity in a short answer. */
-const MAX_PARTS = 6;
-
 function briefIdentity({ score: points, verdict, parts }: Identity) {
-  const worst = parts
-    .filter((part) => part.score !== null && part.score < KEPT_FROM)
-    .toSorted((a, b) => b.weight * (1 - (b.score ?? 1)) - a.weight * (1 - (a.score ?? 1)))
-    .slice(0, MAX_PARTS)
-    .map(
-      ({ part, measured, expected }) => `${part}: ${measured ?? 'not shown'} > ${expected ?? 'not stated'}`,
-    );
+  const worst = worstParts(parts).map(
+    ({ part, measured, expected }) => `${part}: ${measured ?? 'not shown'} > ${expected ?? 'not stated'}`,
+  );
   return { score: points, verdict, worst };
 }

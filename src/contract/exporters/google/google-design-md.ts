@@ -13,6 +13,7 @@ export const googleDesignMdExporter: Exporter = {
   id: 'google_design_md',
   file: 'google-design.md', // not DESIGN.md, which collides with design.md on case-insensitive file systems
   mediaType: 'text/markdown; charset=utf-8',
+  fitsAgents: true,
   render(taste) {
     const { name, description, tokens } = taste;
     const colors = exportedColors(taste);

@@ -45,6 +45,7 @@ export const emphasisCtaTreatment = defineAxis({
   question: 'How is the main call to action drawn?',
   values: VALUES,
   texts,
+  properties: ['background', 'color', 'border', 'padding'],
   phrase: null,
   scale: nominal<Value>({
     'filled-solid|filled-gradient': 0.6,

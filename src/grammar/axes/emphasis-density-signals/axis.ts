@@ -34,6 +34,7 @@ export const emphasisDensitySignals = defineAxis({
   question: 'How are the groups of the page separated?',
   values: VALUES,
   texts,
+  ruleSaysAll: true,
   phrase: null,
   scale: nominal<Value>({
     'borders|grouping-cards': 0.5, // both draw a box

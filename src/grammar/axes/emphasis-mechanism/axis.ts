@@ -37,6 +37,7 @@ export const emphasisMechanism = defineAxis({
   question: 'How are important words and headings emphasised?',
   values: VALUES,
   texts,
+  ruleSaysAll: true,
   phrase: { rank: 1, as: 'noun', of: (value) => texts[value].phrase },
   scale: nominal<Value>({
     'weight|scale': 0.4, // both make emphasised text darker on the page

@@ -24,6 +24,7 @@ export const imageryStrategy = defineAxis({
   question: 'What kind of images does the page show, besides logos and icons?',
   values: VALUES,
   texts,
+  ruleSaysAll: true,
   phrase: { rank: 1, as: 'noun', of: (value) => texts[value].phrase },
   scale: nominal<Value>({
     'mixed|photographic': 0.5,

@@ -34,6 +34,8 @@ export const motionBudget = defineAxis({
   question: 'How much of the page moves?',
   values: VALUES,
   texts,
+  ruleSaysAll: true,
+  notInPicture: true,
   phrase: { rank: 1, as: 'sole noun', of: (value) => texts[value].phrase },
   scale: ordinal(VALUES),
   bands: [

@@ -40,6 +40,8 @@ export const motionCharacter = defineAxis({
   question: 'What timing and easing does the motion have?',
   values: VALUES,
   texts,
+  ruleSaysAll: true,
+  notInPicture: true,
   phrase: { rank: 2, as: 'noun', of: (value) => texts[value].phrase },
   scale: nominal<(typeof VALUES)[number]>({
     'mechanical|smooth': 0.5,

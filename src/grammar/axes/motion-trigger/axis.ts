@@ -45,6 +45,8 @@ export const motionTrigger = defineAxis({
   question: 'What starts most of the motion?',
   values: VALUES,
   texts,
+  ruleSaysAll: true,
+  notInPicture: true,
   phrase: null,
   scale: nominal<(typeof VALUES)[number]>({
     'hover-only|gesture': 0.4,

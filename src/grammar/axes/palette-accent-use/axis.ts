@@ -34,6 +34,7 @@ export const paletteAccentUse = defineAxis({
   question: 'How much of the page has an accent colour, and on which elements?',
   values: VALUES,
   texts,
+  ruleSaysAll: true,
   phrase: null,
   scale: ordinal(VALUES),
   bands: [

@@ -33,6 +33,7 @@ export const paletteStrategy = defineAxis({
   question: 'How many hues does the page have, besides photographs?',
   values: VALUES,
   texts,
+  ruleSaysAll: true,
   phrase: { rank: 2, as: 'noun', of: (value) => texts[value].phrase },
   scale: ordinal(VALUES),
   bands: [],

@@ -32,6 +32,7 @@ export const paletteWarmth = defineAxis({
   question: 'Do warm or cool colours dominate?',
   values: VALUES,
   texts,
+  ruleSaysAll: true,
   phrase: null,
   scale: nominal<Value>({
     'cool|neutral': 0.5,

@@ -36,6 +36,8 @@ export const surfaceBorders = defineAxis({
   question: 'How thick are borders and rules?',
   values: VALUES,
   texts,
+  ruleSaysAll: true,
+  properties: ['border', 'border-top', 'border-bottom'],
   phrase: null,
   scale: ordinal(VALUES),
   bands: [

@@ -24,6 +24,8 @@ export const surfaceDarkMode = defineAxis({
   question: 'Is the page dark by default, or does it have a dark scheme?',
   values: VALUES,
   texts,
+  ruleSaysAll: true,
+  notInPicture: true,
   phrase: null,
   scale: nominal<Value>({
     'system-adaptive|custom-palette': 0.7,

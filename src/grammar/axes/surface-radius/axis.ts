@@ -42,6 +42,7 @@ export const surfaceRadius = defineAxis({
   question: 'How round are the corners of visible boxes?',
   values: VALUES,
   texts,
+  properties: ['border-radius'],
   phrase: { rank: 2, as: 'noun', of: (value) => texts[value].phrase },
   scale: ordinal(VALUES),
   bands: [

@@ -44,6 +44,7 @@ export const surfaceShadows = defineAxis({
   question: 'How strong are the shadows of boxes?',
   values: VALUES,
   texts,
+  properties: ['box-shadow'],
   phrase: null,
   scale: ordinal(VALUES),
   bands: [

@@ -27,6 +27,7 @@ export const surfaceTexture = defineAxis({
   question: 'What textures do the first two screens have?',
   values: VALUES,
   texts,
+  ruleSaysAll: true,
   phrase: null,
   scale: nominal<Value>({
     'gradient|mesh': 0.6,

@@ -40,6 +40,7 @@ export const typePairing = defineAxis({
   question: 'Which kinds of typeface do headings and running text use?',
   values: VALUES,
   texts,
+  ruleSaysAll: true,
   phrase: { rank: 2, as: 'adjective', of: (value) => texts[value].phrase },
   scale: nominal<Value>({
     'serif/sans|serif/grotesque': 0.9, // a grotesque is a sans

@@ -25,6 +25,7 @@ export const voiceArchetype = defineAxis({
   question: 'Which archetype does the voice have?',
   values: VALUES,
   texts,
+  ruleSaysAll: true,
   phrase: { rank: 1, as: 'noun', of: (value) => texts[value].phrase },
   scale: nominal<(typeof VALUES)[number]>({
     'librarian|engineer': 0.4,

@@ -28,6 +28,7 @@ export const voiceFormality = defineAxis({
   question: 'How formal is the language?',
   values: VALUES,
   texts,
+  ruleSaysAll: true,
   phrase: null,
   scale: ordinal(VALUES),
   bands: [

@@ -28,6 +28,7 @@ export const voiceHedging = defineAxis({
   question: 'How often does the text hedge its claims?',
   values: VALUES,
   texts,
+  ruleSaysAll: true,
   phrase: null,
   scale: ordinal(VALUES),
   bands: [{ of: 'hedges', unit: 'in 100 words', from: BANDS, inBriefs: [] }],

@@ -25,6 +25,7 @@ export const voiceSentenceLength = defineAxis({
   question: 'How long are the sentences of the running prose?',
   values: VALUES,
   texts,
+  ruleSaysAll: true,
   phrase: null,
   scale: ordinal(VALUES),
   bands: [

@@ -32,6 +32,7 @@ export const whitespaceDiscipline = defineAxis({
   question: 'How much blank space does the page leave around its content?',
   values: VALUES,
   texts,
+  ruleSaysAll: true,
   phrase: { rank: 1, as: 'noun', of: (value) => texts[value].phrase },
   scale: ordinal(VALUES),
   bands: [

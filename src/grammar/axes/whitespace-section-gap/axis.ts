@@ -27,6 +27,7 @@ export const whitespaceSectionGap = defineAxis({
   question: 'How much blank height is between two sections?',
   values: VALUES,
   texts,
+  notInPicture: true,
   phrase: null,
   scale: ordinal(VALUES),
   bands: [
