@@ -12,11 +12,15 @@ const BAR = 10;
 const SLUG = 18;
 
 /** Brands that match words, with the reasons. */
-export function searchText({ results, total, did_you_mean: near }: AnswerOf<'search'>, looks: Looks): string {
+export function searchText(
+  { results, total, did_you_mean: near, remarks }: AnswerOf<'search'>,
+  looks: Looks,
+): string {
   const { paint, width } = looks;
+  const details = remarks.map(({ detail }) => detail);
   if (results.length === 0) {
     const hint = near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
-    return `No brand matches.${hint}\n`;
+    return `${[`No brand matches.${hint}`, ...details].join(' ')}\n`;
   }
   const rows = results.flatMap(({ slug, name, signature_move, reasons }) => [
     `${paint('bold', slug.padEnd(SLUG))} ${name}`,
@@ -25,7 +29,7 @@ export function searchText({ results, total, did_you_mean: near }: AnswerOf<'sea
       paint('dim', shortened(`    ${reason}`, width)),
     ),
   ]);
-  return `${[...rows, '', `${results.length} of ${total} brands`].join('\n')}\n`;
+  return `${[...rows, '', `${results.length} of ${total} brands`, ...details].join('\n')}\n`;
 }
 
 /** A target with the brands it resembles. */

@@ -39,7 +39,7 @@ export function suggestionsFor(
 /** Letters; fewer begin too many names. */
 const SHORTEST_BEGUN = 4;
 
-/** Letters of a word and of what it may mean, together; of shorter ones one letter changes too much: `dolor` is no door. */
+/** Letters of a word and of what it may mean, together; of shorter ones one letter changes too much: `dolor` is no donor. */
 const NAME_LETTERS = 10;
 const WORD_LETTERS = 11;
 

@@ -6,9 +6,11 @@ import { type Facet, facetsOf } from '../../src/search/facets.ts';
 import { reasonsOf } from '../../src/search/reasons.ts';
 import { DEFAULT_LIMIT, MATCH_TYPES, type Match } from '../../src/search/search.ts';
 import { STATEMENT_KINDS } from '../../src/words/understanding.ts';
+import { RemarksSchema } from '../answer/remarks.ts';
 import { presentUnderstanding, understoodFields } from '../answer/understood.ts';
 import type { Context } from '../context.ts';
 import type { FoundBrands } from '../isolate-backend.ts';
+import { searchRemarks } from '../search-remarks.ts';
 import { Limit, LimitInAddress } from '../limit-field.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
 import { MAX_BRIEF } from '../page-subject.ts';
@@ -93,6 +95,10 @@ const SearchAnswerSchema = v.object({
     v.array(v.string()),
     'Brands and words close to those of a query that found nothing; empty otherwise.',
   ),
+  remarks: described(
+    RemarksSchema,
+    'What to know of the answer: `language_not_read`, `typeface_not_in_catalog`.',
+  ),
   version: described(v.literal(VERSION), 'Version of the search algorithm.'),
 });
 
@@ -119,6 +125,7 @@ const shared = {
       ...presentUnderstanding(understanding),
       facets: facetsOf(index.traits, matching),
       did_you_mean: [...suggestions],
+      remarks: searchRemarks(q, answer, index),
       version: VERSION,
     };
   },
