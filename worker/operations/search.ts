@@ -13,6 +13,7 @@ import type { FoundBrands } from '../isolate-backend.ts';
 import { searchRemarks } from '../search-remarks.ts';
 import { Limit, LimitInAddress } from '../limit-field.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
+import { BRIEF_LANGUAGES } from '../other-languages.ts';
 import { MAX_BRIEF } from '../page-subject.ts';
 
 /** Version of the search algorithm. */
@@ -24,7 +25,7 @@ const Query = described(
     v.check((q) => q.trim() !== '', 'Must not be empty.'),
     v.maxLength(MAX_BRIEF),
   ),
-  'Words to search for, in English or one of 14 other languages: names, aesthetics, eras, colours, industries, countries, and what is refused.',
+  `Words to search for, in ${BRIEF_LANGUAGES}: names, aesthetics, eras, colours, industries, countries, and what is refused.`,
 );
 
 const ReasonSchema = v.object({
