@@ -1,4 +1,5 @@
 import { contrastOn, TEXT_CONTRAST } from '../color/contrast.ts';
+import { toHex } from '../color/hex.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
 import { hueDistance, looksColored } from '../color/seen-hue.ts';
@@ -28,11 +29,19 @@ export function legibleInks(texts: readonly TextOnGround[], page: Restyling): St
   const { inks: messages, fills } = keptLooks(page);
   const found = texts.flatMap(({ index, ground }) => {
     const own = messages.has(index) || fills.has(index) ? inksOfState(index, ground, page) : [];
-    const fitting = [own, linkInk(page, index) ?? [], inks].flat();
+    const label = labelInk(ground, page.tokens);
+    const fitting = [own, label ?? linkInk(page, index) ?? [], inks].flat();
     const ink = fitting.find((one) => contrastOn(one, ground) >= TEXT_CONTRAST);
     return ink === undefined ? [] : [[index, ink] as const];
   });
   return inkChanges(page, new Map(found));
+}
+
+/** The ink that the target has for its main colour, on a ground in that colour where it can be read; null for others. */
+export function labelInk(ground: Rgba, tokens: StyleTokens): Rgba | null {
+  const [primary, ink] = [tokens.color('color.primary'), tokens.color('color.on-primary')];
+  if (primary === null || ink === null || toHex(primary) !== toHex(ground)) return null;
+  return contrastOn(ink, ground) >= TEXT_CONTRAST ? ink : null;
 }
 
 /** Degrees of OKLCH hue within which a colour says the same. */

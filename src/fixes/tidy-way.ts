@@ -4,6 +4,7 @@ import type { Looks } from './looks.ts';
 import { declaredBy } from './readable-way.ts';
 import { tidyColors } from './tidy-colors.ts';
 import { squareCorners, twinButtons } from './tidy-controls.ts';
+import { tidyLinks } from './tidy-links.ts';
 import { evenSiblings } from './tidy-siblings.ts';
 import { tidyHeadings } from './tidy-sizes.ts';
 import { tidySpaces } from './tidy-spaces.ts';
@@ -12,6 +13,7 @@ const RULES: readonly ((looks: Looks, page: Restyling) => void)[] = [
   tidyColors,
   evenSiblings,
   twinButtons,
+  tidyLinks,
   tidySpaces,
   tidyHeadings,
   squareCorners,

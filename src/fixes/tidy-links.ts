@@ -1,0 +1,80 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import { contrastOn, TEXT_CONTRAST } from '../color/contrast.ts';
+import { toHex } from '../color/hex.ts';
+import { parseFixedColor } from '../color/parse-color.ts';
+import type { Rgba } from '../color/rgba.ts';
+import { looksColored } from '../color/seen-hue.ts';
+import { withoutImportance } from '../css/importance.ts';
+import { keptLooks } from '../grammar/kept-looks.ts';
+import { isBesideText, isItem, partsOf } from '../grammar/page-parts.ts';
+import { elementAt, type Declarations, type Restyling } from '../grammar/restyle.ts';
+import { isUnderlined, isUnderlinedFromAround } from '../perception/underline.ts';
+import type { Looks } from './looks.ts';
+import { newGroundFinder } from './readable-way.ts';
+
+/** Properties that draw a box around a text. */
+const BOX = /^(?:background|border|padding|box-shadow|outline|display|height|align-items|justify-content)/;
+/** Entries of a list from which links in it are a menu: in an accent they would outshine the page. */
+const MENU = 8;
+
+/** Links in sentences and lists get no box; those that a colour tells apart share the link colour of the target, or a line. */
+export function tidyLinks(looks: Looks, page: Restyling): void {
+  const groundAt = newGroundFinder(new Map(looks), page);
+  const texted = withTexts(page);
+  const { chosen } = keptLooks(page);
+  for (const index of partsOf(page).links) {
+    const [element, declared] = [elementAt(page, index), looks.get(index)];
+    if (element === undefined || declared === undefined || chosen.has(index)) continue;
+    const ground = groundAt(index, false) ?? page.perception.ground(element).color;
+    looks.set(index, texted.has(index) ? linkIn(element, declared, ground, page) : without(declared, INK));
+  }
+}
+
+const INK = /^color$/;
+
+function linkIn(element: StyledElement, declared: Declarations, ground: Rgba, page: Restyling): Declarations {
+  const isInSentence = isBesideText(page, element.index);
+  const isBoxed = 'background' in declared || 'background-color' in declared;
+  const isInText = isInSentence || isItem(page, element.index);
+  const bare = isInText ? without(declared, isBoxed ? OF_BUTTON : BOX) : declared;
+  const isTold = isToldByColor(element, page);
+  const ink = parseFixedColor(withoutImportance(bare['color'] ?? ''));
+  if (ink !== null && !isTold && looksColored(ink) && isInMenu(element, page)) return without(bare, INK);
+  const isUnboxed = isBoxed && isInText;
+  if (!isTold || (ink === null && !isUnboxed)) return bare;
+  const own = page.tokens.color('color.link');
+  const isLegible = (color: Rgba) => contrastOn(color, ground) >= TEXT_CONTRAST;
+  const shown = own !== null && isLegible(own) ? own : ink;
+  const colored = shown === null ? bare : { ...bare, color: toHex(shown) };
+  const isSeen = shown !== null && looksColored(shown) && isLegible(shown);
+  const { perception } = page;
+  const hasLine = isUnderlined(element, perception) || isUnderlinedFromAround(element, perception);
+  return isSeen || hasLine || !isInSentence ? colored : { ...colored, 'text-decoration': 'underline' };
+}
+
+const OF_BUTTON = new RegExp(`${BOX.source}|^(?:color|text-decoration)$`);
+
+function without(declared: Declarations, left: RegExp): Declarations {
+  return Object.fromEntries(Object.entries(declared).filter(([property]) => !left.test(property)));
+}
+
+/** Whether a link has a hue, and another colour than the texts around it. */
+function isToldByColor({ style, parent }: StyledElement, page: Restyling): boolean {
+  const around = elementAt(page, parent)?.style.color;
+  return looksColored(style.color) && (around === undefined || toHex(around) !== toHex(style.color));
+}
+
+function isInMenu({ parent }: StyledElement, page: Restyling): boolean {
+  const item = elementAt(page, parent);
+  const list = item?.tag === 'li' ? elementAt(page, item.parent) : item;
+  return (list?.children.length ?? 0) >= MENU;
+}
+
+/** The elements that are or hold a text. */
+function withTexts({ perception: { runs, page } }: Restyling): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const { element } of runs)
+    for (let at = element.index; at >= 0 && !found.has(at); at = page.elements[at]?.parent ?? -1)
+      found.add(at);
+  return found;
+}
