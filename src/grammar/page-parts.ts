@@ -106,17 +106,25 @@ export function otherButtonsOf(page: Seen): ReadonlySet<number> {
   return new Set(partsOf(page).buttons.filter((index) => !main.has(index)));
 }
 
-/** Tells the buttons that the markup calls second ones: by their class, beside the button that submits their form, or beside one that is called the first. */
+/**
+ * Tells the buttons that the markup calls second ones: by their class, beside the button that submits their form, beside
+ * one that is called the first, or of the same class as one, as `btn` and `btn btn-primary`.
+ */
 function secondFinder({ perception: { page } }: Seen): (index: number) => boolean {
   const formOf = nearest(page, ({ tag }) => tag === 'form');
   const submitted = new Set(page.elements.filter(submitsForm).map((element) => formOf(element)));
-  const led = new Set(page.elements.filter(isNamedFirst).map(({ parent }) => parent));
+  const first = page.elements.filter(isNamedFirst);
+  const led = new Set(first.map(({ parent }) => parent));
+  const bases = new Set(first.flatMap(({ classes }) => classes.flatMap((name) => [name, name.split('--')[0]])));
   return (index) => {
     const element = page.elements[index];
     if (element === undefined) return false;
     const form = formOf(element);
     const isBeside = form !== null && submitted.has(form) && !submitsForm(element);
-    return isBeside || isNamedSecond(element) || (led.has(element.parent) && !isNamedFirst(element));
+    if (isBeside || isNamedSecond(element)) return true;
+    if (isNamedFirst(element)) return false;
+    const isPlain = (form === null || !submitsForm(element)) && element.classes.some((name) => bases.has(name));
+    return isPlain || led.has(element.parent);
   };
 }
 

@@ -2,7 +2,7 @@ import type { Action } from '../../../features/actions.ts';
 import { toHex } from '../../../color/hex.ts';
 import { isBesideText, isItem, isTile, mainButtonsOf } from '../../page-parts.ts';
 import { changeOf, elementAt, type Declarations, type Restyling, type Way } from '../../restyle.ts';
-import { accentColors, BLUE, inkOn } from '../../restyle-colors.ts';
+import { accentColors, BLUE, inkOn, leadingColor } from '../../restyle-colors.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -76,7 +76,8 @@ function isWithin(index: number, holders: ReadonlySet<number>, page: Restyling):
 }
 
 function declarationsOf(target: Value, { tokens, features }: Restyling): Declarations {
-  const [primary = BLUE, second = primary] = accentColors(tokens);
+  const [accent = BLUE, second = accent] = accentColors(tokens);
+  const primary = target === 'filled-solid' ? (leadingColor(tokens) ?? accent) : accent;
   const [hex, other] = [toHex(primary), toHex(second)];
   const ink = toHex(inkOn(primary, tokens));
   const ground = features.grounds.candidates[0]?.color;
