@@ -6,6 +6,7 @@ import { hueDistance, looksColored } from '../color/seen-hue.ts';
 import { isMainStateColor } from '../color/state-colors.ts';
 import { withContrast } from '../color/with-contrast.ts';
 import { linkInk } from '../grammar/link-ink.ts';
+import { partsOf } from '../grammar/page-parts.ts';
 import { keptLooks } from '../grammar/kept-looks.ts';
 import { elementAt, type Restyling, type StyleChange, type Way } from '../grammar/restyle.ts';
 import { inkChanges } from '../grammar/restyle-colors.ts';
@@ -30,7 +31,7 @@ export function legibleInks(texts: readonly TextOnGround[], page: Restyling): St
   const found = texts.flatMap(({ index, ground }) => {
     const own = messages.has(index) || fills.has(index) ? inksOfState(index, ground, page) : [];
     const label = labelInk(ground, page.tokens);
-    const fitting = [own, label ?? linkInk(page, index) ?? [], inks].flat();
+    const fitting = [own, label ?? linkInk(page, index) ?? mutedInk(page, index) ?? [], inks].flat();
     const ink = fitting.find((one) => contrastOn(one, ground) >= TEXT_CONTRAST);
     return ink === undefined ? [] : [[index, ink] as const];
   });
@@ -42,6 +43,20 @@ export function labelInk(ground: Rgba, tokens: StyleTokens): Rgba | null {
   const [primary, ink] = [tokens.color('color.primary'), tokens.color('color.on-primary')];
   if (primary === null || ink === null || toHex(primary) !== toHex(ground)) return null;
   return contrastOn(ink, ground) >= TEXT_CONTRAST ? ink : null;
+}
+
+/** Of the contrast of running text; a text with less is a remark beside it. */
+const MUTED = 0.75;
+
+/** The faint ink of the target for a text that was fainter than running text; null for others. */
+export function mutedInk(page: Restyling, index: number): Rgba | null {
+  const [text, body] = [index, partsOf(page).text[0] ?? -1].map((one) => elementAt(page, one));
+  if (text === undefined || body === undefined || looksColored(text.style.color)) return null;
+  const [own, usual] = [text, body].map((one) => {
+    const { color, image } = page.perception.ground(one);
+    return image ? 0 : contrastOn(one.style.color, color);
+  });
+  return own && usual && own < MUTED * usual ? page.tokens.color('color.text-muted') : null;
 }
 
 /** Degrees of OKLCH hue within which a colour says the same. */

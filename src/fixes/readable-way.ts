@@ -50,7 +50,8 @@ function textsDimmedBy({ changes, media, under }: Way, page: Restyling): Dimmed[
     if (ink === before && ground === shown) return [];
     const own = ground === shown ? null : labelInk(ground, page.tokens);
     if (own !== null && toHex(own) !== toHex(ink)) return [{ index, ground }];
-    const least = leastAfter(ratio) === 0 ? 0 : ground === shown ? Math.min(ratio, TEXT_CONTRAST) : TEXT_CONTRAST;
+    const least =
+      leastAfter(ratio) === 0 ? 0 : ground === shown ? Math.min(ratio, TEXT_CONTRAST) : TEXT_CONTRAST;
     return contrastRatio(ink, ground) < least ? [{ index, ground }] : [];
   });
 }

@@ -24,12 +24,19 @@ export function tidyLinks(looks: Looks, page: Restyling): void {
   const { chosen } = keptLooks(page);
   for (const index of partsOf(page).links) {
     const [element, declared] = [elementAt(page, index), looks.get(index)];
-    if (element === undefined || declared === undefined || chosen.has(index)) continue;
+    if (element === undefined || declared === undefined) continue;
+    const weight = element.style['font-weight'];
+    const isBold = weight >= BOLD && Number.parseFloat(declared['font-weight'] ?? '') < BOLD;
+    if (isBold) looks.set(index, { ...declared, 'font-weight': `${weight}` });
     const ground = groundAt(index, false) ?? page.perception.ground(element).color;
-    looks.set(index, texted.has(index) ? linkIn(element, declared, ground, page) : without(declared, INK));
+    if (chosen.has(index)) continue;
+    const own = looks.get(index) ?? declared;
+    looks.set(index, texted.has(index) ? linkIn(element, own, ground, page) : without(own, INK));
   }
 }
 
+/** Weight from which a link stands out among others, as the current one of a menu. */
+const BOLD = 600;
 const INK = /^color$/;
 
 function linkIn(element: StyledElement, declared: Declarations, ground: Rgba, page: Restyling): Declarations {

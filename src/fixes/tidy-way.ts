@@ -6,6 +6,7 @@ import { tidyColors } from './tidy-colors.ts';
 import { squareCorners, twinButtons } from './tidy-controls.ts';
 import { tidyLinks } from './tidy-links.ts';
 import { evenSiblings } from './tidy-siblings.ts';
+import { tidyEmphasis } from './tidy-emphasis.ts';
 import { tidyHeadings } from './tidy-sizes.ts';
 import { tidySpaces } from './tidy-spaces.ts';
 
@@ -14,6 +15,7 @@ const RULES: readonly ((looks: Looks, page: Restyling) => void)[] = [
   evenSiblings,
   twinButtons,
   tidyLinks,
+  tidyEmphasis,
   tidySpaces,
   tidyHeadings,
   squareCorners,

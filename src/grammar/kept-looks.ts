@@ -8,7 +8,7 @@ import { siblingsOfChosen } from '../perception/chosen-states.ts';
 import { isOff, isOfClass, submitsForm } from '../perception/control-use.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { oncePer } from '../text/once-per.ts';
-import { codedLooks } from './coded-looks.ts';
+import { codedLooks, onlyFilled } from './coded-looks.ts';
 
 /** Elements whose colours say something that those of a target would take away, by what says it. */
 export interface KeptLooks {
@@ -44,13 +44,16 @@ function found({ perception }: OfPage): KeptLooks {
   const isInState = withinStates(page);
   const hasOwnInk = (element: StyledElement) => !hasInkOf(page.elements[element.parent], element);
   for (const index of coded.inks) kept.inks.add(index);
+  const inForm = nearest(page, ({ tag }) => tag === 'form');
   keepChosen(page.elements, kept);
+  for (const index of onlyFilled(perception)) kept.fills.add(index);
   // Parents precede their children.
   for (const element of page.elements) {
     const { index, parent, style } = element;
     const isControl = controls.isControl(element);
     const isIn = isInState(element);
-    if (kept.fills.has(parent) || isKeptControl(element, isControl, isIn)) kept.fills.add(index);
+    const submits = submitsForm(element) && inForm(element) !== null;
+    if (kept.fills.has(parent) || isKeptControl(element, isControl && !submits, isIn)) kept.fills.add(index);
     else if (kept.inks.has(parent) && !hasOwnInk(element)) kept.inks.add(index);
     if (isControl || !(isIn || isMessage(element) || isOfWrongField(element))) continue;
     if (isTinted(style['background-color']) && !surfaces.isBand(element)) kept.fills.add(index);
@@ -60,10 +63,13 @@ function found({ perception }: OfPage): KeptLooks {
   return kept;
 }
 
-/** Whether an element is a switch, or a control that is off or destroys something, by its name or that of what is around it. */
+/**
+ * Whether an element is a switch, or a control that is off or destroys something, by its name or that of what is around it.
+ * @param isControl and submits no form, whose main action it would be
+ */
 function isKeptControl(element: StyledElement, isControl: boolean, isInState: boolean): boolean {
   if (isOff(element) || element.attributes['role'] === 'switch') return true;
-  return isControl && (isDestroying(element) || (isInState && hasColors(element)));
+  return isControl && (isOfClass(element, DESTROYING) || (isInState && hasColors(element)));
 }
 
 /** Tells what lies in an element whose class names a grave state. */
@@ -108,11 +114,6 @@ function wordsOfCode(elements: readonly StyledElement[]): Set<number> {
 
 function hasInkOf(above: StyledElement | undefined, { style }: StyledElement): boolean {
   return above !== undefined && toHex(above.style.color) === toHex(style.color);
-}
-
-/** Whether a button destroys something; one that submits a form is its main action, whatever its class. */
-function isDestroying(element: StyledElement): boolean {
-  return isOfClass(element, DESTROYING) && !submitsForm(element);
 }
 
 /** DATA: words in the names of classes. */

@@ -73,7 +73,8 @@ function minorControls({ perception }: Seen): ReadonlySet<number> {
     inCode(element) !== null ||
     (element.tag === 'a' &&
       !isNamedButton(element) &&
-      (inNavigation(element) !== null || (isBesideText({ perception }, element.index) && isMark(element, perception))));
+      (inNavigation(element) !== null ||
+        (isBesideText({ perception }, element.index) && isMark(element, perception))));
   return new Set(perception.visible.filter(isMinor).map(({ index }) => index));
 }
 
@@ -115,7 +116,9 @@ function secondFinder({ perception: { page } }: Seen): (index: number) => boolea
   const submitted = new Set(page.elements.filter(submitsForm).map((element) => formOf(element)));
   const first = page.elements.filter(isNamedFirst);
   const led = new Set(first.map(({ parent }) => parent));
-  const bases = new Set(first.flatMap(({ classes }) => classes.flatMap((name) => [name, name.split('--')[0]])));
+  const bases = new Set(
+    first.flatMap(({ classes }) => classes.flatMap((name) => [name, name.split('--')[0]])),
+  );
   return (index) => {
     const element = page.elements[index];
     if (element === undefined) return false;
@@ -123,7 +126,8 @@ function secondFinder({ perception: { page } }: Seen): (index: number) => boolea
     const isBeside = form !== null && submitted.has(form) && !submitsForm(element);
     if (isBeside || isNamedSecond(element)) return true;
     if (isNamedFirst(element)) return false;
-    const isPlain = (form === null || !submitsForm(element)) && element.classes.some((name) => bases.has(name));
+    const isPlain =
+      (form === null || !submitsForm(element)) && element.classes.some((name) => bases.has(name));
     return isPlain || led.has(element.parent);
   };
 }
