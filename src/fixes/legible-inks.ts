@@ -6,7 +6,6 @@ import { hueDistance, looksColored } from '../color/seen-hue.ts';
 import { isMainStateColor } from '../color/state-colors.ts';
 import { withContrast } from '../color/with-contrast.ts';
 import { linkInk } from '../grammar/link-ink.ts';
-import { partsOf } from '../grammar/page-parts.ts';
 import { keptLooks } from '../grammar/kept-looks.ts';
 import { elementAt, type Restyling, type StyleChange, type Way } from '../grammar/restyle.ts';
 import { inkChanges } from '../grammar/restyle-colors.ts';
@@ -31,7 +30,7 @@ export function legibleInks(texts: readonly TextOnGround[], page: Restyling): St
   const found = texts.flatMap(({ index, ground }) => {
     const own = messages.has(index) || fills.has(index) ? inksOfState(index, ground, page) : [];
     const label = labelInk(ground, page.tokens);
-    const fitting = [own, label ?? linkInk(page, index) ?? mutedInk(page, index) ?? [], inks].flat();
+    const fitting = [own, label ?? linkInk(page, index) ?? mutedInks(page, index), inks].flat();
     const ink = fitting.find((one) => contrastOn(one, ground) >= TEXT_CONTRAST);
     return ink === undefined ? [] : [[index, ink] as const];
   });
@@ -47,16 +46,19 @@ export function labelInk(ground: Rgba, tokens: StyleTokens): Rgba | null {
 
 /** Of the contrast of running text; a text with less is a remark beside it. */
 const MUTED = 0.75;
+/** DATA: names of tokens for such texts, the faintest first. */
+const FAINT = ['text-muted', 'text-secondary'];
 
-/** The faint ink of the target for a text that was fainter than running text; null for others. */
-export function mutedInk(page: Restyling, index: number): Rgba | null {
-  const [text, body] = [index, partsOf(page).text[0] ?? -1].map((one) => elementAt(page, one));
-  if (text === undefined || body === undefined || looksColored(text.style.color)) return null;
-  const [own, usual] = [text, body].map((one) => {
-    const { color, image } = page.perception.ground(one);
-    return image ? 0 : contrastOn(one.style.color, color);
-  });
-  return own && usual && own < MUTED * usual ? page.tokens.color('color.text-muted') : null;
+/** The faint inks of the target for a text that was fainter than the text of the body; none for others. */
+export function mutedInks(page: Restyling, index: number): readonly Rgba[] {
+  const text = elementAt(page, index);
+  const body = page.perception.page.elements.find(({ tag }) => tag === 'body');
+  if (text === undefined || body === undefined || looksColored(text.style.color)) return [];
+  const ground = page.perception.ground(text);
+  if (ground.image) return [];
+  const [own, usual] = [text, body].map(({ style }) => contrastOn(style.color, ground.color));
+  if (own === undefined || usual === undefined || own >= MUTED * usual) return [];
+  return FAINT.flatMap((name) => page.tokens.color(`color.${name}`) ?? []);
 }
 
 /** Degrees of OKLCH hue within which a colour says the same. */

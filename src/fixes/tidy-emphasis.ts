@@ -9,7 +9,7 @@ import { withoutImportance } from '../css/importance.ts';
 import { elementAt, type Declarations, type Restyling } from '../grammar/restyle.ts';
 import { leadingColor } from '../grammar/restyle-colors.ts';
 import type { Looks } from './looks.ts';
-import { mutedInk } from './legible-inks.ts';
+import { mutedInks } from './legible-inks.ts';
 import { newGroundFinder } from './readable-way.ts';
 
 /** px; a higher box is no badge. */
@@ -48,9 +48,10 @@ function badgeIn(declared: Declarations, around: Rgba, { tokens }: Restyling): D
 
 function mutedIn(index: number, declared: Declarations, ground: Rgba, page: Restyling): Declarations {
   const ink = colorIn(declared, 'color');
-  const muted = ink === null || looksColored(ink) ? null : mutedInk(page, index);
-  const isFitting = muted !== null && contrastOn(muted, ground) >= TEXT_CONTRAST;
-  return isFitting ? { ...declared, color: toHex(muted) } : declared;
+  const text = page.tokens.color('color.text');
+  if (ink === null || (looksColored(ink) && (text === null || toHex(ink) !== toHex(text)))) return declared;
+  const muted = mutedInks(page, index).find((one) => contrastOn(one, ground) >= TEXT_CONTRAST);
+  return muted === undefined ? declared : { ...declared, color: toHex(muted) };
 }
 
 function colorIn(declared: Declarations, property: string): Rgba | null {

@@ -4,6 +4,7 @@ import type { Looks } from './looks.ts';
 import { declaredBy } from './readable-way.ts';
 import { tidyColors } from './tidy-colors.ts';
 import { squareCorners, twinButtons } from './tidy-controls.ts';
+import { tidyLines } from './tidy-lines.ts';
 import { tidyLinks } from './tidy-links.ts';
 import { evenSiblings } from './tidy-siblings.ts';
 import { tidyEmphasis } from './tidy-emphasis.ts';
@@ -18,6 +19,7 @@ const RULES: readonly ((looks: Looks, page: Restyling) => void)[] = [
   tidyEmphasis,
   tidySpaces,
   tidyHeadings,
+  tidyLines,
   squareCorners,
 ];
 
