@@ -1,6 +1,7 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { toHex } from '../color/hex.ts';
 import { looksColored } from '../color/seen-hue.ts';
+import { lengthOf } from '../grammar/even-sizes.ts';
 import { elementAt, type Declarations, type Restyling } from '../grammar/restyle.ts';
 import type { Looks } from './looks.ts';
 
@@ -18,12 +19,33 @@ export function tidyLines(looks: Looks, page: Restyling): void {
     const element = elementAt(page, index);
     if (element !== undefined) looks.set(index, linesOf(element, declared, page));
   }
+  moveToRoot(looks, page);
+}
+
+const ROOT = 0; // index of the root element
+
+/** Lines along the edges of the page are on the root element where the body has margins: on the body they would float. */
+function moveToRoot(looks: Looks, page: Restyling): void {
+  const body = page.perception.page.elements.find(({ tag }) => tag === 'body');
+  const declared = body && looks.get(body.index);
+  if (body === undefined || declared === undefined) return;
+  if (!SIDES.some((side) => lengthOf(body, `margin-${side}`) > 0)) return;
+  const isEdge = (property: string) => /^border-(?:top|bottom)$/.test(property);
+  const [edges, others] = [true, false].map((wanted) =>
+    Object.fromEntries(Object.entries(declared).filter(([property]) => isEdge(property) === wanted)),
+  );
+  if (edges === undefined || others === undefined || Object.keys(edges).length === 0) return;
+  looks.set(body.index, others);
+  looks.set(ROOT, { ...looks.get(ROOT), ...edges });
 }
 
 function linesOf(element: StyledElement, declared: Declarations, page: Restyling): Declarations {
+  const { isControl } = page.perception.controls;
   const kept = Object.entries(declared).filter(([property, value]) => {
     const isEdge = /^border-(?:top|bottom|left|right)$/.test(property);
     if (isEdge && TEXTS.has(element.tag)) return false;
+    if (isEdge && isRounded(element)) return false;
+    if (property === 'border-width' && isWide(value) && isControl(element)) return false;
     // A stub of an accent beside a short text says nothing.
     if (property === 'border-left' && element.box.height < LOW) return false;
     return !(isBox(property) && isHeading(element) && !isFilled(element, declared)) && value !== '';
@@ -31,6 +53,16 @@ function linesOf(element: StyledElement, declared: Declarations, page: Restyling
   const own = Object.fromEntries(kept.map(([property, value]) => [property, narrowed(property, value)]));
   return { ...own, ...colorOfWider(element, own, page), ...roomBelow(element, own) };
 }
+
+/** px; a line at one side of a box with larger corners ends in two hooks. */
+const MAX_CORNER = 6;
+
+function isRounded({ style }: StyledElement): boolean {
+  return style['border-top-left-radius'].horizontal.px > MAX_CORNER;
+}
+
+/** Whether the line of a single button would be thicker than those beside it. */
+const isWide = (value: string) => Number.parseFloat(value) > 2;
 
 /** px; of one line or two. */
 const LOW = 60;

@@ -9,6 +9,7 @@ import { tidyLinks } from './tidy-links.ts';
 import { evenSiblings } from './tidy-siblings.ts';
 import { tidyEmphasis } from './tidy-emphasis.ts';
 import { tidyHeadings } from './tidy-sizes.ts';
+import { tidyType } from './tidy-type.ts';
 import { tidySpaces } from './tidy-spaces.ts';
 
 const RULES: readonly ((looks: Looks, page: Restyling) => void)[] = [
@@ -19,6 +20,7 @@ const RULES: readonly ((looks: Looks, page: Restyling) => void)[] = [
   tidyEmphasis,
   tidySpaces,
   tidyHeadings,
+  tidyType,
   tidyLines,
   squareCorners,
 ];
