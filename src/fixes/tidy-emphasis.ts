@@ -23,7 +23,8 @@ export function tidyEmphasis(looks: Looks, page: Restyling): void {
   for (const [index, declared] of looks) {
     const element = elementAt(page, index);
     if (element === undefined) continue;
-    const around = groundAt(element.parent, false) ?? page.perception.ground(element).color;
+    const behind = elementAt(page, element.parent) ?? element;
+    const around = groundAt(behind.index, false) ?? page.perception.ground(behind).color;
     const own = isStrongBadge(element, page) ? badgeIn(declared, around, page) : declared;
     const ground = groundAt(index, false) ?? page.perception.ground(element).color;
     looks.set(index, mutedIn(index, own, ground, page));

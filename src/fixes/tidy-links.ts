@@ -28,7 +28,9 @@ export function tidyLinks(looks: Looks, page: Restyling): void {
     const weight = element.style['font-weight'];
     const isBold = weight >= BOLD && Number.parseFloat(declared['font-weight'] ?? '') < BOLD;
     if (isBold) looks.set(index, { ...declared, 'font-weight': `${weight}` });
-    const ground = groundAt(index, false) ?? page.perception.ground(element).color;
+    const isInText = isBesideText(page, index) || isItem(page, index);
+    const around = (isInText ? elementAt(page, element.parent) : element) ?? element;
+    const ground = groundAt(around.index, false) ?? page.perception.ground(around).color;
     if (chosen.has(index)) continue;
     const own = looks.get(index) ?? declared;
     looks.set(index, texted.has(index) ? linkIn(element, own, ground, page) : without(own, INK));

@@ -35,8 +35,8 @@ interface BodySizes {
 function bodySizes(looks: Looks, page: Restyling): BodySizes {
   const counts = new Map<number, { count: number; given: number }>();
   for (const { index, size } of page.features.typography.running) {
-    const known = counts.get(size) ?? { count: 0, given: pxOf(looks.get(index)) };
-    counts.set(size, { ...known, count: known.count + 1 });
+    const { count, given } = counts.get(size) ?? { count: 0, given: Number.NaN };
+    counts.set(size, { count: count + 1, given: given || pxOf(looks.get(index)) });
   }
   const [most] = [...counts].toSorted(([, a], [, b]) => b.count - a.count);
   return { own: most?.[0] ?? Number.NaN, given: most?.[1].given ?? Number.NaN };
