@@ -43,22 +43,42 @@ const INK = /^color$/;
 
 function linkIn(element: StyledElement, declared: Declarations, ground: Rgba, page: Restyling): Declarations {
   const isInSentence = isBesideText(page, element.index);
-  const isBoxed = 'background' in declared || 'background-color' in declared;
+  const isBoxed = Object.keys(declared).some((property) => /^background(?:-color)?$/.test(property));
   const isInText = isInSentence || isItem(page, element.index);
-  const bare = isInText ? without(declared, isBoxed ? OF_BUTTON : BOX) : declared;
+  const bare = isInText ? unboxed(declared, isBoxed) : declared;
   const isTold = isToldByColor(element, page);
   const ink = parseFixedColor(withoutImportance(bare['color'] ?? ''));
   if (ink !== null && !isTold && looksColored(ink) && isInMenu(element, page)) return without(bare, INK);
-  const isUnboxed = isBoxed && isInText;
-  if (!isTold || (ink === null && !isUnboxed)) return bare;
-  const own = page.tokens.color('color.link');
-  const isLegible = (color: Rgba) => contrastOn(color, ground) >= TEXT_CONTRAST;
-  const shown = own !== null && isLegible(own) ? own : ink;
-  const colored = shown === null ? bare : { ...bare, color: toHex(shown) };
-  const isSeen = shown !== null && looksColored(shown) && isLegible(shown);
-  const { perception } = page;
-  const hasLine = isUnderlined(element, perception) || isUnderlinedFromAround(element, perception);
-  return isSeen || hasLine || !isInSentence ? colored : { ...colored, 'text-decoration': 'underline' };
+  if (!isTold || (ink === null && !(isBoxed && isInText))) return bare;
+  const colored = linkColored(ink, ground, page);
+  const isSeen = colored !== null && looksColored(colored) && contrastOn(colored, ground) >= TEXT_CONTRAST;
+  return withLine(colored === null ? bare : { ...bare, color: toHex(colored) }, !isSeen && isInSentence, {
+    element,
+    page,
+  });
+}
+
+/** The declarations with a line below a link that nothing else tells from its sentence. */
+function withLine(
+  declared: Declarations,
+  isNeeded: boolean,
+  { element, page }: { readonly element: StyledElement; readonly page: Restyling },
+): Declarations {
+  return isNeeded && !isLined(element, page) ? { ...declared, 'text-decoration': 'underline' } : declared;
+}
+
+/** The colour of links of the target where it can be read on a ground, else another. */
+function linkColored(ink: Rgba | null, ground: Rgba, { tokens }: Restyling): Rgba | null {
+  const own = tokens.color('color.link');
+  return own !== null && contrastOn(own, ground) >= TEXT_CONTRAST ? own : ink;
+}
+
+function isLined(element: StyledElement, { perception }: Restyling): boolean {
+  return isUnderlined(element, perception) || isUnderlinedFromAround(element, perception);
+}
+
+function unboxed(declared: Declarations, isBoxed: boolean): Declarations {
+  return without(declared, isBoxed ? OF_BUTTON : BOX);
 }
 
 const OF_BUTTON = new RegExp(`${BOX.source}|^(?:color|text-decoration)$`);

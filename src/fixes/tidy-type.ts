@@ -17,7 +17,7 @@ const BAR = 120;
 /** Sizes stay in proportion to those of the page, and what is made for display texts stays with these. */
 export function tidyType(looks: Looks, page: Restyling): void {
   const body = bodySizes(looks, page);
-  for (const [index, declared] of [...looks]) {
+  for (const [index, declared] of looks) {
     const element = elementAt(page, index);
     if (element === undefined) continue;
     const sized = sizedIn(element, declared, body, page);

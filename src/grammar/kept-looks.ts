@@ -35,25 +35,23 @@ function found({ perception }: OfPage): KeptLooks {
   const { controls, surfaces, page } = perception;
   const coded = codedLooks(perception);
   const kept = {
-    fills: new Set(coded.fills),
+    fills: new Set([...coded.fills, ...onlyFilled(perception)]),
     lines: new Set<number>(),
-    inks: wordsOfCode(page.elements),
+    inks: new Set([...coded.inks, ...wordsOfCode(page.elements)]),
     chosen: new Set<number>(),
   };
   const isOfWrongField = besideWrongFields(page.elements);
   const isInState = withinStates(page);
   const hasOwnInk = (element: StyledElement) => !hasInkOf(page.elements[element.parent], element);
-  for (const index of coded.inks) kept.inks.add(index);
-  const inForm = nearest(page, ({ tag }) => tag === 'form');
+  const isMainOfForm = mainOfForms(page);
   keepChosen(page.elements, kept);
-  for (const index of onlyFilled(perception)) kept.fills.add(index);
   // Parents precede their children.
   for (const element of page.elements) {
     const { index, parent, style } = element;
     const isControl = controls.isControl(element);
     const isIn = isInState(element);
-    const submits = submitsForm(element) && inForm(element) !== null;
-    if (kept.fills.has(parent) || isKeptControl(element, isControl && !submits, isIn)) kept.fills.add(index);
+    if (kept.fills.has(parent) || isKeptControl(element, isControl && !isMainOfForm(element), isIn))
+      kept.fills.add(index);
     else if (kept.inks.has(parent) && !hasOwnInk(element)) kept.inks.add(index);
     if (isControl || !(isIn || isMessage(element) || isOfWrongField(element))) continue;
     if (isTinted(style['background-color']) && !surfaces.isBand(element)) kept.fills.add(index);
@@ -70,6 +68,12 @@ function found({ perception }: OfPage): KeptLooks {
 function isKeptControl(element: StyledElement, isControl: boolean, isInState: boolean): boolean {
   if (isOff(element) || element.attributes['role'] === 'switch') return true;
   return isControl && (isOfClass(element, DESTROYING) || (isInState && hasColors(element)));
+}
+
+/** Tells the buttons that submit a form around them. */
+function mainOfForms(page: Perception['page']): (element: StyledElement) => boolean {
+  const inForm = nearest(page, ({ tag }) => tag === 'form');
+  return (element) => submitsForm(element) && inForm(element) !== null;
 }
 
 /** Tells what lies in an element whose class names a grave state. */

@@ -107,6 +107,9 @@ export function otherButtonsOf(page: Seen): ReadonlySet<number> {
   return new Set(partsOf(page).buttons.filter((index) => !main.has(index)));
 }
 
+/** DATA: ends of the names of main actions. */
+const FIRST = /[-_]+(?:primary|cta)$/;
+
 /**
  * Tells the buttons that the markup calls second ones: by their class, beside the button that submits their form, beside
  * one that is called the first, or of the same class as one, as `btn` and `btn btn-primary`.
@@ -116,9 +119,7 @@ function secondFinder({ perception: { page } }: Seen): (index: number) => boolea
   const submitted = new Set(page.elements.filter(submitsForm).map((element) => formOf(element)));
   const first = page.elements.filter(isNamedFirst);
   const led = new Set(first.map(({ parent }) => parent));
-  const bases = new Set(
-    first.flatMap(({ classes }) => classes.flatMap((name) => [name, name.split('--')[0]])),
-  );
+  const bases = new Set(first.flatMap(({ classes }) => classes.map((name) => name.replace(FIRST, ''))));
   return (index) => {
     const element = page.elements[index];
     if (element === undefined) return false;
