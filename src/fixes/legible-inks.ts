@@ -1,4 +1,5 @@
 import { contrastOn, TEXT_CONTRAST } from '../color/contrast.ts';
+import { toHex } from '../color/hex.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
 import { hueDistance, looksColored } from '../color/seen-hue.ts';
@@ -28,11 +29,36 @@ export function legibleInks(texts: readonly TextOnGround[], page: Restyling): St
   const { inks: messages, fills } = keptLooks(page);
   const found = texts.flatMap(({ index, ground }) => {
     const own = messages.has(index) || fills.has(index) ? inksOfState(index, ground, page) : [];
-    const fitting = [own, linkInk(page, index) ?? [], inks].flat();
+    const label = labelInk(ground, page.tokens);
+    const fitting = [own, label ?? linkInk(page, index) ?? mutedInks(page, index), inks].flat();
     const ink = fitting.find((one) => contrastOn(one, ground) >= TEXT_CONTRAST);
     return ink === undefined ? [] : [[index, ink] as const];
   });
   return inkChanges(page, new Map(found));
+}
+
+/** The ink that the target has for its main colour, on a ground in that colour where it can be read; null for others. */
+export function labelInk(ground: Rgba, tokens: StyleTokens): Rgba | null {
+  const [primary, ink] = [tokens.color('color.primary'), tokens.color('color.on-primary')];
+  if (primary === null || ink === null || toHex(primary) !== toHex(ground)) return null;
+  return contrastOn(ink, ground) >= TEXT_CONTRAST ? ink : null;
+}
+
+/** Of the contrast of running text; a text with less is a remark beside it. */
+const MUTED = 0.75;
+/** DATA: names of tokens for such texts, the faintest first. */
+const FAINT = ['text-muted', 'text-secondary'];
+
+/** The faint inks of the target for a text that was fainter than the text of the body; none for others. */
+export function mutedInks(page: Restyling, index: number): readonly Rgba[] {
+  const text = elementAt(page, index);
+  const body = page.perception.page.elements.find(({ tag }) => tag === 'body');
+  if (text === undefined || body === undefined || looksColored(text.style.color)) return [];
+  const ground = page.perception.ground(text);
+  if (ground.image) return [];
+  const [own, usual] = [text, body].map(({ style }) => contrastOn(style.color, ground.color));
+  if (own === undefined || usual === undefined || own >= MUTED * usual) return [];
+  return FAINT.flatMap((name) => page.tokens.color(`color.${name}`) ?? []);
 }
 
 /** Degrees of OKLCH hue within which a colour says the same. */

@@ -21,6 +21,7 @@ import { inVariables } from './prefer-variables.ts';
 import { withPartsLeftAlone } from './parts-left-alone.ts';
 import { readableWay } from './readable-way.ts';
 import { restatedStates } from './restated-states.ts';
+import { restWeights } from './rest-weights.ts';
 import { roleChanges } from './role-css.ts';
 import { roomForText } from './room-for-text.ts';
 import type { Trial } from './trial.ts';
@@ -230,7 +231,9 @@ function stated(measured: MeasuredSheet, bench: Bench, kept: number): Sheet {
     AXES.flatMap(({ id }) => (met(has, id) && !met(hasNot, id) ? [id] : []));
   const { restyling, survey } = bench;
   // What the page is at rest does not depend on them.
-  const states = restatedStates(survey.perception, best.trial.perception, restyling.tokens);
+  const cascade = survey.source?.cascade;
+  const outweighs = cascade && restWeights(best.css, cascade);
+  const states = restatedStates(survey.perception, best.trial.perception, restyling.tokens, outweighs);
   return {
     css: [best.css, ...(states === '' ? [] : [inSchemeOf(best.css, states)])].join('\n'),
     predictedDelta: best.gain,

@@ -30,6 +30,8 @@ const KEPT_FOR_SUMS = 56;
 /** Cost that the sheet of the whole page adds to the limit, and what it leaves for single fixes. */
 const FOR_SHEET = 50;
 const KEPT_FROM_SHEET = 150;
+/** Of a lower limit, what a sheet leaves. */
+const KEPT_PART = 0.6;
 /** Cost of single fixes beside a sheet, where the caller sets no limit: the sheet is the first step of most who follow. */
 const BESIDE_SHEET = 140;
 /** Cost of measuring fixes of the identity where the caller sets no limit: a look at all that lie apart, and one more. */
@@ -63,8 +65,9 @@ export function proveFixes(input: ProofInput): FixedCard {
   if (survey.source.cascade.work.exhausted().length > 0) return withoutProof(input, 'incomplete');
   if (affordedReadings(survey) === 0) return withoutProof(input, 'too_large');
   const bench = benchOf(input, survey.source);
+  const kept = Math.min(KEPT_FROM_SHEET, KEPT_PART * bench.left);
   bench.left += FOR_SHEET;
-  const sheet = sheetOf(bench, KEPT_FROM_SHEET);
+  const sheet = sheetOf(bench, kept);
   if (sheet !== null && input.trials === undefined) bench.left = Math.min(bench.left, BESIDE_SHEET);
   const attempts = card.fixes.map((fix) => attemptOf(fix, bench));
   addCombinedWays(attempts);

@@ -1,6 +1,6 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
-import { contrastRatio } from '../color/contrast.ts';
+import { contrastRatio, TEXT_CONTRAST } from '../color/contrast.ts';
 import { toHex } from '../color/hex.ts';
 import { parseFixedColor } from '../color/parse-color.ts';
 import type { Rgba } from '../color/rgba.ts';
@@ -15,7 +15,7 @@ import {
 import { FIELD_TAGS } from '../perception/controls.ts';
 import { withoutImportance } from '../css/importance.ts';
 import { leastAfter } from './guards.ts';
-import { legibleInks } from './legible-inks.ts';
+import { labelInk, legibleInks } from './legible-inks.ts';
 import { bothWays, mergedChanges } from './merge-changes.ts';
 import { paintedContrasts } from './painted-ground.ts';
 
@@ -35,7 +35,10 @@ interface Dimmed {
   readonly ground: Rgba;
 }
 
-/** The texts that can be read, and cannot with the grounds and inks that a way declares. */
+/**
+ * The texts that a way leaves fainter than they were, below the contrast that WCAG asks for, and those that are below it on
+ * a new ground; labels on the main colour of the target that have another ink than the target has for them.
+ */
 function textsDimmedBy({ changes, media, under }: Way, page: Restyling): Dimmed[] {
   if (media !== undefined || under !== undefined) return [];
   const declared = declaredBy(changes);
@@ -45,7 +48,11 @@ function textsDimmedBy({ changes, media, under }: Way, page: Restyling): Dimmed[
     const ground = newGround(index, false) ?? shown;
     const ink = composite(newInk(index, declared, page) ?? before, ground);
     if (ink === before && ground === shown) return [];
-    return contrastRatio(ink, ground) < Math.min(ratio, leastAfter(ratio)) ? [{ index, ground }] : [];
+    const own = ground === shown ? null : labelInk(ground, page.tokens);
+    if (own !== null && toHex(own) !== toHex(ink)) return [{ index, ground }];
+    const least =
+      leastAfter(ratio) === 0 ? 0 : ground === shown ? Math.min(ratio, TEXT_CONTRAST) : TEXT_CONTRAST;
+    return contrastRatio(ink, ground) < least ? [{ index, ground }] : [];
   });
 }
 

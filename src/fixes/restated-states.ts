@@ -11,6 +11,7 @@ import type { StyleTokens } from '../grammar/style-tokens.ts';
 import { colorTokens, fitsUse } from '../grammar/token-palette.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { typedFields } from '../perception/typed-fields.ts';
+import type { RestWeights } from './rest-weights.ts';
 import { selectorFinder } from './selectors-for.ts';
 
 /** Contrast below which a text under the pointer is lost: WCAG 2.2, SC 1.4.3, of large text. */
@@ -23,24 +24,36 @@ const SEEN = 0.02;
 
 /**
  * Rules for what the page shows under the pointer, in focus or pressed, with fills and inks of the target where the texts
- * in them would be lost: a light fill stays light when the inks turn.
+ * in them would be lost, as a light fill stays light when the inks turn, and where the stylesheet outweighs them at rest.
  *
  * @param page with the stylesheet
+ * @param outweighs tells what fills the stylesheet gives
  */
-export function restatedStates(before: Perception, page: Perception, tokens: StyleTokens): string {
+export function restatedStates(
+  before: Perception,
+  page: Perception,
+  tokens: StyleTokens,
+  outweighs: RestWeights = () => false,
+): string {
   const was = new Map(before.page.facts.interactions.map((rule) => [rule.selector, rule]));
   const rules = page.page.facts.interactions.flatMap((rule) => {
     const known = was.get(rule.selector);
     if (known === undefined) return [];
     const lostBefore = new Set(lostTexts(known, before).map(({ index }) => index));
     const isKept = ({ index }: StateText) => !lostBefore.has(index);
-    const lost = lostTexts(rule, page).filter(isKept);
+    const isDead = ({ holder }: StateText) =>
+      fillOf(rule) !== null && outweighs(holder, specificityOf(rule.selector));
+    const dead = textsIn(rule, page).filter(isDead);
+    const lost = [...lostTexts(rule, page).filter((text) => isKept(text) && !isDead(text)), ...dead];
     const keyOf = ({ ink, ground }: StateText) => toHex(fillOf(rule) === null ? ink : ground);
     const groups = [...Map.groupBy(lost, keyOf).values()];
-    const isWhole = groups.length === 1 && textsIn(rule, page).filter(isKept).length === lost.length;
+    const isWhole =
+      groups.length === 1 &&
+      textsIn(rule, page).filter((text) => isKept(text) || isDead(text)).length === lost.length;
     return groups.flatMap((texts) => {
       const selector = isWhole ? rule.selector : selectorOf(rule, texts, page);
-      const lines = selector === null ? [] : restated(rule, texts, tokens);
+      const own = selector === null ? [] : restated(rule, texts, tokens);
+      const lines = texts.some(isDead) ? own.map((line) => line.replace(';', ' !important;')) : own;
       return lines.length === 0 ? [] : [`${selector} {\n${lines.join('\n')}\n}`];
     });
   });
@@ -120,9 +133,15 @@ function restated(rule: InteractionRule, texts: readonly StateText[], tokens: St
   return [`  background-color: ${toHex(fill)};`, ...own];
 }
 
-/** The grey of the target nearest to a grey ground on which all inks can be read; else a tint of the ground. */
+function isSame(one: Rgba, other: Rgba | null): boolean {
+  return other !== null && toHex(one) === toHex(other);
+}
+
+/** The target's main colour under the pointer, the grey of it nearest to a grey ground on which all inks can be read, or a tint of the ground. */
 function surfaceFor(inks: readonly Rgba[], ground: Rgba, tokens: StyleTokens): Rgba {
   const [ink = ground] = inks;
+  const touched = isSame(ground, tokens.color('color.primary')) ? tokens.color('color.primary-hover') : null;
+  if (touched !== null && inks.every((one) => contrastOn(one, touched) >= LOST)) return touched;
   if (looksColored(ground)) return mixedColors(ground, isDarkGround(ink) ? WHITE : BLACK, TINT);
   const fitting = colorTokens(tokens)
     .filter((token) => fitsUse(token, 'fill') && !looksColored(token.color))

@@ -1,5 +1,5 @@
 import type { PageParts } from '../grammar/page-parts.ts';
-import { otherButtonsOf, partsOf } from '../grammar/page-parts.ts';
+import { minorControlsOf, otherButtonsOf, partsOf } from '../grammar/page-parts.ts';
 import type { Seen } from '../features/seen.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import { parseHex, toHex } from '../color/hex.ts';
@@ -45,14 +45,19 @@ export function roleChanges(declarations: readonly RoleDeclaration[], page: Seen
   return withKeptLooks({ changes }, page).changes;
 }
 
-/** Tells whether an element may have a declaration: buttons of second actions are not drawn as the main one. */
+/** Tells whether an element may have a declaration: buttons of second actions are not drawn as the main one, and no tag as a button. */
 function looksFinder(page: Seen): (index: number, role: Role, property: string) => boolean {
   const others = otherButtonsOf(page);
+  const minor = minorControlsOf(page);
   return (index, role, property) => {
+    if (role === 'button' && minor.has(index) && SIZE.test(property)) return false;
     const isOfMain = role === 'button' ? OF_MAIN.test(property) : property === 'background-color';
     return !isOfMain || !others.has(index);
   };
 }
+
+/** What gives a tag or an entry of a menu the size of a button. */
+const SIZE = /^(?:padding|(?:min-)?height|font-(?:size|weight)|line-height)/;
 
 /** What tells the button of a main action from others. */
 const OF_MAIN = /^(?:background|color$|border(?!-radius)|box-shadow)/;

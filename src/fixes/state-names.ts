@@ -3,7 +3,7 @@ import { chosenStates, siblingsOfChosen } from '../perception/chosen-states.ts';
 import { cssName } from './css-name.ts';
 
 /** Of one type or class; a page has hardly more. */
-const MAX_STATES = 2;
+const MAX_STATES = 4;
 const MAX_CLASSES = 4; // of an element that are tried
 
 /** Names by what tells chosen elements from others of their type or class, where some are chosen. */

@@ -22,7 +22,8 @@ export function tidySpaces(looks: Looks, page: Restyling): void {
   for (const [index, declarations] of looks) {
     const element = elementAt(page, index);
     if (element === undefined || controls.isControl(element) || controls.isField(element)) continue;
-    const isLabel = isOneLine(element) && isPainted(element, declarations);
+    const isButton = declarations['display'] === 'inline-block' && element.tag === 'a';
+    const isLabel = !isButton && isOneLine(element) && isPainted(element, declarations);
     const kept = Object.entries(declarations).flatMap(([property, value]): [string, string][] => {
       if (isLabel && property.startsWith('padding'))
         return isOfLabel(property, value, element) ? [[property, value]] : [];

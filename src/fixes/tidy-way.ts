@@ -4,16 +4,24 @@ import type { Looks } from './looks.ts';
 import { declaredBy } from './readable-way.ts';
 import { tidyColors } from './tidy-colors.ts';
 import { squareCorners, twinButtons } from './tidy-controls.ts';
+import { tidyLines } from './tidy-lines.ts';
+import { tidyLinks } from './tidy-links.ts';
 import { evenSiblings } from './tidy-siblings.ts';
+import { tidyEmphasis } from './tidy-emphasis.ts';
 import { tidyHeadings } from './tidy-sizes.ts';
+import { tidyType } from './tidy-type.ts';
 import { tidySpaces } from './tidy-spaces.ts';
 
 const RULES: readonly ((looks: Looks, page: Restyling) => void)[] = [
   tidyColors,
   evenSiblings,
   twinButtons,
+  tidyLinks,
+  tidyEmphasis,
   tidySpaces,
   tidyHeadings,
+  tidyType,
+  tidyLines,
   squareCorners,
 ];
 

@@ -15,8 +15,8 @@ export function buttonFills(
   const main = new Set(mainButtonsOf(page));
   const others = otherButtonsOf(page);
   return (index, nearest) => {
-    if (leading === undefined || !looksColored(nearest)) return nearest;
-    if (main.has(index)) return leading;
-    return others.has(index) && toHex(nearest) === toHex(leading) ? null : nearest;
+    if (leading === undefined) return nearest;
+    if (others.has(index) && toHex(nearest) === toHex(leading)) return null;
+    return main.has(index) && looksColored(nearest) ? leading : nearest;
   };
 }

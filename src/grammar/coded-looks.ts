@@ -13,6 +13,8 @@ const SEEN = 0.05; // alpha
 const TINT = 0.01; // OKLCH chroma of a pale fill
 /** Hues from which colours of elements alike are a code. */
 const HUES = 3;
+/** The same in a table. */
+const HUES_OF_CELLS = 2;
 /** Degrees of OKLCH hue from which a colour says something else. */
 const OTHER_HUE = 30;
 /** DATA: elements without a meaning of their own. */
@@ -72,7 +74,7 @@ function codes(
     const hues: number[] = [];
     for (const { h } of group.map(colorOf).filter(hasHue).map(rgbaToOklch))
       if (hues.every((hue) => hueDistance(hue, h) >= OTHER_HUE)) hues.push(h);
-    return hues.length >= HUES ? group : [];
+    return hues.length >= (group[0]?.tag === 'td' ? HUES_OF_CELLS : HUES) ? group : [];
   });
 }
 
@@ -82,6 +84,25 @@ function standingOut(bare: readonly StyledElement[], colorOf: ColorOf): StyledEl
   return [...groups.values()].flatMap((group) => {
     const isOther = new Set(group.map((element) => toHex(colorOf(element)))).size > 1;
     return group.length >= HUES && isOther ? group : [];
+  });
+}
+
+/** Entries of a menu beside the only one with a fill, which shows where readers are. */
+const ENTRIES = 4;
+
+/** The links that alone among those of one list have a fill. */
+export function onlyFilled({ visible, page }: Perception): number[] {
+  const listOf = ({ parent }: StyledElement) => {
+    const item = page.elements[parent];
+    return item?.tag === 'li' ? item.parent : parent;
+  };
+  const groups = Map.groupBy(
+    visible.filter(({ tag }) => tag === 'a'),
+    listOf,
+  );
+  return [...groups.values()].flatMap((group) => {
+    const filled = group.filter(({ style }) => style['background-color'].a >= SEEN);
+    return group.length >= ENTRIES && filled.length === 1 ? filled.map(({ index }) => index) : [];
   });
 }
 

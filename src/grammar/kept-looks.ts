@@ -8,7 +8,7 @@ import { siblingsOfChosen } from '../perception/chosen-states.ts';
 import { isOff, isOfClass, submitsForm } from '../perception/control-use.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { oncePer } from '../text/once-per.ts';
-import { codedLooks } from './coded-looks.ts';
+import { codedLooks, onlyFilled } from './coded-looks.ts';
 
 /** Elements whose colours say something that those of a target would take away, by what says it. */
 export interface KeptLooks {
@@ -35,22 +35,23 @@ function found({ perception }: OfPage): KeptLooks {
   const { controls, surfaces, page } = perception;
   const coded = codedLooks(perception);
   const kept = {
-    fills: new Set(coded.fills),
+    fills: new Set([...coded.fills, ...onlyFilled(perception)]),
     lines: new Set<number>(),
-    inks: wordsOfCode(page.elements),
+    inks: new Set([...coded.inks, ...wordsOfCode(page.elements)]),
     chosen: new Set<number>(),
   };
   const isOfWrongField = besideWrongFields(page.elements);
   const isInState = withinStates(page);
   const hasOwnInk = (element: StyledElement) => !hasInkOf(page.elements[element.parent], element);
-  for (const index of coded.inks) kept.inks.add(index);
+  const isMainOfForm = mainOfForms(page);
   keepChosen(page.elements, kept);
   // Parents precede their children.
   for (const element of page.elements) {
     const { index, parent, style } = element;
     const isControl = controls.isControl(element);
     const isIn = isInState(element);
-    if (kept.fills.has(parent) || isKeptControl(element, isControl, isIn)) kept.fills.add(index);
+    if (kept.fills.has(parent) || isKeptControl(element, isControl && !isMainOfForm(element), isIn))
+      kept.fills.add(index);
     else if (kept.inks.has(parent) && !hasOwnInk(element)) kept.inks.add(index);
     if (isControl || !(isIn || isMessage(element) || isOfWrongField(element))) continue;
     if (isTinted(style['background-color']) && !surfaces.isBand(element)) kept.fills.add(index);
@@ -60,10 +61,19 @@ function found({ perception }: OfPage): KeptLooks {
   return kept;
 }
 
-/** Whether an element is a switch, or a control that is off or destroys something, by its name or that of what is around it. */
+/**
+ * Whether an element is a switch, or a control that is off or destroys something, by its name or that of what is around it.
+ * @param isControl and submits no form, whose main action it would be
+ */
 function isKeptControl(element: StyledElement, isControl: boolean, isInState: boolean): boolean {
   if (isOff(element) || element.attributes['role'] === 'switch') return true;
-  return isControl && (isDestroying(element) || (isInState && hasColors(element)));
+  return isControl && (isOfClass(element, DESTROYING) || (isInState && hasColors(element)));
+}
+
+/** Tells the buttons that submit a form around them. */
+function mainOfForms(page: Perception['page']): (element: StyledElement) => boolean {
+  const inForm = nearest(page, ({ tag }) => tag === 'form');
+  return (element) => submitsForm(element) && inForm(element) !== null;
 }
 
 /** Tells what lies in an element whose class names a grave state. */
@@ -108,11 +118,6 @@ function wordsOfCode(elements: readonly StyledElement[]): Set<number> {
 
 function hasInkOf(above: StyledElement | undefined, { style }: StyledElement): boolean {
   return above !== undefined && toHex(above.style.color) === toHex(style.color);
-}
-
-/** Whether a button destroys something; one that submits a form is its main action, whatever its class. */
-function isDestroying(element: StyledElement): boolean {
-  return isOfClass(element, DESTROYING) && !submitsForm(element);
 }
 
 /** DATA: words in the names of classes. */

@@ -58,7 +58,7 @@ function mainButtons(page: Seen): readonly number[] {
 }
 
 /** Controls that are never a main action, whatever they look like: tags, entries of a menu, tabs, and what copies code. */
-const minorControlsOf = oncePer(minorControls, ({ features }: Seen) => features);
+export const minorControlsOf = oncePer(minorControls, ({ features }: Seen) => features);
 
 function minorControls({ perception }: Seen): ReadonlySet<number> {
   const inNavigation = nearest(
@@ -66,14 +66,15 @@ function minorControls({ perception }: Seen): ReadonlySet<number> {
     ({ tag, attributes }) => tag === 'nav' || attributes['role'] === 'navigation',
   );
   const inCode = nearest(perception.page, ({ tag }) => tag === 'pre');
-  const texted = new Set(perception.runs.map(({ element }) => element.index));
+  const isInTags = nearest(perception.page, isTag);
   const isMinor = (element: StyledElement) =>
-    isTag(element) ||
+    (element.tag === 'a' ? isInTags(element) !== null && !isNamedButton(element) : isTag(element)) ||
     isCurrent(element) ||
     inCode(element) !== null ||
     (element.tag === 'a' &&
       !isNamedButton(element) &&
-      (inNavigation(element) !== null || (texted.has(element.parent) && isMark(element, perception))));
+      (inNavigation(element) !== null ||
+        (isBesideText({ perception }, element.index) && isMark(element, perception))));
   return new Set(perception.visible.filter(isMinor).map(({ index }) => index));
 }
 
@@ -85,23 +86,50 @@ function isMark(element: StyledElement, { surfaces }: Perception): boolean {
   return element.box.height < LOW && surfaces.fill(element).contrast < PALE;
 }
 
+/** Whether text stands beside an element in its parent, as beside a link in a sentence. */
+export function isBesideText({ perception }: Pick<Seen, 'perception'>, index: number): boolean {
+  return textedIn(perception).has(perception.page.elements[index]?.parent ?? -1);
+}
+
+const textedIn = oncePer(({ runs }: Perception) => new Set(runs.map(({ element }) => element.index)));
+
+/** Whether an element is all that an item of a list holds. */
+export function isItem({ perception: { page } }: Pick<Seen, 'perception'>, index: number): boolean {
+  return ITEMS.has(page.elements[page.elements[index]?.parent ?? -1]?.tag ?? '');
+}
+
+/** DATA: items of lists. */
+const ITEMS: ReadonlySet<string> = new Set(['li', 'dd', 'dt']);
+
 /** The buttons beside those of main actions. */
 export function otherButtonsOf(page: Seen): ReadonlySet<number> {
   const main = new Set(mainButtonsOf(page));
   return new Set(partsOf(page).buttons.filter((index) => !main.has(index)));
 }
 
-/** Tells the buttons that the markup calls second ones: by their class, beside the button that submits their form, or beside one that is called the first. */
+/** DATA: ends of the names of main actions. */
+const FIRST = /[-_]+(?:primary|cta)$/;
+
+/**
+ * Tells the buttons that the markup calls second ones: by their class, beside the button that submits their form, beside
+ * one that is called the first, or of the same class as one, as `btn` and `btn btn-primary`.
+ */
 function secondFinder({ perception: { page } }: Seen): (index: number) => boolean {
   const formOf = nearest(page, ({ tag }) => tag === 'form');
   const submitted = new Set(page.elements.filter(submitsForm).map((element) => formOf(element)));
-  const led = new Set(page.elements.filter(isNamedFirst).map(({ parent }) => parent));
+  const first = page.elements.filter(isNamedFirst);
+  const led = new Set(first.map(({ parent }) => parent));
+  const bases = new Set(first.flatMap(({ classes }) => classes.map((name) => name.replace(FIRST, ''))));
   return (index) => {
     const element = page.elements[index];
     if (element === undefined) return false;
     const form = formOf(element);
     const isBeside = form !== null && submitted.has(form) && !submitsForm(element);
-    return isBeside || isNamedSecond(element) || (led.has(element.parent) && !isNamedFirst(element));
+    if (isBeside || isNamedSecond(element)) return true;
+    if (isNamedFirst(element)) return false;
+    const isPlain =
+      (form === null || !submitsForm(element)) && element.classes.some((name) => bases.has(name));
+    return isPlain || led.has(element.parent);
   };
 }
 

@@ -61,6 +61,11 @@ export function accentColors(tokens: StyleTokens): readonly Rgba[] {
   return [...new Map(chromatic.map((color) => [toHex(color), color])).values()];
 }
 
+/** The colour of the main actions of a target: its primary, whether it has a hue or not, else its first accent. */
+export function leadingColor(tokens: StyleTokens): Rgba | undefined {
+  return tokens.color('color.primary') ?? accentColors(tokens)[0];
+}
+
 /** Whether a colour is one of those by which a target is known; any is, of a target without colours. */
 export function leadsTarget({ r, g, b }: Rgba, tokens: StyleTokens): boolean {
   if (accentColors(tokens).length === 0) return true;
@@ -212,7 +217,7 @@ export function recolor(
   const fills = new Map<number, Rgba>();
   const inks = new Map<number, Rgba>();
   const lines: StyleChange[] = [];
-  const ofButton = buttonFills(page, statesColors(page.tokens) ? accentColors(page.tokens)[0] : undefined);
+  const ofButton = buttonFills(page, statesColors(page.tokens) ? leadingColor(page.tokens) : undefined);
   for (const painted of colors) {
     const wanted = to(painted);
     const offered = wanted === null ? [] : standIns(wanted, useOf(painted), page.tokens);

@@ -1,8 +1,8 @@
 import type { Action } from '../../../features/actions.ts';
 import { toHex } from '../../../color/hex.ts';
-import { isTile, mainButtonsOf } from '../../page-parts.ts';
+import { isBesideText, isItem, isTile, mainButtonsOf } from '../../page-parts.ts';
 import { changeOf, elementAt, type Declarations, type Restyling, type Way } from '../../restyle.ts';
-import { accentColors, BLUE, inkOn } from '../../restyle-colors.ts';
+import { accentColors, BLUE, inkOn, leadingColor } from '../../restyle-colors.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -14,18 +14,16 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   // A fill would make main actions of others.
   const isMeant = ({ index }: Action) => main.has(index) || !isFilled(target);
   const buttons = actions.filter((action) => action.kind === 'button' && isMeant(action));
-  const asking = actions.filter(
-    (action) => action.asks && !action.navigation && (action.kind === 'link' || isMeant(action)),
-  );
-  const texted = new Set(page.perception.runs.map(({ element }) => element.index));
-  // Text stands beside a link in a sentence: a box would part it.
-  const isInSentence = (index: number) => texted.has(elementAt(page, index)?.parent ?? -1);
+  // A box would part a link from the sentence or the list that it is in.
+  const isInText = ({ index, kind }: Action) =>
+    kind === 'link' && (isBesideText(page, index) || isItem(page, index));
   const content = actions.filter(
     (action) =>
       !action.navigation &&
       (action.kind === 'link' || isMeant(action)) &&
-      !(isBox(target) && (isInSentence(action.index) || isEntryOfList(action))),
+      !(isBox(target) && (isInText(action) || isEntryOfList(action))),
   );
+  const asking = content.filter(({ asks }) => asks);
   const declarations = declarationsOf(target, page);
   const groups = [buttons, [...buttons, ...asking], content];
   const one = buttons.length + asking.length === 0 ? firstLink(content) : [];
@@ -78,7 +76,8 @@ function isWithin(index: number, holders: ReadonlySet<number>, page: Restyling):
 }
 
 function declarationsOf(target: Value, { tokens, features }: Restyling): Declarations {
-  const [primary = BLUE, second = primary] = accentColors(tokens);
+  const [accent = BLUE, second = accent] = accentColors(tokens);
+  const primary = target === 'filled-solid' ? (leadingColor(tokens) ?? accent) : accent;
   const [hex, other] = [toHex(primary), toHex(second)];
   const ink = toHex(inkOn(primary, tokens));
   const ground = features.grounds.candidates[0]?.color;
