@@ -104,8 +104,8 @@ export const MENDS: Readonly<Record<ErrorCode, Mend>> = {
     },
   },
   ungraded_brand: {
-    why: 'The brand is in the catalog, but none of its axes, or none of the category, is known.',
-    mend: 'Choose another brand or one of the categories that the detail lists.',
+    why: 'The brand is in the catalog, but none of its axes, or none of the category, is known; or a private brand was stored by an older version of the grammar.',
+    mend: 'Choose another brand or one of the categories that the detail lists; register a private brand again.',
   },
   unknown_axis: {
     why: 'The grammar has no axis or category of this name.',

@@ -44,7 +44,7 @@ export const readBrands = defineOperation({
   cache: CACHE.private,
   bodyLimit: SMALL_BODY,
   needsToken: 'private_brands',
-  errors: ['unavailable', 'invalid_request', 'unknown_brand'],
+  errors: ['unavailable', 'invalid_request', 'unknown_brand', 'ungraded_brand'],
   examples: [{ summary: 'The ten newest brands', input: { limit: '10' } }],
   async run({ slug, limit, cursor }, { brands }) {
     if (slug !== undefined) {

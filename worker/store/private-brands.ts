@@ -140,7 +140,7 @@ function summaryOf({ slug, name, source_url, created_at, updated_at }: SummaryRo
   return { slug, name, sourceUrl: source_url, createdAt: created_at, updatedAt: updated_at };
 }
 
-/** Throws `conflict` for a grammar stored by an incompatible grammar version, which the caller can register again. */
+/** Throws `ungraded_brand` for a grammar stored by an incompatible grammar version: the caller can register the brand again. */
 function brandOf(row: Row): PrivateBrand {
   try {
     const grammar = parseGrammar(JSON.parse(row.grammar_flat), 'grammar_flat');
@@ -149,7 +149,7 @@ function brandOf(row: Row): PrivateBrand {
     return { ...summaryOf(row), grammar, tokens };
   } catch (cause) {
     return fail(
-      'conflict',
+      'ungraded_brand',
       'The stored grammar of this brand has an incompatible version; register the brand again.',
       {
         cause,

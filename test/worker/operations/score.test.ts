@@ -386,9 +386,8 @@ describe('a problem of POST /api/score', () => {
   });
 
   it('a stored grammar with outdated axes', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     await store('old', { 'surface.gloss': 'high' });
-    await expectProblem(await post(PATH, { url: `${SITE}/`, target_brand: 'old' }), 500, 'internal');
+    await expectProblem(await post(PATH, { url: `${SITE}/`, target_brand: 'old' }), 400, 'ungraded_brand');
   });
 
   it('gives no details of an internal error, and logs them', async () => {
