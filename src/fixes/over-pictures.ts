@@ -25,6 +25,10 @@ const inksOverPictures = oncePer(foundInks, ({ features }) => features);
 
 function foundInks(seen: Seen): ReadonlyMap<number, Rgba> {
   const known = new Set(paintedContrasts(seen).map(({ index }) => index));
-  const unknown = seen.perception.runs.filter(({ element }) => !known.has(element.index));
-  return new Map(unknown.map(({ element }) => [element.index, element.style['-webkit-text-fill-color']]));
+  // Of icons and emoji no contrast is measured, whatever is behind them.
+  const texts = seen.perception.textRoles.filter(({ role }) => role !== 'hidden' && role !== 'icon');
+  const unknown = texts.filter(({ run }) => !known.has(run.element.index));
+  return new Map(
+    unknown.map(({ run: { element } }) => [element.index, element.style['-webkit-text-fill-color']]),
+  );
 }

@@ -56,3 +56,13 @@ describe('text over a picture', () => {
     expect(turnedOverPictures(before, pageWith(css)).size > 0).toBe(turns);
   });
 });
+
+it('an emoji on a background that turns keeps the ink around it', () => {
+  const pageWith = (more: string) =>
+    survey(
+      `<!doctype html><html lang=en><head><title>Garden</title><style>body { background: #fff; color: #2b1d3a } ${more}</style></head>
+<body><h1><span>\u{1F331}</span> Grow your own food</h1><p>${TEXT}</p></body></html>`,
+    );
+  const dark = pageWith('body { background: #08090a; color: #f7f8f8 }');
+  expect([...turnedOverPictures(pageWith(''), dark)]).toEqual([]);
+});
