@@ -1,3 +1,4 @@
+import { MAX_BRIEF } from '../../worker/page-subject.ts';
 import type { Random } from './random.ts';
 
 /** Texts as people write them, in several languages. */
@@ -79,7 +80,7 @@ export const TRAPS = [
 ] as const;
 
 /** Characters of the longest text that an operation accepts. */
-const LONGEST = 60_000;
+const LONGEST = MAX_BRIEF;
 
 /** A text made of what people write and what they do not. */
 export function mutateText(random: Random): string {

@@ -69,9 +69,9 @@ export function textFault(read: TextReader, text: string, seed: number): string 
 }
 
 /**
- * Milliseconds of CPU that two answers to a text may take: at most a twentieth of what the platform gives. Each character may
+ * Milliseconds of CPU that two answers to a text may take: at most 1.2 s for the longest text. Each character may
  * be a word of its own, and the network of briefs reads up to 6,000 words.
  */
 export function mostMs({ length }: string): number {
-  return Math.min(1500, 400 + 0.06 * length);
+  return 400 + 0.04 * length;
 }

@@ -11,7 +11,7 @@ const UNITS: readonly string[] = [
   String.raw`! ·? ·• ·| ·. ·A. ·e.g. ·I ·we ·very ·to ·no ·www.·a@a.·x/·&amp;`,
   String.raw`x.y·a.js ·a=·=·mode·theme-·dark·is-·class·querySelector·'a'·=>·{}·{·if(·function a`,
   String.raw`var ·.a·a>·:is(·:not(.a)·url(·var(·var(--a,·--a·, ·@import ·calc(·/*·//·<·&lt;`,
-  '\t',
+  '\t·ﷺ·漢·f#·not dark ·like ',
 ].flatMap((units) => units.split('·'));
 
 const PROSE = `<h1>A heading</h1><p>${'Some words of text here. '.repeat(40)}</p>`;

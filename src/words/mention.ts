@@ -1,3 +1,6 @@
+/** Characters; no name of a brand is longer. Words of scripts that NFKD expands share one place of a text, however long. */
+export const MAX_NAME = 80;
+
 /** A place of a text where the name of a brand stands. */
 export interface Mention {
   readonly start: number;

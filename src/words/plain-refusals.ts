@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts';
 import { changeEdits } from './changes.ts';
 import { correctionEdits } from './corrections.ts';
 import { faultEdits, mayFindFault } from './faults.ts';
@@ -31,6 +32,25 @@ export interface PlainText {
  * `X are banned`, `Y over X`, and what stands in a list under `Don't:`. What people only tolerate is left out. Linear in the length of the text.
  */
 export function plainRefusals(text: string): PlainText {
+  const blanks = allMatches(LONG_BLANK, text).map(({ index, 0: blank }): TextEdit => ({
+    start: index,
+    end: index + blank.length,
+    put: blank.includes('\n') ? '\n\n' : ' ',
+  }));
+  if (blanks.length === 0) return plainWords(text);
+  const short = edited(text, blanks);
+  const plain = plainWords(short.text);
+  return {
+    text: plain.text,
+    spanOf: (span) => short.spanOf(plain.spanOf(span)),
+    replaced: plain.replaced.map((span) => short.spanOf(span)),
+  };
+}
+
+/** Longer than any indentation that tells something: patterns may take a time that is quadratic in the length of a blank. */
+const LONG_BLANK = /\s{16,}/g;
+
+function plainWords(text: string): PlainText {
   const asGiven: PlainText = { text, spanOf: (span) => span, replaced: [] };
   if (!MAY_EDIT.some((may) => may(text))) return asGiven;
   const straight = text.replaceAll('’', "'");

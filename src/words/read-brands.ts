@@ -2,7 +2,7 @@ import { nameKey } from '../text/name-key.ts';
 import { isOwnPage } from './brand-pages.ts';
 import type { BrandLookup } from './brand-names.ts';
 import { isMeant, relationsOf } from './brand-relation.ts';
-import type { Mention } from './mention.ts';
+import { MAX_NAME, type Mention } from './mention.ts';
 import { isDescribed } from './read-other-brands.ts';
 import { isOtherWord, isReplaced } from './stray-names.ts';
 import type { BrandRelation, BrandStatement, StatementReader } from './understanding.ts';
@@ -180,6 +180,7 @@ function isPartOfWord(text: string, { start, end }: Mention): boolean {
 function mentionOf(text: string, tokens: readonly Token[], at: number, length: number): Mention | null {
   const [first, last] = [tokens[at], tokens[at + length - 1]];
   if (first === undefined || last === undefined) return null;
+  if (last.end - first.start > MAX_NAME) return null;
   const written = text.slice(first.start, last.end);
   if (/[,;:!?()\n]|\.\s/.test(written)) return null;
   const bare = written.replace(/['’]s?$/, '');

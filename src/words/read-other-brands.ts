@@ -5,6 +5,7 @@ import { lazy } from '../text/lazy.ts';
 import { keepingLatest } from '../text/latest.ts';
 import { nameKey } from '../text/name-key.ts';
 import { tagKind } from '../catalog/tags/index.ts';
+import { MAX_NAME } from './mention.ts';
 import { isRefused } from './negation.ts';
 import type { NamedStatement, Span, Statement, StatementReader } from './understanding.ts';
 import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
@@ -70,6 +71,7 @@ export const otherBrandsIn = keepingLatest((text: string): readonly NamedBrand[]
   for (let at = 0; at < tokens.length; at++) {
     for (let length = Math.min(MAX_NAME_WORDS, tokens.length - at); length > 0; length--) {
       const [start = 0, end = 0] = [tokens[at]?.start, tokens[at + length - 1]?.end];
+      if (end - start > MAX_NAME) continue;
       const possessed = text.slice(start, end);
       const whole = keyOf(possessed);
       const written = byName().has(whole) ? possessed : possessed.replace(/['’]s?$/, '');

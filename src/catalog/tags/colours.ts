@@ -4,7 +4,7 @@ import type { TagRow } from './tag-row.ts';
 export const COLOURS = [
   {
     id: 'dark',
-    words: `dark, dark mode, dark theme, darker, dark background, dark ui, black background, night mode, nocturnal,
+    words: `dark, dark mode, dark theme, darker, dark background, dark ui, black background, lime green on black, neon green on black, night mode, nocturnal,
       night, near black, near-black, pitch black, jet black, dark look, dark website, dark page,
       midnight black, on black, charcoal, dimmed, after dark`,
     near: ['mysterious', 'black'],

@@ -35,7 +35,7 @@ const UNREADABLE_TEXT = new RegExp(
 export const faintTextEdits = editsOf(
   [
     new RegExp(
-      String.raw`(?<![\p{L}-])(?:(?:the|our|this|that|your|current|present|existing|very)\s+)*(?:(?:${FAINT})\s+)+(?:${PARTS.text})(?:\s+on\s+(?:an?\s+)?(?:\p{L}+\s+)?\p{L}+)?${BETWEEN}\s+(?:too\s+(?:${FAINT}|weak|dim)|${UNREADABLE})(?![\p{L}-])`,
+      String.raw`(?<![\p{L}-])(?:(?:the|our|this|that|your|current|present|existing|very)\s+){0,4}(?:(?:${FAINT})\s+){1,3}(?:${PARTS.text})(?:\s+on\s+(?:an?\s+)?(?:\p{L}+\s+)?\p{L}+)?${BETWEEN}\s+(?:too\s+(?:${FAINT}|weak|dim)|${UNREADABLE})(?![\p{L}-])`,
       'giu',
     ),
   ],

@@ -1,5 +1,5 @@
 /** What cannot be read. */
-export const UNREADABLE = String.raw`(?:(?:almost|nearly|quite|really|so|very|just|simply)\s+)*(?:(?:hard|difficult|impossible|tough|tricky|not\s+easy)\s+to\s+(?:read|see|make\s+out)|illegible|unreadable|not\s+(?:readable|legible)|barely\s+(?:readable|legible|visible))`;
+export const UNREADABLE = String.raw`(?:(?:almost|nearly|quite|really|so|very|just|simply)\s+){0,3}(?:(?:hard|difficult|impossible|tough|tricky|not\s+easy)\s+to\s+(?:read|see|make\s+out)|illegible|unreadable|not\s+(?:readable|legible)|barely\s+(?:readable|legible|visible))`;
 
 const SO = String.raw`(?:(?:so|very|really|just|all|a\s+(?:bit|little)|rather|pretty|quite|simply|absolutely|totally|far|way|much|only|frankly|also|now)\s+)*`;
 const PEOPLE = String.raw`(?:me|us|you|them|people|everyone|everybody|users|readers|visitors|customers|patients|half\s+(?:of\s+)?\p{L}+|(?:my|our|the)\s+(?:\p{L}+\s+)?\p{L}+)`;

@@ -3,7 +3,7 @@
 /** An item that refuses, without an end of a sentence after the refusal. */
 export const REFUSES = String.raw`(?:^|[^\p{L}])(?:no|not|never|without|avoid|don't|do\s+not|zero|nothing|skip|ban|hate)\s[^.;:!?\n]*$`;
 
-const WORDS_OF_LINE = String.raw`(?:[^\s.;:,!?]+[ \t]+){0,5}[^\s.;:,!?]+`;
+const WORDS_OF_LINE = String.raw`(?:[^\s.;:,!?]{1,40}[ \t]+){0,5}[^\s.;:,!?]{1,40}`;
 /** The end of a line before another item or after a few words; a dash between items. */
 export const END_OF_ITEM = [
   String.raw`(?<=[^\s.;:,!?])[ \t]*\n\s*(?=(?:[-*•–]|\d{1,2}[.)]|\[[ x]?\])\s)`,
