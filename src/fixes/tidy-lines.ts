@@ -5,7 +5,7 @@ import { lengthOf } from '../grammar/even-sizes.ts';
 import { elementAt, type Declarations, type Restyling } from '../grammar/restyle.ts';
 import type { Looks } from './looks.ts';
 
-/** px; a thicker line on the page itself is a band that the docs promise not to draw. */
+/** px; a thicker line along the edge of a page is a band, which no sheet draws. */
 const MAX_BAND = 16;
 /** px between a rule and what it stands above, where the page leaves less. */
 const BELOW_RULE = 12;
