@@ -4,6 +4,7 @@ import { decodeInlinePictures } from '../src/page/picture/decode-inline-pictures
 import { pageFromHtml } from '../src/page/given-page.ts';
 import { FETCH_LIMITS } from '../src/page/limits.ts';
 import type { Page } from '../src/page/page.ts';
+import { contentElsewhere } from '../src/perception/content-elsewhere.ts';
 import { isShell, surveyOfBoth, withRemark } from '../src/two-surveys.ts';
 import { checkGates } from '../src/score/gates.ts';
 import { surveyPage, type Survey } from '../src/survey.ts';
@@ -142,8 +143,8 @@ function requireContent({ survey, renderPass }: PageReading, code: ErrorCode, fi
 }
 
 function whereContentIs({ perception: { readiness } }: Survey): string {
-  const [elsewhere] = readiness.remarks.filter(({ code }) => code !== 'script_shell');
-  return elsewhere?.detail ?? 'Give a page whose HTML contains its text.';
+  const [elsewhere = 'Give a page whose HTML contains its text.'] = contentElsewhere(readiness.remarks);
+  return elsewhere;
 }
 
 interface PageReading {

@@ -1,11 +1,8 @@
-import type { Tone } from '../src/grammar/axes/type-pairing/pairing-of.ts';
+import { GENERIC_FAMILY } from '../src/text/generic-family.ts';
 import { isCovered } from '../src/words/is-covered.ts';
 import { facesNamed } from '../src/words/named-faces.ts';
 import { classesByRole, type ClassOfRole } from '../src/words/role-pairing.ts';
 import type { NamedStatement, Statement } from '../src/words/understanding.ts';
-
-/** The generic family of CSS that stands for a class without a name. */
-const GENERIC: Readonly<Record<Tone, string>> = { serif: 'serif', sans: 'sans-serif', mono: 'monospace' };
 
 /** Families of headings and of running text. */
 export interface SaidFaces {
@@ -25,7 +22,9 @@ export function facesByRole(
   const faces = facesNamed(named);
   const classes = classesByRole(text);
   const classOf = (one: ClassOfRole | undefined) =>
-    one !== undefined && isCovered(one.span, statements.filter(isOfType)) ? GENERIC[one.tone] : undefined;
+    one !== undefined && isCovered(one.span, statements.filter(isOfType))
+      ? GENERIC_FAMILY[one.tone]
+      : undefined;
   const heading = classOf(classes.heading);
   const isHeadings =
     faces.heading !== undefined && (heading === undefined || faces.heading.role === 'heading');

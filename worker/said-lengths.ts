@@ -15,15 +15,16 @@ const BODY_SIZE = /\bbody\b[^.,;\d]{0,30}?(\d{2})\s?px|(\d{2})\s?px\s+(?:body|ru
 export function saidLengths(text: string, statements: readonly Statement[]): readonly SaidToken[] {
   const body = BODY_SIZE.exec(text);
   const size = body?.[1] ?? body?.[2];
+  const parts = ofParts(text);
   return [
-    ...radiiOfAll(text, statements),
-    ...radiiOfParts(text),
+    ...radiiOfAll(text, parts, statements),
+    ...radiiOfParts(parts),
     ...(size === undefined ? [] : [{ path: 'text.body', value: `${size}px` }]),
   ];
 }
 
-function radiiOfParts(text: string): readonly SaidToken[] {
-  return ofParts(text).map(([, px = '', part = '']) => ({
+function radiiOfParts(parts: readonly RegExpExecArray[]): readonly SaidToken[] {
+  return parts.map(([, px = '', part = '']) => ({
     path: `radius.${PARTS[`${part.toLowerCase()}s` as keyof typeof PARTS]}`,
     value: `${px}px`,
   }));
@@ -34,16 +35,18 @@ function ofParts(text: string): readonly RegExpExecArray[] {
 }
 
 /** The radius of all boxes: the last number that agrees with what the brief states of corners. */
-function radiiOfAll(text: string, statements: readonly Statement[]): readonly SaidToken[] {
+function radiiOfAll(
+  text: string,
+  parts: readonly RegExpExecArray[],
+  statements: readonly Statement[],
+): readonly SaidToken[] {
   const stated = statements.filter(
     (one) => one.kind === 'axis' && one.axis === 'surface.radius' && one.polarity === 'for',
   );
   const said = [...text.matchAll(ANY_RADIUS)].findLast(({ index, 0: words, 1: after, 2: before }) => {
     const value = bandOf(Number(after ?? before));
     const span = { start: index, end: index + words.length };
-    const isOfPart = ofParts(text).some(
-      (part) => part.index < span.end && index < part.index + part[0].length,
-    );
+    const isOfPart = parts.some((part) => part.index < span.end && index < part.index + part[0].length);
     return !isOfPart && isCovered(span, stated) && stated.some(({ values }) => values[0] === value);
   });
   if (said === undefined) return [];

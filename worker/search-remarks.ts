@@ -1,3 +1,4 @@
+import { BRIEF_LANGUAGES } from './other-languages.ts';
 import type { SearchAnswer } from '../src/search/search.ts';
 import { documentsSetIn, type SearchIndex } from '../src/search/search-index.ts';
 
@@ -10,6 +11,7 @@ interface SearchRemark {
 /** Scripts of languages without a glossary. */
 const UNREAD = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Thai}\p{Script=Devanagari}]/u;
 
+/** Says that the language of a query is not read, and which of its typefaces no brand uses. */
 export function searchRemarks(
   query: string,
   { total, understanding }: Pick<SearchAnswer, 'total' | 'understanding'>,
@@ -24,7 +26,7 @@ export function searchRemarks(
       ? [
           {
             code: 'language_not_read' as const,
-            detail: 'The language of the query is not read. Search in English or one of 14 other languages.',
+            detail: `The language of the query is not read. Search in ${BRIEF_LANGUAGES}.`,
           },
         ]
       : []),

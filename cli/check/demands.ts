@@ -1,3 +1,4 @@
+import { contentElsewhere } from '../../src/perception/content-elsewhere.ts';
 import type { AnswerOf } from '../engine/engine.ts';
 import { withFilePaths } from '../engine/file-fetch.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
@@ -49,12 +50,9 @@ function lackOfEvidence(answer: ScoreAnswer, { identity: asked }: Demands): stri
   return reasons;
 }
 
-/** Remarks that say where the content of an empty page is. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['frames_not_read', 'shadow_trees']);
-
 function whereContentIs({ remarks }: ScoreAnswer): string {
-  const known = remarks.filter(({ code }) => ELSEWHERE.has(code)).map(({ detail }) => withFilePaths(detail));
-  return known.length > 0 ? known.join(' ') : 'If scripts write it, --render reads it.';
+  const known = contentElsewhere(remarks);
+  return known.length > 0 ? withFilePaths(known.join(' ')) : 'If scripts write it, --render reads it.';
 }
 
 function failuresOf({ score, blocked_by, identity, gates }: ScoreAnswer, demands: Demands): string[] {

@@ -3,7 +3,7 @@ import { fail, type ErrorCode } from '../errors.ts';
 import { CATEGORIES, type Category } from '../grammar/axis.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
 import { findBrand, similarBrands, similarNames } from '../search/find-brand.ts';
-import { shortened } from '../text/shortened.ts';
+import { unknownName } from '../text/unknown-name.ts';
 import { isCategory, type Source, type Sources } from './source.ts';
 
 /**
@@ -76,25 +76,20 @@ function problemWith(
     ];
   }
   const didYouMean = similarBrands(slug, catalog);
-  const question = didYouMean.length === 0 ? '' : ` Did you mean ${didYouMean.join(' or ')}?`;
   return [
     {
       name,
       code: 'unknown_source',
-      detail: `Unknown brand \`${shortened(slug, MAX_REPEATED)}\`.${question}`,
+      detail: unknownName('brand', slug, didYouMean),
       didYouMean,
     },
   ];
 }
 
 function unknownCategory(name: string): string {
-  const [similar] = similarNames(name, CATEGORIES);
-  const question = similar === undefined ? '' : ` Did you mean ${similar}?`;
-  return `Unknown category \`${shortened(name, MAX_REPEATED)}\`.${question} Use one of ${CATEGORIES.join(', ')}.`;
+  const similar = similarNames(name, CATEGORIES).slice(0, 1);
+  return `${unknownName('category', name, similar)} Use one of ${CATEGORIES.join(', ')}.`;
 }
-
-/** Characters of an unknown name that a message repeats. */
-const MAX_REPEATED = 80;
 
 function gradedCategories(grammar: Grammar): readonly Category[] {
   const axes = Object.keys(grammar);

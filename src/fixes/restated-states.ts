@@ -43,13 +43,13 @@ export function restatedStates(
     const isKept = ({ index }: StateText) => !lostBefore.has(index);
     const isDead = ({ holder }: StateText) =>
       fillOf(rule) !== null && outweighs(holder, specificityOf(rule.selector));
-    const dead = textsIn(rule, page).filter(isDead);
+    const all = textsIn(rule, page);
+    const dead = all.filter(isDead);
     const lost = [...lostTexts(rule, page).filter((text) => isKept(text) && !isDead(text)), ...dead];
     const keyOf = ({ ink, ground }: StateText) => toHex(fillOf(rule) === null ? ink : ground);
     const groups = [...Map.groupBy(lost, keyOf).values()];
     const isWhole =
-      groups.length === 1 &&
-      textsIn(rule, page).filter((text) => isKept(text) || isDead(text)).length === lost.length;
+      groups.length === 1 && all.filter((text) => isKept(text) || isDead(text)).length === lost.length;
     return groups.flatMap((texts) => {
       const selector = isWhole ? rule.selector : selectorOf(rule, texts, page);
       const own = selector === null ? [] : restated(rule, texts, tokens);

@@ -2,12 +2,11 @@ import type { StyledElement } from '../cascade/styled-page.ts';
 import { contrastOn, TEXT_CONTRAST } from '../color/contrast.ts';
 import { colorDifference } from '../color/difference.ts';
 import { toHex } from '../color/hex.ts';
-import { parseFixedColor } from '../color/parse-color.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { looksColored } from '../color/seen-hue.ts';
-import { withoutImportance } from '../css/importance.ts';
 import { elementAt, type Declarations, type Restyling } from '../grammar/restyle.ts';
 import { leadingColor } from '../grammar/restyle-colors.ts';
+import { declaredColor } from './declared-color.ts';
 import type { Looks } from './looks.ts';
 import { mutedInks } from './legible-inks.ts';
 import { newGroundFinder } from './readable-way.ts';
@@ -38,7 +37,7 @@ function isStrongBadge(element: StyledElement, { perception }: Restyling): boole
 }
 
 function badgeIn(declared: Declarations, around: Rgba, { tokens }: Restyling): Declarations {
-  const fill = colorIn(declared, 'background-color');
+  const fill = declaredColor(declared, 'background-color');
   const leading = leadingColor(tokens);
   if (fill === null || leading === undefined || colorDifference(fill, around) >= FAINT) return declared;
   if (colorDifference(leading, around) < STRONG) return declared;
@@ -48,14 +47,9 @@ function badgeIn(declared: Declarations, around: Rgba, { tokens }: Restyling): D
 }
 
 function mutedIn(index: number, declared: Declarations, ground: Rgba, page: Restyling): Declarations {
-  const ink = colorIn(declared, 'color');
+  const ink = declaredColor(declared, 'color');
   const text = page.tokens.color('color.text');
   if (ink === null || (looksColored(ink) && (text === null || toHex(ink) !== toHex(text)))) return declared;
   const muted = mutedInks(page, index).find((one) => contrastOn(one, ground) >= TEXT_CONTRAST);
   return muted === undefined ? declared : { ...declared, color: toHex(muted) };
-}
-
-function colorIn(declared: Declarations, property: string): Rgba | null {
-  const value = declared[property];
-  return value === undefined ? null : parseFixedColor(withoutImportance(value));
 }

@@ -23,6 +23,7 @@ export function tidyLines(looks: Looks, page: Restyling): void {
 }
 
 const ROOT = 0; // index of the root element
+const isPageEdge = (property: string) => /^border-(?:top|bottom)$/.test(property);
 
 /** Lines along the edges of the page are on the root element where the body has margins: on the body they would float. */
 function moveToRoot(looks: Looks, page: Restyling): void {
@@ -30,9 +31,8 @@ function moveToRoot(looks: Looks, page: Restyling): void {
   const declared = body && looks.get(body.index);
   if (body === undefined || declared === undefined) return;
   if (!SIDES.some((side) => lengthOf(body, `margin-${side}`) > 0)) return;
-  const isEdge = (property: string) => /^border-(?:top|bottom)$/.test(property);
   const [edges, others] = [true, false].map((wanted) =>
-    Object.fromEntries(Object.entries(declared).filter(([property]) => isEdge(property) === wanted)),
+    Object.fromEntries(Object.entries(declared).filter(([property]) => isPageEdge(property) === wanted)),
   );
   if (edges === undefined || others === undefined || Object.keys(edges).length === 0) return;
   looks.set(body.index, others);
@@ -78,7 +78,7 @@ function isFilled({ style }: StyledElement, declared: Declarations): boolean {
 
 /** A band in the width of the docs. */
 function narrowed(property: string, value: string): string {
-  return /^border-(?:top|bottom)$/.test(property)
+  return isPageEdge(property)
     ? value.replace(/^[\d.]+(?=px )/, (px) => `${Math.min(Number(px), MAX_BAND)}`)
     : value;
 }

@@ -1,14 +1,13 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { contrastOn, TEXT_CONTRAST } from '../color/contrast.ts';
 import { toHex } from '../color/hex.ts';
-import { parseFixedColor } from '../color/parse-color.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { looksColored } from '../color/seen-hue.ts';
-import { withoutImportance } from '../css/importance.ts';
 import { keptLooks } from '../grammar/kept-looks.ts';
 import { isBesideText, isItem, partsOf } from '../grammar/page-parts.ts';
 import { elementAt, type Declarations, type Restyling } from '../grammar/restyle.ts';
 import { isUnderlined, isUnderlinedFromAround } from '../perception/underline.ts';
+import { declaredColor } from './declared-color.ts';
 import type { Looks } from './looks.ts';
 import { newGroundFinder } from './readable-way.ts';
 
@@ -47,7 +46,7 @@ function linkIn(element: StyledElement, declared: Declarations, ground: Rgba, pa
   const isInText = isInSentence || isItem(page, element.index);
   const bare = isInText ? unboxed(declared, isBoxed) : declared;
   const isTold = isToldByColor(element, page);
-  const ink = parseFixedColor(withoutImportance(bare['color'] ?? ''));
+  const ink = declaredColor(bare, 'color');
   if (ink !== null && !isTold && looksColored(ink) && isInMenu(element, page)) return without(bare, INK);
   if (!isTold || (ink === null && !(isBoxed && isInText))) return bare;
   const colored = linkColored(ink, ground, page);

@@ -35,10 +35,19 @@ function framesNotRead(addresses: readonly string[]): Remark {
   const named = addresses.slice(0, MAX_NAMED).map((address) => shortened(address, MAX_ADDRESS));
   const others = addresses.length > named.length ? [`${addresses.length - named.length} more`] : [];
   const detail = `Frames are not read. To read what a frame shows, give its address: ${[...named, ...others].join(', ')}.`;
-  return { code: 'frames_not_read', detail };
+  return { code: FRAMES_NOT_READ, detail };
 }
+
+const FRAMES_NOT_READ = 'frames_not_read';
 
 const SHADOW_TREES: Remark = {
   code: 'shadow_trees',
   detail: 'Declarative shadow trees are not read without a browser. The render pass reads them.',
 };
+
+const CODES: ReadonlySet<string> = new Set([FRAMES_NOT_READ, SHADOW_TREES.code]);
+
+/** The sentences of remarks that say where the content of a page is. */
+export function contentElsewhere(remarks: readonly Pick<Remark, 'code' | 'detail'>[]): readonly string[] {
+  return remarks.filter(({ code }) => CODES.has(code)).map(({ detail }) => detail);
+}

@@ -4,13 +4,12 @@ import { tagNumbers } from '../catalog/tags/index.ts';
 import type { Statement, StatementKind } from '../words/understanding.ts';
 import { metBy, traitFinder } from './met-traits.ts';
 import type { SearchIndex } from './search-index.ts';
+import { SURE } from './sure.ts';
 
 /** Share of its score that a brand keeps for each colour that it lacks of several: who wants navy and gold wants both. */
 const LACKING = 0.7;
 /** Percent; from here on a brand has a tag in part. */
 const IN_PART = 35;
-/** Confidence of what a word names, not of what it is near to. */
-const SURE = 0.5;
 /** What a query says beside its colours and without a look. */
 const OF_OTHERS: ReadonlySet<StatementKind> = new Set(['industry', 'audience', 'country', 'purpose']);
 /** Tags that are a colour. */

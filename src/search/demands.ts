@@ -11,6 +11,7 @@ import type { Demand } from './demand.ts';
 import { allTags, tagNumbers } from '../catalog/tags/index.ts';
 import { tagOf } from './contrary.ts';
 import { noWishes, wishAxis, wishColor, wishHue, wishTraits } from './wishes.ts';
+import { SURE } from './sure.ts';
 
 /** What a brand gains; chosen by search over the judged queries of test/search. */
 const WORTH: Readonly<Record<Exclude<StatementKind, 'brand'>, number>> = {
@@ -79,9 +80,6 @@ function contraryTags(statements: readonly Statement[]): ReadonlySet<string> {
   const near = allTags().filter(({ near: kin = [] }) => kin.some((id) => against.has(id)));
   return new Set([...against, ...near.map(({ id }) => id)].filter((id) => !wanted.includes(id)));
 }
-
-/** Confidence of what a word names, not of what it is near to. */
-const SURE = 0.5;
 
 /** Without those that equal an earlier one, words included: who repeats a wish wants nothing more. */
 function withoutRepeated(statements: readonly Statement[]): readonly Statement[] {

@@ -9,6 +9,7 @@ import { areNamesOfOneEntry, isHint, OF_DESIGN, WORTH, worthsOf, type QueryWords
 import { senseOdds } from './sense-network.ts';
 import { MODELS } from '../words/vocabulary/wording-patterns.ts';
 import { wordingOf, type Wording } from './wording.ts';
+import { SURE } from './sure.ts';
 
 /**
  * Log odds from which a query is answered; below 0, because an answer that is missing costs more than a useless one. Little
@@ -226,8 +227,6 @@ function ofLooks(statements: readonly Statement[]): readonly Statement[] {
 
 /** More words make a text no stranger: no query of the fit had more. */
 const MAX_WORDS = 16;
-/** Confidence of a statement that does not rest on what a word is near to. */
-const SURE = 0.5;
 const LOOKS: ReadonlySet<StatementKind> = new Set(['style', 'mood', 'era', 'axis']);
 const TRADES: ReadonlySet<StatementKind> = new Set(['industry', 'audience', 'purpose']);
 const COUNTRIES: ReadonlySet<StatementKind> = new Set(['country']);

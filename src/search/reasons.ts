@@ -13,6 +13,7 @@ import type { SearchAnswer } from './search.ts';
 import type { SearchIndex } from './search-index.ts';
 import { oncePer } from '../text/once-per.ts';
 import { ownText } from '../text/own-text.ts';
+import { SURE } from './sure.ts';
 
 /** Why a brand was found. */
 export interface Reason {
@@ -138,8 +139,6 @@ function refusalReason(index: SearchIndex, statement: Statement): ReasonFinder {
 
 /** Confidence of a country that is said of a brand alone. */
 const HINT = 0.3;
-/** Confidence of what a word names, not of what it is near to. */
-const SURE = 0.5;
 
 function traitReason(index: SearchIndex, statement: Statement): ReasonFinder {
   const { kind, span, polarity, confidence } = statement;

@@ -1,4 +1,5 @@
 import { hostsIn } from './hosts.ts';
+import { SURE } from './sure.ts';
 import { brandNames } from '../words/read-other-brands.ts';
 import { isCovered, isWithin, liesIn } from '../words/is-covered.ts';
 import type { Statement, StatementKind } from '../words/understanding.ts';
@@ -18,7 +19,7 @@ export function withoutPartsOfNames(statements: readonly Statement[]): readonly 
         span,
         fonts.filter((font) => OF_OTHERS.has(kind) || font.span.text !== span.text),
       )) ||
-      (confidence < HINT &&
+      (confidence < SURE &&
         isWithin(
           span,
           places.filter((place) => place.span.text !== span.text),
@@ -28,8 +29,6 @@ export function withoutPartsOfNames(statements: readonly Statement[]): readonly 
 
 /** What a typeface with a capital says nothing of: `Courier` brings no parcels. */
 const OF_OTHERS: ReadonlySet<StatementKind> = new Set(['country', 'audience', 'industry', 'purpose']);
-/** Confidence below which a word only hints at a concept. */
-const HINT = 0.5;
 /** What a name says of the typeface all the same. */
 const CLASS = /^(?:sans|serif|slab|mono)/i;
 

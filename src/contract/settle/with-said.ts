@@ -14,11 +14,9 @@ const OTHERS = {
 
 /** A taste with the typefaces, sizes and radii that a brief says, and with its colour on buttons. */
 export function withSaid(taste: StatedTokens, said: readonly SaidToken[]): StatedTokens {
-  const [fonts, sizes, radii] = ['font', 'text', 'radius'].map((group) => valuesOf(group, said)) as [
-    Values,
-    Values,
-    Values,
-  ];
+  const fonts = valuesOf('font', said);
+  const sizes = valuesOf('text', said);
+  const radii = valuesOf('radius', said);
   const { type, radius } = taste.tokens;
   const isPrimary = said.some(({ path }) => path === 'color.primary');
   return {
@@ -60,9 +58,8 @@ const GENERIC: ReadonlySet<string> = new Set(Object.values(GENERIC_FAMILY));
 
 /** A typeface of the taste that is of the class that a brief asks for, first the one that has the role already. */
 function familyOfClass(families: Families, role: string, generic: string): Families[string] | undefined {
-  const own = families[role];
-  const all = [...(own === undefined ? [] : [own]), ...Object.values(families)];
-  return all.find(({ class: kind }) => GENERIC_FAMILY[kind] === generic);
+  const all = [families[role], ...Object.values(families)];
+  return all.find((family) => family !== undefined && GENERIC_FAMILY[family.class] === generic);
 }
 
 function withPrimary({ button, ...others }: Components): Components {
