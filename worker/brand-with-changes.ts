@@ -10,7 +10,7 @@ export interface TasteModel extends Pick<IndexedBrand, 'grammar' | 'values' | 'c
   readonly entry: Pick<IndexedBrand['entry'], 'name' | 'signature_move' | 'theme'>;
 }
 
-/** What a brief states otherwise than its model. */
+/** What a brief states besides its model, also as the model has it. */
 export interface Changes {
   readonly stated: Grammar;
   readonly said: readonly SaidToken[];

@@ -16,7 +16,7 @@ export interface AddressedContract {
 
 /**
  * The published contract of a brand, or what a brief makes of it, which has an address where it states no token.
- * @param changes null when it changes nothing
+ * @param changes null when it states nothing
  */
 export async function contractOfBrand(
   brand: GradedIndexedBrand,

@@ -193,16 +193,18 @@ async function answerOf(reading: BriefReading, { top, isAlone }: Answered, conte
   const changes: Changes = { stated: askedOf(kept, reading, followed), said };
   const taste = changedTaste(followed, changes);
   const isChanged = taste.changed.length + taste.said.length > 0;
+  // Where the brand already is as the brief wants it, its contract still has to require just that.
+  const isAsked = isChanged || Object.keys(changes.stated).length > 0;
   return {
     target: blend === null ? brandTarget(top) : { slug: null, source: 'hybrid' as const, name: blend.name },
     kept,
     taste,
-    contract: await contractOf(top, models, isChanged ? changes : null, context),
+    contract: await contractOf(top, models, isAsked ? changes : null, context),
     // Pages are judged against the tokens that the contract of a blend, or of a changed brand, has left.
     identity:
-      blend === null && !isChanged
+      blend === null && !isAsked
         ? targetOfBrand(top)
-        : targetOfList(listTokens(isChanged ? taste.stated : withSubstitutes(taste.stated))),
+        : targetOfList(listTokens(isAsked ? taste.stated : withSubstitutes(taste.stated))),
     overruling: isChanged ? overruled(taste, followed) : [],
   };
 }
@@ -225,7 +227,7 @@ async function rankFor(
   return { ranked, confidence: Math.max(confidence, Math.round(100 * NAMED * models.sureness) / 100) };
 }
 
-/** @param changes what the brief states otherwise than its model; null when it changes nothing */
+/** @param changes what the brief states besides its model; null when it states nothing else */
 function contractOf(
   brand: GradedIndexedBrand,
   { blend, model }: BriefModels,

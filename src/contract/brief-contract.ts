@@ -5,7 +5,7 @@ import type { ChangedTaste } from './settle/change-taste.ts';
 import { leftOutSentence, signatureConflict, type Families } from './signature-conflict.ts';
 import { followingOf } from './settle/settle-taste.ts';
 
-/** A brand and what a brief changes of it. */
+/** A brand and what a brief states besides it. */
 interface BriefTaste {
   readonly name: string;
   readonly signatureMove: string;
@@ -17,7 +17,7 @@ interface BriefTaste {
   readonly service: string;
 }
 
-/** The contract of a brand changed by a brief. Every value is that of the changed target. */
+/** The contract of a brand for a brief. Every value is that of the changed target. */
 export function briefContract({
   name,
   signatureMove,
@@ -29,14 +29,16 @@ export function briefContract({
   const { grammar, open, stated, former, excluded, remarks, changed, wanted, said } = taste;
   const conflict = signatureConflict(signatureMove, taste, families);
   const own = [...changed, ...said.map(({ path }) => path)];
+  // Also what the brief states as the taste has it.
+  const required = AXES.map(({ id }) => id).filter(
+    (id) => grammar[id] !== undefined && grammar[id] === wanted[id],
+  );
   return {
-    name: source === null ? name : `${name}, changed by a brief`,
+    name: source === null || own.length === 0 ? name : `${name}, changed by a brief`,
     isNameQuoted: false,
     url: null,
     origin: [
-      source === null
-        ? 'The brief states all values; everything else is open.'
-        : `Values come from ${source}, except ${own.join(', ')}, which the brief states. Tokens that contradict the brief are left out.`,
+      originOf(source, own, required),
       ...(conflict.length > 0 ? [leftOutSentence(name, conflict)] : []),
       ...remarks,
     ].join(' '),
@@ -46,16 +48,21 @@ export function briefContract({
     measures: {
       ...followingOf(former, `${name} may have`),
       ...followingOf(overruledWords(taste), 'other words of the brief say'),
-      ...Object.fromEntries(changed.map((axis) => [axis, 'stated by the brief'])),
+      ...Object.fromEntries([...changed, ...required].map((axis) => [axis, 'stated by the brief'])),
     },
     unstated: excluded,
-    // Also what the brief states as the taste has it.
-    required: AXES.map(({ id }) => id).filter(
-      (id) => grammar[id] !== undefined && grammar[id] === wanted[id],
-    ),
+    required,
     tokens: listTokens(stated),
     service,
   };
+}
+
+/** Where the values come from. @param own what the brief changes @param required what it states, changed or not */
+function originOf(source: string | null, own: readonly string[], required: readonly AxisId[]): string {
+  if (source === null) return 'The brief states all values; everything else is open.';
+  if (own.length === 0)
+    return `Values come from ${source}, which already has what the brief asks for: ${required.join(', ')}.`;
+  return `Values come from ${source}, except ${own.join(', ')}, which the brief states. Tokens that contradict the brief are left out.`;
 }
 
 /** What the brief states and a colour or typeface that it names decides otherwise. */

@@ -99,6 +99,33 @@ describe('a brand changed by a brief', () => {
     );
   });
 
+  it.each(['linear', 'cursor', 'stripe', 'github'])(
+    'has the colours of both schemes for a brief that asks for both: %s',
+    (slug) => {
+      const entry = entries.find((one) => one.slug === slug)!;
+      const taste = changed(entry, { 'surface.dark_mode': 'system-adaptive' });
+      const { light = {}, dark = {} } = taste.stated.tokens.color;
+      expect(isDarkGround(tokenColor(light['background']!))).toBe(false);
+      expect(isDarkGround(tokenColor(dark['background']!))).toBe(true);
+      for (const { background, text } of [light, dark])
+        expect(contrastRatio(tokenColor(text!), tokenColor(background!))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it('keeps text in a named colour legible, and text in the colour of a code as it is', () => {
+    const entry = entries.find(({ slug }) => slug === 'claude')!;
+    const { grammar_flat, tokens, theme, components = {} } = entry;
+    const textOf = (value: string, isWord: boolean) =>
+      changeTaste(grammar_flat, { tokens: tokenValues(tokens), theme, components }, {}, [
+        { path: 'color.text', value, isWord, isHue: isWord },
+      ]).stated.tokens.color.light?.['text'];
+    expect(textOf('#7b4f2c', true)).toBe('#7b4f2c');
+    expect(contrastRatio(tokenColor(textOf('#c08050', true)!), tokenColor('#faf9f5'))).toBeGreaterThanOrEqual(
+      4.5,
+    );
+    expect(textOf('#c08050', false)).toBe('#c08050');
+  });
+
   it('keeps the weights of text and labels where headings get another', () => {
     const { stated } = changed(
       entries.find(({ slug }) => slug === 'rei')!,

@@ -116,11 +116,13 @@ function withSaid(colors: Colors, said: readonly SaidToken[]): Colors {
     said.flatMap((one) => (one.path.startsWith('color.') ? [[one.path.slice('color.'.length), one]] : [])),
   );
   if (own.size === 0) return colors;
+  const ground = own.get('background')?.value ?? colors['background'];
   const hex = (name: string) => {
     const one = own.get(name);
-    return (
-      one && toHex(one.isHue === true ? inStyleOf(colors, tokenColor(one.value)) : tokenColor(one.value))
-    );
+    if (one === undefined) return undefined;
+    const color = tokenColor(one.value);
+    if (name === 'text') return toHex(legibleText(color, one, ground));
+    return toHex(one.isHue === true ? inStyleOf(colors, color) : color);
   };
   const replaced = Object.fromEntries([...own.keys()].map((name) => [name, hex(name) ?? '']));
   const { primary, background } = replaced;
@@ -134,7 +136,6 @@ function withSaid(colors: Colors, said: readonly SaidToken[]): Colors {
     const kept = Object.entries(colors).filter(([name]) => /^primary(?:-|$)/.test(name));
     return relabelled({ ...followed, ...Object.fromEntries(kept), ...replaced }, colors);
   }
-  const ground = replaced['background'] ?? colors['background'];
   const link =
     primary !== undefined && colors['link'] !== undefined && ground !== undefined
       ? {
@@ -220,6 +221,12 @@ function leadOf(colors: Colors): Oklch | null {
 function isInLead(hex: string | undefined, colors: Colors): boolean {
   const [lead, color] = [leadOf(colors), tokenColor(hex ?? '#ffffff')];
   return lead !== null && looksColored(color) && hueDistance(rgbaToOklch(color).h, lead.h) < ONE_HUE;
+}
+
+/** Text in a colour that words name, as far from the ground as text has to be; a code means exactly that colour. */
+function legibleText(color: Rgba, { isWord = false }: SaidToken, ground: string | undefined): Rgba {
+  if (!isWord || ground === undefined) return color;
+  return withContrast(color, [tokenColor(ground)], TEXT_CONTRAST) ?? color;
 }
 
 /** How far the lightness of a hue may be from that of its name, so that it keeps the name. */

@@ -97,6 +97,12 @@ export function changeTaste(
     ...settled,
     ...split,
     former: { ...settled.former, ...former },
+    remarks: [
+      ...settled.remarks,
+      ...(derivesScheme(change, stated.tokens)
+        ? [`The ${otherScheme(change.scheme)} scheme is derived from the ${change.scheme} one.`]
+        : []),
+    ],
     // A colour that the brief names may have another value than its other words ask for.
     changed: changed.filter(
       (axis) => split.grammar[axis] === undefined || split.grammar[axis] === wanted[axis],
@@ -213,11 +219,15 @@ function tokensFor(change: Change, { tokens, theme, components }: StatedTokens):
   const former = { ...tokens.color[own], ...ownColors(components) };
   const changes = Object.fromEntries(changed.map((axis) => [axis, wanted[axis]])) as Grammar;
   const colors = changeColors(inScheme(former, tokens.color[scheme], own, scheme), changes, said);
-  const others = scheme === own ? tokens.color[otherScheme(own)] : undefined;
   const shown = withoutOwn(colors);
+  const isStated = scheme === own || hasTwoSchemes(wanted);
+  const others = isStated ? tokens.color[otherScheme(scheme)] : undefined;
+  const second = others !== undefined && changeColors(others, {}, said.filter(isAccent));
   const color = {
     ...(Object.keys(shown).length > 0 && { [scheme]: shown }),
-    ...(others !== undefined && { [otherScheme(own)]: changeColors(others, {}, said.filter(isAccent)) }),
+    ...((second || derivesScheme(change, tokens)) && {
+      [otherScheme(scheme)]: second || deriveScheme(shown, otherScheme(scheme)),
+    }),
   };
   const type = tokens.type && without(withWeights(tokens.type, changed), invalid);
   const kept = Object.entries({ ...tokens, color, type });
@@ -235,6 +245,20 @@ function tokensFor(change: Change, { tokens, theme, components }: StatedTokens):
   );
   const left = agrees(taste, change) ? taste : { ...taste, tokens: { ...taste.tokens, color: {} } };
   return { ...left, components: withSaidRadii(componentsFor(left.components, changed, left.tokens), said) };
+}
+
+/** Whether visitors see either scheme. */
+function hasTwoSchemes({ 'surface.dark_mode': mode }: Grammar): boolean {
+  return mode !== undefined && mode !== 'none' && mode !== 'dark-first';
+}
+
+/** Whether a brief asks for a second scheme of which the taste states no colour. */
+function derivesScheme({ wanted, scheme }: Change, { color }: TokenValues): boolean {
+  return (
+    hasTwoSchemes(wanted) &&
+    color[otherScheme(scheme)] === undefined &&
+    Object.keys(color[scheme] ?? {}).length > 0
+  );
 }
 
 /** Where a brief changes the weight of headings, text and labels keep theirs. */
