@@ -9,7 +9,7 @@ import { looksColored } from '../../color/seen-hue.ts';
 import { withContrast } from '../../color/with-contrast.ts';
 import { labelOn } from '../../specimen/palette/oklch.ts';
 import { GROUND_NAMES } from '../../catalog/ground-names.ts';
-import { WHITE } from '../../color/plain-colors.ts';
+import { BLACK, WHITE } from '../../color/plain-colors.ts';
 
 export type Colors = Readonly<Record<string, string>>;
 
@@ -45,7 +45,11 @@ export function colorsOn(ground: Rgba, colors: Colors): Colors {
   const turned = (color: Rgba) => (isTurned ? mirrored(color, scheme) : color);
   const read = (color: Rgba, least: number) => withContrast(color, [ground], least) ?? color;
   const ink = composite(tokenColor(colors['text'] ?? (isDarkGround(own) ? '#ffffff' : '#000000')), own);
-  const text = read(turned(ink), TEXT_CONTRAST);
+  const most = Math.max(contrastOn(BLACK, ground), contrastOn(WHITE, ground));
+  // Text that is turned is as strong on its new ground as it was, as far as black or white can be.
+  const inkOn = (color: Rgba) =>
+    read(turned(color), Math.max(TEXT_CONTRAST, isTurned ? Math.min(contrastOn(color, own), most) : 0));
+  const text = inkOn(ink);
   const [from, to] = [rgbaToOklch(own), rgbaToOklch(ground)];
   const panel = (name: string, color: Rgba) => {
     const { l, c, h } = rgbaToOklch(color);
@@ -65,7 +69,7 @@ export function colorsOn(ground: Rgba, colors: Colors): Colors {
     const contrast = contrastOn(color, own);
     if (isColored && colors[`on-${name}`] !== undefined) return color;
     if (GROUND_NAMES.test(name)) return panel(name, color);
-    if (INK.test(name)) return contrast < ON_GROUND ? turned(color) : read(turned(color), TEXT_CONTRAST);
+    if (INK.test(name)) return contrast < ON_GROUND ? turned(color) : inkOn(color);
     if (!isColored && contrast <= NEAR_GROUND) return panel(name, color);
     return read(isColored ? color : turned(color), LINK.test(name) ? TEXT_CONTRAST : GRAPHICS_CONTRAST);
   };
