@@ -22,7 +22,7 @@ export function isChangedModel({ name, key, before, after }: OrdinaryName): bool
   if (ADJECTIVES.has(key)) return isCapital && (SCHEME.test(clause) || TAKEN_AWAY.test(clause));
   if (SCHEME.test(clause)) return true;
   const isChange = CONNECTED.test(clause) && saysDesign(clause);
-  return isChange || (isCapital && saysLook(clause));
+  return isChange || (isCapital ? saysLook(clause) : !SUBJECTS.has(key) && PART.test(clause));
 }
 
 /** What stands before the name of a model: nothing, or an order. */
@@ -46,7 +46,7 @@ const SCHEME =
 
 /** What changes a thing that was named. */
 const CONNECTED =
-  /^["”’']?\s*(?:[,;:(–—-]\s*)?(?:but|except(?:\s+for)?|minus|without|sans|w\/o|no|anything\s+but|only|just|less|fewer|more)\s/iu;
+  /^["”’']?\s*(?:[,;:(–—-]\s*)?(?:but|except(?:\s+for)?|minus|without|sans|w\/o|no|anything\s+but|only|just|(?:with\s+)?(?:less|fewer|more))\s/iu;
 /** The same after a word that may be an adjective. */
 const TAKEN_AWAY = /^["”’']?,?\s+(?:but\s+)?(?:minus|without|except(?:\s+for)?|w\/o)\s/iu;
 /** A further wish: `Linear, serif headings`. */
@@ -61,6 +61,16 @@ const THINGS = String.raw`dark|light|black|white|gr[ae]y|colou?rs?|palette|mode|
 const COMPARED =
   '(?:dark|light|warm|cool|cold|bright|dull|soft|sharp|round|squar|bold|thinn|bigg|small|larg|dens|tight|air|room|calm|quiet|loud|live|friend|simpl|clean|flatt|fresh|heav|strict|serious|cheap|slow|fast|young|old)(?:i?er|lier)';
 const QUALITIES = String.raw`bright|round|square|dense|compact|airy|formal|casual|friendly|playful|calm|quiet|loud|bold|warm|cool|muted|vivid|flat|minimal|simple|soft|sharp|pastel|neon|monochrome|fun|serious|cute|elegant|luxur\w+|retro|modern|${COMPARED}`;
+
+/** Names that in lower case say how a page looks, or for whom or what it is. */
+const SUBJECTS: ReadonlySet<string> = new Set(
+  'bench clay foundation honey launch meetup medium modal nature nav nothing oak office studio teams today vault'.split(
+    ' ',
+  ),
+);
+/** `linear with serif headings`, `stripe, bigger text`: only a page has these parts. */
+const PART =
+  /^["”’']?(?:\s+with|\s*[,;:(–—]|\s+-)\s+(?!(?:its|their|his|her)\s)(?:(?:an?|the|more|less|no|all|much|very)\s+){0,2}(?:[\p{L}-]+\s+){0,2}(?:headings?|headlines?|titles?|fonts?|typefaces?|typography|text|copy|buttons?|ctas?|links?|sidebar|nav(?:igation)?|menu|hero|cards?|mode|theme|palette|accents?|layout|corners|shadows?|gradients?|illustrations?|animations?|spacing|white\s?space|background)(?!\p{L})/iu;
 
 const DESIGN = new RegExp(String.raw`(?<!\p{L})(?:${THINGS}|${QUALITIES})(?!\p{L})`, 'iu');
 /** What a list of fruit does not have: `Linear, all in serif`. */

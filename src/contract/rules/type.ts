@@ -57,8 +57,18 @@ function otherKind(value: string, body: TokenFamily): string {
 function togetherIn(heading: string, token: RuleContext['token']): string {
   if (token(`font.${heading}`) === token('font.body')) return 'Set headings and text in `--font-body`.';
   const what = heading === 'h1' ? '`h1`' : 'headings';
-  return `Set ${what} in \`--font-${heading}\` and text in \`--font-body\`.`;
+  const any = ANY_OF[token(`font.${heading}`) ?? ''];
+  return any === undefined
+    ? `Set ${what} in \`--font-${heading}\` and text in \`--font-body\`.`
+    : `Set ${what} in \`--font-${heading}\`, which may name ${any} before the generic family, and text in \`--font-body\`.`;
 }
+
+/** What a token that names a generic family leaves open. */
+const ANY_OF: Readonly<Record<string, string>> = {
+  serif: 'any serif',
+  'sans-serif': 'any sans serif',
+  monospace: 'any monospace',
+};
 
 export const headingWeight: RuleWriter = (value, context) => {
   const { token, grammar } = context;
