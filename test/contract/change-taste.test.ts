@@ -47,7 +47,7 @@ describe('a brand changed by a brief', () => {
 
   it.each([
     ['body', 'Inter', 'serif/grotesque', 'Set text in `--font-body`, and headings in a serif.'],
-    ['body', 'Lora', 'serif/sans', 'Set text in `--font-body`, and headings in a sans serif.'],
+    ['body', 'Lora', 'serif/sans', 'Set headings in `--font-heading` and text in `--font-body`.'],
     ['body', 'Inter', 'single-family', 'Set headings and text in `--font-body`.'],
   ])('pairs the one typeface that a brief names with another: %s %s %s', (role, value, pairing, rule) => {
     const {

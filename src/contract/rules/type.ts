@@ -57,10 +57,11 @@ function otherKind(value: string, body: TokenFamily): string {
 function togetherIn(heading: string, token: RuleContext['token']): string {
   if (token(`font.${heading}`) === token('font.body')) return 'Set headings and text in `--font-body`.';
   const what = heading === 'h1' ? '`h1`' : 'headings';
-  const any = ANY_OF[token(`font.${heading}`) ?? ''];
-  return any === undefined
-    ? `Set ${what} in \`--font-${heading}\` and text in \`--font-body\`.`
-    : `Set ${what} in \`--font-${heading}\`, which may name ${any} before the generic family, and text in \`--font-body\`.`;
+  const inFace = (role: string) => {
+    const any = ANY_OF[token(`font.${role}`) ?? ''];
+    return `\`--font-${role}\`${any === undefined ? '' : ` (put ${any} before the generic family)`}`;
+  };
+  return `Set ${what} in ${inFace(heading)} and text in ${inFace('body')}.`;
 }
 
 /** What a token that names a generic family leaves open. */

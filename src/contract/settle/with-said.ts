@@ -1,6 +1,7 @@
 import type { StatedTokens } from '../../catalog/listed-tokens.ts';
 import type { Components } from '../../catalog/tokens.ts';
-import { fontClass } from '../../text/font-class.ts';
+import { toneOf } from '../../grammar/axes/type-pairing/pairing-of.ts';
+import { fontClass, type FontClass } from '../../text/font-class.ts';
 import { GENERIC_FAMILY } from '../../text/generic-family.ts';
 import { splitFamilies } from '../../text/split-families.ts';
 import type { SaidToken } from './said-token.ts';
@@ -51,7 +52,13 @@ function withFamily(families: Families, [role, name]: readonly [string, string])
   const quoted = /^[\w-]+$/.test(name) ? name : `"${name}"`;
   const generic = GENERIC_FAMILY[kind];
   const stack = name === generic ? generic : `${quoted}, ${generic}`;
-  return { ...Object.fromEntries(kept), [role]: { stack, class: kind } };
+  return { ...headingsOf(families, role, kind), ...Object.fromEntries(kept), [role]: { stack, class: kind } };
+}
+
+/** Headings keep the one typeface of a taste where a brief wants text in one of another kind: `GOV.UK with serif body text`. */
+function headingsOf({ heading, body }: Families, role: string, kind: FontClass): Families {
+  const isOther = role === 'body' && body !== undefined && toneOf(body.class) !== toneOf(kind);
+  return isOther && heading === undefined ? { heading: body } : {};
 }
 
 const GENERIC: ReadonlySet<string> = new Set(Object.values(GENERIC_FAMILY));
