@@ -1,7 +1,6 @@
 import type { IRequest } from 'itty-router';
 import { withServiceAddress } from '../src/contract/service-address.ts';
 import { parseGrammar } from '../src/grammar/parse-grammar.ts';
-import { changedAxes } from '../src/contract/settle/change-taste.ts';
 import { changedContract } from './brand-with-changes.ts';
 import { documentReader, openCatalog } from './catalog-backend.ts';
 import type { Env } from './env.ts';
@@ -14,7 +13,7 @@ import { readQuery } from './read-request.ts';
 
 /**
  * The contract of a brand, containing the address of this service. Query parameters (`?surface.radius=pill`) override
- * axes of the brand. Throws `unknown_brand`, `not_found`, and for a wrong parameter `unknown_axis` or
+ * axes of the brand, and are required. Throws `unknown_brand`, `not_found`, and for a wrong parameter `unknown_axis` or
  * `invalid_request`.
  */
 export async function answerContract(request: IRequest, env: Env): Promise<Response> {
@@ -27,11 +26,10 @@ export async function answerContract(request: IRequest, env: Env): Promise<Respo
   if (text === null || brand === null) return missingDocument(request, env);
   const service = serviceOrigin(settings, origin);
   const stated = parseGrammar(readQuery(searchParams), 'query');
-  const own = { tokens: brand.values, theme: brand.entry.theme, components: brand.components };
-  const isChanged = changedAxes(stated, brand.grammar ?? {}, own).length > 0;
-  const contract = isChanged
-    ? changedContract(brand, { stated, said: [] }, service)
-    : withServiceAddress(text, service);
+  const contract =
+    Object.keys(stated).length > 0
+      ? changedContract(brand, { stated, said: [] }, service)
+      : withServiceAddress(text, service);
   const headers = { 'content-type': MARKDOWN, 'cache-control': CACHE.documents };
   return withEtag(new Response(contract, { headers }), request as unknown as Request); // itty's type is a looser description of the same object
 }

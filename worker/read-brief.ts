@@ -1,3 +1,4 @@
+import { hasTwoSchemes } from '../src/contract/settle/two-schemes.ts';
 import { axesOfSaid, saidGround } from '../src/contract/settle/axes-of-said.ts';
 import { inPlaceOfRefused } from '../src/contract/settle/refused-colors.ts';
 import type { SaidToken } from '../src/contract/settle/said-token.ts';
@@ -61,7 +62,12 @@ export async function readBrief(brief: string, { backend, axisReader }: Context)
   const compared =
     models.model === null
       ? []
-      : [...schemeOf(english, found, grammar), ...comparedWith(models.model.grammar ?? {}, english)];
+      : [
+          ...schemeOf(english, found, grammar),
+          ...comparedWith(models.model.grammar ?? {}, english).filter(
+            ({ axis }) => axis !== 'surface.dark_mode' || !hasTwoSchemes(grammar),
+          ),
+        ];
   const own = saidTokens(found, english);
   const replaced = models.model === null ? null : inPlaceOf(found, models.model, own);
   const said = replaced === null ? own : [...own, replaced];

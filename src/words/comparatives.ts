@@ -24,7 +24,7 @@ const RULES: readonly (readonly [axis: AxisId, change: number | string, words: s
   [
     'surface.dark_mode',
     'none',
-    `(?:without|minus|no|lose|less|not|isn't)\\s+(?:(?:the|all|any|its|that|so)\\s+)*dark(?:ness)?(?:\\s+(?:mode|theme|version|look|background))?|${MORE}light|but\\s+light|light\\s+(?:version|variant|mode)`,
+    `(?:without|minus|no|lose|less|not|isn't)\\s+(?:(?:the|all|any|its|that|so)\\s+)*dark(?:ness)?(?:\\s+(?:mode|theme|version|look|background))?|${MORE}light|but\\s+light|(?<!also\\s+(?:an?\\s+)?)light\\s+(?:version|variant|mode)(?!\\s+(?:too|as\\s+well|also|toggle|switch|option))`,
   ],
   [
     'whitespace.discipline',

@@ -117,11 +117,14 @@ alike('dark_mode', 'custom-palette system-adaptive inversion', [
   'dark mode optional',
   'light and dark mode',
   'a light site that also has a dark theme',
+  'a light theme switch',
 ]);
 alike('dark_mode', 'dark-first', [
   'dark mode',
   'dark theme',
   'dark by default with a light mode toggle',
+  'keep it dark, but with a light version too',
+  'dark with an optional light mode',
   'a dark website',
 ]);
 alike('ground', 'white cream gray-light', [

@@ -24,6 +24,7 @@ import { changeComponents, ownColors } from './change-components.ts';
 import { deriveScheme, withLabels, type Colors } from './derive-scheme.ts';
 import { followTokens } from './follow-tokens.ts';
 import { splitOpenAxes, type OpenAxes } from './open-axes.ts';
+import { hasTwoSchemes } from './two-schemes.ts';
 import { withOpenPairing } from './open-pairing.ts';
 import { hasSaidHue, type SaidToken } from './said-token.ts';
 import { settleTaste, type SettledTaste } from './settle-taste.ts';
@@ -44,7 +45,7 @@ export interface ChangedTaste extends SettledTaste {
  * Axes on which `wanted` differs from the taste, including those the taste does not state. Who asks for square corners
  * wants them everywhere, so where the boxes of a taste have different radii, its radius is changed whatever its value.
  */
-export function changedAxes(wanted: Grammar, own: Grammar, stated: StatedTokens): readonly AxisId[] {
+function changedAxes(wanted: Grammar, own: Grammar, stated: StatedTokens): readonly AxisId[] {
   const isOpen = (id: AxisId) => id === 'surface.radius' && splitOpenAxes(own, stated).open[id] !== undefined;
   return AXES.map(({ id }) => id).filter(
     (id) => wanted[id] !== undefined && (wanted[id] !== own[id] || isOpen(id)),
@@ -245,11 +246,6 @@ function tokensFor(change: Change, { tokens, theme, components }: StatedTokens):
   );
   const left = agrees(taste, change) ? taste : { ...taste, tokens: { ...taste.tokens, color: {} } };
   return { ...left, components: withSaidRadii(componentsFor(left.components, changed, left.tokens), said) };
-}
-
-/** Whether visitors see either scheme. */
-function hasTwoSchemes({ 'surface.dark_mode': mode }: Grammar): boolean {
-  return mode !== undefined && mode !== 'none' && mode !== 'dark-first';
 }
 
 /** Whether a brief asks for a second scheme of which the taste states no colour. */

@@ -12,6 +12,9 @@ const DARK_WORDS = new RegExp(words.DARK_WORDS, 'giu');
 /** The dark scheme is the one that a page opens with. */
 const DARK_FIRST = new RegExp(words.DARK_FIRST, 'i');
 
+/** A light scheme that is there beside a dark one. */
+const LIGHT_OPTION = new RegExp(words.LIGHT_OPTION, 'giu');
+
 /** Values of a scheme that is changed for those who want it. */
 const SWITCHED = ['custom-palette', 'system-adaptive', 'inversion'] as const;
 
@@ -37,6 +40,12 @@ export const schemes: SureReader = (text) => {
     return saying('surface.ground', LIGHT_GROUNDS, refused.slice(0, 1), { polarity: 'against' });
   const options = wantedSpansOf(DARK_OPTION, text);
   const dark = wantedSpansOf(DARK_WORDS, text);
+  const besides = wantedSpansOf(LIGHT_OPTION, text);
+  if (besides.length > 0)
+    return [
+      ...saying('surface.ground', [], besides),
+      ...saying('surface.dark_mode', dark.length > 0 ? ['dark-first'] : SWITCHED, besides.slice(0, 1)),
+    ];
   const lightFirst = spansOf(LIGHT_FIRST, text);
   const isSwitched = options.length > 0 || (lightFirst.length > 0 && dark.length > 0);
   if (isSwitched)

@@ -14,6 +14,12 @@ export const DARK_OPTION = [
   String.raw`\b(?:both|two)\s+(?:colou?r\s+)?(?:modes|themes|schemes)\b`,
 ].join('|');
 
+/** A light scheme beside a dark one: `with a light version too`. */
+export const LIGHT_OPTION = [
+  String.raw`\b(?:optional|additional|alternative|secondary|also\s+(?:an?|the))\s+light[-\s]+(?:mode|theme|version|variant|scheme)\b`,
+  String.raw`\blight[-\s]+(?:mode|theme|version|variant|scheme)\s+(?:too|as\s+well|also|toggle|switch|(?:as\s+an?\s+)?option(?:al)?|on\s+demand|available)\b`,
+].join('|');
+
 export const DARK_WORDS = String.raw`\b${DARK}|\bdark\b(?!\s+(?:\p{L}+\s+)?(?:buttons?|ctas?|text|type|letters|headings?|headlines?|titles?|footers?|header|nav\w*|menus?|sidebar|cards?|links?|icons?|accents?|blue|green|red|gr[ae]y|brown|purple)\b)|\bnight\b`;
 
 export const DARK_FIRST = String.raw`\b(?:dark|night)(?:[-\s]+(?:mode|theme))?\s+(?:(?:by|as|is|be|the|stays?|should)\s+)+default|\bdefault(?:s|ing)?(?:\s+(?:to|is|mode|theme))*\s+dark|\bdark[-\s](?:first|only)|\bonly\s+dark|\b(?:always|all)\s+dark`;

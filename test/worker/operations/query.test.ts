@@ -609,3 +609,20 @@ describe('an address with words', () => {
     expect(await asked({ query: text })).toMatchObject({ query_kind: 'url' });
   });
 });
+
+it('requires what the brief states, also where the brand has it already', async () => {
+  const { contract } = await asked({ query: 'Anthropic look, no gradients' });
+  expect(contract.agents_md).toContain('required_axes: ["surface.texture"]');
+  expect(contract.agents_md).toContain('which already has what the brief asks for: surface.texture.');
+  const { pathname, search } = new URL(contract.agents_md_url);
+  expect(await (await ask(pathname + search)).text()).toBe(contract.agents_md);
+});
+
+it('has a dark scheme beside that of the brand for a brief that wants both', async () => {
+  const answer = await asked({ query: 'Cursor with automatic dark mode' });
+  expect(answer['stated']).toContainEqual(
+    expect.objectContaining({ axis: 'surface.dark_mode', value: 'system-adaptive' }),
+  );
+  expect(answer['contract'].agents_md).toContain('@media (prefers-color-scheme: dark)');
+  expect(lintContract(answer['contract'].agents_md)).toEqual([]);
+});
