@@ -1,10 +1,13 @@
+import { toHex } from '../color/hex.ts';
 import { parseFixedColor } from '../color/parse-color.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { looksColored } from '../color/seen-hue.ts';
-import { elementAt, type Restyling } from '../grammar/restyle.ts';
+import { elementAt, type Declarations, type Restyling } from '../grammar/restyle.ts';
 import { withoutImportance } from '../css/importance.ts';
+import { declaredColor } from './declared-color.ts';
 import type { Looks } from './looks.ts';
+import { newGroundFinder } from './readable-way.ts';
 
 /** DATA: blocks of running text. */
 const TEXT: ReadonlySet<string> = new Set(['p', 'li', 'td', 'dd', 'dt', 'blockquote', 'figcaption', 'th']);
@@ -15,12 +18,33 @@ const STRONG = 0.07;
 /** Of the height of a screen; a higher part of the page gets no hue. */
 const MAX_OF_SCREEN = 0.5;
 
-/** Running text keeps the colour of text and gets no fill with a strong hue, and no high part of the page is painted in one. */
+/** DATA: what has a fill to cover a line behind its letters. */
+const LETTERED: ReadonlySet<string> = new Set([
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'span',
+  'legend',
+  'small',
+  'strong',
+  'em',
+]);
+
+/**
+ * Running text keeps the colour of text and gets no fill with a strong hue, nor does a field, and no high part of the page is
+ * painted in one. What has the colour of the ground keeps to it.
+ */
 export function tidyColors(looks: Looks, page: Restyling): void {
   const { controls, page: styled } = page.perception;
+  coverAlike(looks, page);
   for (const [index, declarations] of looks) {
     const element = elementAt(page, index);
-    if (element === undefined || controls.isControl(element)) continue;
+    if (element === undefined) continue;
+    if (controls.isField(element)) looks.set(index, paleField(declarations));
+    if (controls.isField(element) || controls.isControl(element)) continue;
     const { tag, style, box } = element;
     const isText = TEXT.has(tag);
     const isHigh = box.height > MAX_OF_SCREEN * styled.viewport.height && tag !== 'body' && tag !== 'html';
@@ -34,6 +58,29 @@ export function tidyColors(looks: Looks, page: Restyling): void {
     };
     looks.set(index, Object.fromEntries(Object.entries(declarations).filter((one) => !isLeftOut(...one))));
   }
+}
+
+/** Letters with a fill of the colour of their ground, which hides a line behind them, get that of their new ground. */
+function coverAlike(looks: Looks, page: Restyling): void {
+  const groundAt = newGroundFinder(new Map(looks), page);
+  for (const [index, declarations] of looks) {
+    const [element, parent] = [elementAt(page, index), elementAt(page, elementAt(page, index)?.parent ?? -1)];
+    if (element === undefined || parent === undefined || !LETTERED.has(element.tag)) continue;
+    const fill = declaredColor(declarations, 'background-color');
+    const own = element.style['background-color'];
+    const ground = page.perception.ground(parent);
+    if (fill === null || own.a < 1 || ground.image || toHex(own) !== toHex(ground.color)) continue;
+    const now = groundAt(parent.index, false) ?? ground.color;
+    looks.set(index, { ...declarations, 'background-color': toHex(now) });
+  }
+}
+
+/** Readers write on pale fields, in the text colour of the page. */
+function paleField(declarations: Declarations): Declarations {
+  const fill = declaredColor(declarations, 'background-color');
+  if (fill === null || !looksColored(fill) || rgbaToOklch(fill).c < STRONG) return declarations;
+  const { 'background-color': _, color: __, ...others } = declarations;
+  return others;
 }
 
 function isGrey(color: Rgba): boolean {

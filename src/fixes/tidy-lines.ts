@@ -2,6 +2,7 @@ import type { StyledElement } from '../cascade/styled-page.ts';
 import { toHex } from '../color/hex.ts';
 import { looksColored } from '../color/seen-hue.ts';
 import { lengthOf } from '../grammar/even-sizes.ts';
+import { BESIDE_EDGE } from '../grammar/accent-carriers.ts';
 import { elementAt, type Declarations, type Restyling } from '../grammar/restyle.ts';
 import type { Looks } from './looks.ts';
 
@@ -41,6 +42,8 @@ function moveToRoot(looks: Looks, page: Restyling): void {
 
 function linesOf(element: StyledElement, declared: Declarations, page: Restyling): Declarations {
   const { isControl } = page.perception.controls;
+  if ('border-left' in declared && isWhole(element, page))
+    return linesOf(element, withoutSide(declared), page);
   const kept = Object.entries(declared).filter(([property, value]) => {
     const isEdge = /^border-(?:top|bottom|left|right)$/.test(property);
     if (isEdge && TEXTS.has(element.tag)) return false;
@@ -52,6 +55,18 @@ function linesOf(element: StyledElement, declared: Declarations, page: Restyling
   });
   const own = Object.fromEntries(kept.map(([property, value]) => [property, narrowed(property, value)]));
   return { ...own, ...colorOfWider(element, own, page), ...roomBelow(element, own) };
+}
+
+/** Of the width of the page; a line at the side of a wider part marks nothing. */
+const MAX_MARKED = 0.6;
+
+function isWhole({ box }: StyledElement, { perception }: Restyling): boolean {
+  return box.width > MAX_MARKED * perception.page.viewport.width;
+}
+
+/** The declarations without a line at the left, and without the room that keeps text from it. */
+function withoutSide({ 'border-left': _, 'padding-left': room, ...others }: Declarations): Declarations {
+  return room === undefined || room === `${BESIDE_EDGE}px` ? others : { ...others, 'padding-left': room };
 }
 
 /** px; a line at one side of a box with larger corners ends in two hooks. */

@@ -66,9 +66,10 @@ function withLine(
   return isNeeded && !isLined(element, page) ? { ...declared, 'text-decoration': 'underline' } : declared;
 }
 
-/** The colour of links of the target where it can be read on a ground, else another. */
+/** The colour of links of the target, or its main one in place of a grey, where it can be read on a ground, else another. */
 function linkColored(ink: Rgba | null, ground: Rgba, { tokens }: Restyling): Rgba | null {
-  const own = tokens.color('color.link');
+  const names = ink === null || looksColored(ink) ? ['color.link'] : ['color.link', 'color.primary'];
+  const own = names.map((name) => tokens.color(name)).find((color) => color !== null) ?? null;
   return own !== null && contrastOn(own, ground) >= TEXT_CONTRAST ? own : ink;
 }
 

@@ -6,6 +6,7 @@ import { tidyColors } from './tidy-colors.ts';
 import { squareCorners, twinButtons } from './tidy-controls.ts';
 import { tidyLines } from './tidy-lines.ts';
 import { tidyLinks } from './tidy-links.ts';
+import { tidyPictures } from './tidy-pictures.ts';
 import { evenSiblings } from './tidy-siblings.ts';
 import { tidyEmphasis } from './tidy-emphasis.ts';
 import { tidyHeadings } from './tidy-sizes.ts';
@@ -19,6 +20,7 @@ const RULES: readonly ((looks: Looks, page: Restyling) => void)[] = [
   tidyLinks,
   tidyEmphasis,
   tidySpaces,
+  tidyPictures,
   tidyHeadings,
   tidyType,
   tidyLines,

@@ -14,7 +14,8 @@ import { colorTokens, fitsUse, statesColors } from './token-palette.ts';
 /** Widths of edges by the borders that the target has; a target without borders has no edges. */
 const EDGE: Readonly<Record<string, string>> = { hairline: '1px', medium: '2px', heavy: '4px' };
 const USUAL_EDGE = '4px';
-const BESIDE_EDGE = 12; // px; text that touches a line looks like a mistake
+/** px; text that touches a line looks like a mistake. */
+export const BESIDE_EDGE = 12;
 
 /**
  * Upper edges of cards and sections in colours, in turn: no text looks emphasised by them. Where the target has no rules

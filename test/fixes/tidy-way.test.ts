@@ -97,6 +97,45 @@ describe('a tidy sheet', () => {
     expect(left('alert')).toEqual([{}]);
   });
 
+  it('draws no line at the side of a part as wide as the page', () => {
+    const edge = (name: string) => only(name, { 'border-left': '1px solid #06c', 'padding-left': '12px' });
+    const page = pageWith(
+      `<div class=part><p>${TEXT}</p></div><div class=note style="width:300px"><p>${TEXT}</p></div>`,
+    );
+    expect(leftOf(page, edge('part'))('part')).toEqual([{}]);
+    expect(leftOf(page, edge('note'))('note')).toEqual([
+      { 'border-left': '1px solid #06c', 'padding-left': '12px' },
+    ]);
+  });
+
+  it('paints what covers a line behind a title like the new background', () => {
+    const page = pageWith(
+      `<h2 style="border-bottom:1px solid"><span style="background:#fff">Title</span></h2><p>${TEXT}</p>`,
+    );
+    const left = leftOf(page, (name) =>
+      name === 'span'
+        ? { 'background-color': '#f6f9fc' }
+        : name === 'body'
+          ? { 'background-color': '#0a0a0a' }
+          : null,
+    );
+    expect(left('span')).toEqual([{ 'background-color': '#0a0a0a' }]);
+  });
+
+  it('keeps pictures inside of boxes that get padding', () => {
+    const page = pageWith(
+      `<div class=item style="width:200px"><img src=a.png width=200 height=100><p>${TEXT}</p></div><img src=b.png width=200 height=100>`,
+    );
+    expect(leftOf(page, only('item', { padding: '24px' }))('img')).toEqual([{ 'max-width': '100%' }, {}]);
+  });
+
+  it('fills no field with a strong hue', () => {
+    const purple = only('input', { 'background-color': '#533afd', color: '#ffffff', 'border-radius': '4px' });
+    expect(leftOf(pageWith(`<p>${TEXT}</p><input type=search>`), purple)('input')).toEqual([
+      { 'border-radius': '4px' },
+    ]);
+  });
+
   it('leaves running text in its ink and without fills', () => {
     const purple = only('p', { color: '#533afd', 'background-color': '#d0c8ff', 'font-weight': '300' });
     expect(leftOf(pageWith(`<p>${TEXT}</p>`), purple)('p')).toEqual([{ 'font-weight': '300' }]);

@@ -3,6 +3,7 @@ import { toHex } from '../../../color/hex.ts';
 import { isBesideText, isItem, isTile, mainButtonsOf } from '../../page-parts.ts';
 import { changeOf, elementAt, type Declarations, type Restyling, type Way } from '../../restyle.ts';
 import { accentColors, BLUE, inkOn, leadingColor } from '../../restyle-colors.ts';
+import { buttonRadius } from '../surface-radius/ways.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -28,7 +29,7 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   const groups = [buttons, [...buttons, ...asking], content];
   const one = buttons.length + asking.length === 0 ? firstLink(content) : [];
   return [
-    ...(one.length > 0 ? [drawn(page, one, { ...declarations, ...boxed(target) })] : []),
+    ...(one.length > 0 ? [drawn(page, one, { ...declarations, ...boxed(target, page) })] : []),
     ...groups.filter((group) => group.length > 0).map((group) => drawn(page, group, declarations)),
   ].map((changes) => ({ changes }));
 }
@@ -45,9 +46,12 @@ function firstLink(links: readonly Action[]): readonly Action[] {
   return links.toSorted((a, b) => b.attention - a.attention).slice(0, 1);
 }
 
-/** The room of a button around a label that was a link. */
-function boxed(target: Value): Declarations {
-  return isBox(target) ? { display: 'inline-block', padding: '8px 20px' } : {};
+/** The room and corners of a button around a label that was a link. */
+function boxed(target: Value, page: Restyling): Declarations {
+  const radius = buttonRadius(page);
+  return isBox(target)
+    ? { display: 'inline-block', padding: '8px 20px', ...(radius !== null && { 'border-radius': radius }) }
+    : {};
 }
 
 function isBox(target: Value): boolean {

@@ -42,6 +42,12 @@ export function ways(target: Value, page: Restyling, fits: (px: number) => boole
   ];
 }
 
+/** Corners of a button that a page gets: those of the token of the target, else of its value; null where it has neither. */
+export function buttonRadius(page: Restyling): string | null {
+  const value = page.target['surface.radius'];
+  return tokenOf('button', page) ?? (value === undefined ? null : RADIUS[value as Value]);
+}
+
 /** @param isMeant of cards, those that are changed: empty ones are decoration, where others are enough */
 function way(
   page: Restyling,
