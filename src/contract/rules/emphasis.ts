@@ -106,9 +106,8 @@ export const groups: RuleWriter = (value, context) => {
         dont: null,
       };
     case 'grouping-cards': {
-      const lifted = isDrawn ? liftOfCard(context) : null;
-      const seen =
-        lifted === null ? panels : { do: `Separate groups with panels: a \`.card\` with ${lifted}.` };
+      const cue = isDrawn ? cueOfCard(context) : null;
+      const seen = cue === null ? panels : { do: `Separate groups with panels: a \`.card\` with ${cue}.` };
       return isDrawn ? { ...seen, dont: null } : panels;
     }
     default:
@@ -117,7 +116,7 @@ export const groups: RuleWriter = (value, context) => {
 };
 
 /** What makes a card in the colour of the page seen that has neither a line nor a shadow of its own; null where it needs nothing. */
-function liftOfCard(context: RuleContext): string | null {
+function cueOfCard(context: RuleContext): string | null {
   const { component, token, grammar, stated } = context;
   const { background, border, 'box-shadow': shadow } = component('card');
   const ground = token('color.background');
