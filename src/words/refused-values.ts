@@ -62,10 +62,8 @@ function othersThan(refused: readonly string[], one: AxisStatement): AxisStateme
     (scale.kind === 'nominal' || side === 0 || (values.indexOf(value) - values.indexOf(first)) * side > 0);
   const others = values.filter(isLeft);
   if (others.length === 0) return one;
-  const nearness = (value: string) => scale.similarity(first, value);
-  return {
-    ...one,
-    polarity: 'against',
-    values: others.toSorted((a, b) => nearness(b) - nearness(a)),
-  };
+  // Of kinds without an order, the plain one comes first: no cream is white rather than pink.
+  const rank = (value: string) =>
+    scale.similarity(first, value) + Number(scale.kind === 'nominal' && value === plain);
+  return { ...one, polarity: 'against', values: others.toSorted((a, b) => rank(b) - rank(a)) };
 }

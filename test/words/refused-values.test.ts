@@ -42,6 +42,7 @@ describe('a refused value', () => {
 
   it('leaves the values on the side of the plain one, nearest first', () => {
     expect(wanted('no pill buttons', 'surface.radius')).toEqual(['12-16px', '8-10px', '4-6px', '0px']);
+    expect(wanted('no cream background', 'surface.ground')[0]).toBe('white');
     expect(wanted('no bold headings', 'type.heading_weight')).not.toContain('black');
   });
 
