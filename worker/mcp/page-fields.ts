@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import { pageSubjectFields } from '../page-subject.ts';
 import { requireOneOf, requireWith } from './one-of.ts';
+import { ScoreInput } from '../operations/score-schema.ts';
 import { BRIEF_LANGUAGES } from '../other-languages.ts';
 
 const { css } = pageSubjectFields;
+const { identity, required_axes } = ScoreInput.pipe[0].entries;
 
 /** Fields of tools that read a page. */
 export const pageFields = {
@@ -70,8 +72,10 @@ export const targetFields = {
   ),
 };
 
-/** Fields of tools that judge, about what does not count. */
-export const waiverFields = {
+/** Fields of tools that judge: what a contract requires besides its target, and what does not count. */
+export const demandFields = {
+  identity: described(identity, '`required`: the verdict is the lower one of score and identity.'),
+  required_axes: described(required_axes, 'Axes that have to match.'),
   waive: v.optional(
     described(
       v.array(v.object({ name: v.string(), reason: v.string() })),
@@ -80,6 +84,9 @@ export const waiverFields = {
     [],
   ),
 };
+
+/** Those of `required_axes` that differ; absent when none is required. */
+export const requiredFailures = v.optional(v.array(v.string()));
 
 /** The names of the operation `score`, which contracts and problems use. */
 export const alsoNamedTarget = { target_brand: 'brand', target_grammar: 'grammar', target_tokens: 'tokens' };

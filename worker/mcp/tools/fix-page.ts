@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { described } from '../../../src/catalog/described.ts';
 import { score } from '../../operations/score.ts';
 import { detail, full, withFull } from '../detail.ts';
-import { alsoNamedTarget, pageFields, scoreTarget, targetFields, waiverFields } from '../page-fields.ts';
+import {
+  alsoNamedTarget,
+  demandFields,
+  pageFields,
+  requiredFailures,
+  scoreTarget,
+  targetFields,
+} from '../page-fields.ts';
 import { briefRemarks, remarks } from '../remarks.ts';
 import { defineTool } from '../tool.ts';
 import { AXES } from '../../../src/grammar/axes/index.ts';
@@ -18,7 +25,7 @@ export const fixPage = defineTool({
   input: v.object({
     ...pageFields,
     ...targetFields,
-    ...waiverFields,
+    ...demandFields,
     limit: v.optional(
       described(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(AXES.length)), 'Number of fixes.'),
       8,
@@ -30,6 +37,7 @@ export const fixPage = defineTool({
     score: v.number(),
     verdict: v.string(),
     identity_score: v.optional(v.nullable(v.number())),
+    required_failures: requiredFailures,
     fixes: v.array(
       v.object({
         axis: v.string(),
@@ -73,8 +81,17 @@ export const fixPage = defineTool({
     remarks: v.optional(remarks),
     full,
   }),
-  async run({ detail: asked, limit, url, html, css, waive, ...target }, { call }) {
-    const answer = await call(score, { url, html, css, ...scoreTarget(target), waive, fixes: 'proven' });
+  async run({ detail: asked, limit, url, html, css, waive, identity, required_axes, ...target }, { call }) {
+    const answer = await call(score, {
+      url,
+      html,
+      css,
+      ...scoreTarget(target),
+      waive,
+      identity,
+      required_axes,
+      fixes: 'proven',
+    });
     const fixes = answer.fixes.slice(0, limit).map((one) => ({
       axis: one.axis,
       change: `${one.current} > ${one.target}`,
@@ -91,6 +108,7 @@ export const fixPage = defineTool({
       score: answer.score,
       verdict: answer.verdict,
       ...(answer.identity !== undefined && { identity_score: answer.identity.score }),
+      ...(answer.required_failures !== undefined && { required_failures: answer.required_failures }),
       fixes,
       ...(answer.sheet !== null && {
         sheet: { css: answer.sheet.css, gain: answer.sheet.predicted_delta },

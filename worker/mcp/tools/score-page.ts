@@ -3,7 +3,14 @@ import { described } from '../../../src/catalog/described.ts';
 import { score } from '../../operations/score.ts';
 import type { Baseline } from '../../baseline.ts';
 import { detail, full, withFull } from '../detail.ts';
-import { alsoNamedTarget, pageFields, scoreTarget, targetFields, waiverFields } from '../page-fields.ts';
+import {
+  alsoNamedTarget,
+  demandFields,
+  pageFields,
+  requiredFailures,
+  scoreTarget,
+  targetFields,
+} from '../page-fields.ts';
 import { briefRemarks, remarks } from '../remarks.ts';
 import { defineTool } from '../tool.ts';
 import { VERDICT_BANDS } from '../../../src/score/total.ts';
@@ -16,7 +23,7 @@ export const scorePage = defineTool({
   input: v.object({
     ...pageFields,
     ...targetFields,
-    ...waiverFields,
+    ...demandFields,
     baseline: v.optional(
       described(
         v.record(v.string(), v.unknown()),
@@ -45,6 +52,7 @@ export const scorePage = defineTool({
       v.array(v.string()),
       'Axes that differ: `axis: value of the page > value of the target`.',
     ),
+    required_failures: requiredFailures,
     passes: v.number(),
     not_shown: described(v.array(v.string()), 'Axes of the target that the page does not show.'),
     changes: v.optional(
@@ -60,13 +68,18 @@ export const scorePage = defineTool({
     remarks: v.optional(remarks),
     full,
   }),
-  async run({ detail: asked, url, html, css, waive, baseline, ...target }, { call }) {
+  async run(
+    { detail: asked, url, html, css, waive, identity, required_axes, baseline, ...target },
+    { call },
+  ) {
     const answer = await call(score, {
       url,
       html,
       css,
       ...scoreTarget(target),
       waive,
+      identity,
+      required_axes,
       ...(baseline !== undefined && { baseline: wholeAnswer(baseline) }),
       fixes: 'fast',
       explain: asked === 'full',
@@ -82,6 +95,7 @@ export const scorePage = defineTool({
       fails: withStatus('fail').map(
         ({ key, predicted, brief_target }) => `${key}: ${predicted} > ${brief_target}`,
       ),
+      ...(answer.required_failures !== undefined && { required_failures: answer.required_failures }),
       passes: withStatus('pass').length,
       not_shown: withStatus('not_shown').map(({ key }) => key),
       ...(answer.changes !== undefined && { changes: briefChanges(answer.changes) }),
