@@ -91,14 +91,15 @@ export const requiredFailures = v.optional(v.array(v.string()));
 /** The names of the operation `score`, which contracts and problems use. */
 export const alsoNamedTarget = { target_brand: 'brand', target_grammar: 'grammar', target_tokens: 'tokens' };
 
-type TargetFields = v.InferOutput<v.ObjectSchema<typeof targetFields, undefined>>;
-
 const TARGETS = [['brand'], ['target_url'], ['brief'], ['grammar']];
 
-/** The one target that is given, as the operation `score` names its fields. */
-export function scoreTarget(given: TargetFields) {
+/** Fields of tools that judge a page. */
+export const judgedFields = { ...pageFields, ...targetFields, ...demandFields };
+
+/** A page and the one target that is given, as the operation `score` names their fields. */
+export function scoreRequest(given: v.InferOutput<v.ObjectSchema<typeof judgedFields, undefined>>) {
   requireOneOf(given, TARGETS, 'missing_target');
   requireWith(given, 'tokens', ['grammar', 'brief']);
-  const { brand, target_url, brief, grammar, tokens } = given;
-  return { target_brand: brand, target_url, brief, target_grammar: grammar, target_tokens: tokens };
+  const { brand, grammar, tokens, ...others } = given;
+  return { ...others, target_brand: brand, target_grammar: grammar, target_tokens: tokens };
 }
