@@ -47,7 +47,7 @@ export const grammarField = v.optional(
 );
 
 /** Fields of tools that judge a page against a target. */
-export const targetFields = {
+const targetFields = {
   brand: v.optional(
     described(v.string(), 'Target: a brand of the catalog by slug, name or host, such as `linear`.'),
   ),
@@ -73,7 +73,7 @@ export const targetFields = {
 };
 
 /** Fields of tools that judge: what a contract requires besides its target, and what does not count. */
-export const demandFields = {
+const demandFields = {
   identity: described(identity, '`required`: the verdict is the lower one of score and identity.'),
   required_axes: described(required_axes, 'Axes that have to match.'),
   waive: v.optional(
