@@ -1,7 +1,7 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { elementAt, type Declarations, type Restyling } from '../grammar/restyle.ts';
 import { nearestStep } from '../grammar/type-steps.ts';
-import { grownSize, MOST_GROWN } from './grown-size.ts';
+import { grownSize, MAX_GROWTH } from './grown-size.ts';
 import type { Looks } from './looks.ts';
 
 /** px from which lines of a text may touch, the leading below which they do, and what smaller texts get. */
@@ -57,12 +57,12 @@ function sizedIn(
   if (Number.isNaN(px)) return declared;
   const { 'font-size': _, ...others } = declared;
   if (px > own && isInBar(element, page)) return others;
-  if (px > MOST_GROWN * own) {
+  if (px > MAX_GROWTH * own) {
     const step = grownSize(page, own);
     return step > own ? { ...others, 'font-size': `${step}px` } : others;
   }
   const ratio = own / body.own;
-  if (px !== body.given || ratio < LARGER || ratio > MOST_GROWN) return declared;
+  if (px !== body.given || ratio < LARGER || ratio > MAX_GROWTH) return declared;
   return { ...others, 'font-size': `${nearestStep(page, Math.round(px * ratio))}px` };
 }
 
