@@ -7,7 +7,7 @@ import { upstream } from './test/worker/upstream.ts';
 const TEST_TIMEOUT = 120_000;
 const HOOK_TIMEOUT = 240_000;
 
-/** Projects that start whole Workers, as they are deployed, and browsers: scripts/test.ts runs each in a process of its own. */
+/** Projects that start whole Workers, as they are deployed, and browsers: scripts/check/test.ts runs each in a process of its own. */
 const WHOLE_WORKERS = { service: 'end-to-end', browser: 'render' } as const;
 
 /** Node runs TypeScript itself, in less time than Vite takes to transform it. */

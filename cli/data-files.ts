@@ -1,4 +1,4 @@
-/** Names of the data files in `dist/data/`. scripts/build-cli.ts writes them. */
+/** Names of the data files in `dist/data/`. scripts/build/build-cli.ts writes them. */
 export const DATA_FILES = {
   catalog: 'catalog.json',
   searchIndex: 'search-index.bin',

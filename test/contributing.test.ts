@@ -58,7 +58,7 @@ beforeAll(async () => {
   rmSync(copy, { recursive: true, force: true });
   copySource();
   for (const block of BLOCKS) apply(block);
-  for (const script of ['scripts/build-catalog.ts', 'scripts/bundle-worker.ts']) {
+  for (const script of ['scripts/build/build-catalog.ts', 'scripts/build/bundle-worker.ts']) {
     const { status, stderr } = run(process.execPath, [script]);
     if (status !== 0) throw new Error(stderr);
   }

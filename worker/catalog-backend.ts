@@ -8,7 +8,7 @@ import { namedCatalog } from './store/catalog-names.ts';
 import { likeBrands, rankedBrands } from './store/catalog-likeness.ts';
 import { matchingBrands, readWithCatalog, searchCatalog } from './store/catalog-search.ts';
 import { databaseOf } from './store/database.ts';
-import { storedCatalog, storedFacts, textsOf } from './store/stored-catalog.ts';
+import { type Queries, storedCatalog, storedFacts, textsOf } from './store/stored-catalog.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 /** The catalog of this service: in the memory of the isolate, or in the database. */
@@ -43,7 +43,9 @@ export function onCatalog<Value>(
 }
 
 async function databaseCatalog(env: Env): Promise<Catalog> {
-  const session = <Value>(work: (db: D1DatabaseSession) => Promise<Value>) => onCatalog(env, work);
+  const { facts, version } = await onCatalog(env, storedFacts);
+  const session = <Value>(work: (db: Queries) => Promise<Value>) =>
+    onCatalog(env, (db) => work({ prepare: (sql) => db.prepare(sql), version }));
   const backend: CatalogBackend = {
     search: (query, limit) => session((db) => searchCatalog(db, query, limit)),
     read: (text, read) => session((db) => readWithCatalog(db, text, read)),
@@ -54,7 +56,7 @@ async function databaseCatalog(env: Env): Promise<Catalog> {
     valueCounts: () => session(async (db) => countColumns((await storedCatalog(db)).traits.axes)),
     count: () => session(async (db) => (await storedCatalog(db)).facts.brands),
   };
-  return { facts: await session(storedFacts), backend };
+  return { facts, backend };
 }
 
 /** Reads published documents; with the catalog in the database also those of brands without files. */

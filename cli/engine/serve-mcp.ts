@@ -1,8 +1,10 @@
+import { PassThrough } from 'node:stream';
 import * as library from '@modelcontextprotocol/server';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { createTasteServer } from '../../worker/mcp/server.ts';
 import type { CallOperation } from '../../worker/mcp/tool.ts';
 import type { Engine, PageAccess } from './engine.ts';
+import { jsonLines } from './json-lines.ts';
 import { toolContext } from './tool-context.ts';
 
 /** Serves the tools on the standard input and output until the input ends or `stop` aborts. */
@@ -14,12 +16,13 @@ export async function serveMcp(engine: Engine, access: PageAccess, stop: AbortSi
     running.add(answer);
     return answer.finally(() => running.delete(answer));
   };
-  const ended = new Promise<void>((resolve) => {
-    process.stdin.once('end', resolve);
-    stop.addEventListener('abort', () => resolve());
+  // Stays open when the input ends: at the end of its own, the library aborts what it still works on.
+  const messages = new PassThrough();
+  const connection = serveStdio(() => createTasteServer({ ...tools, call }, library), {
+    transport: new StdioServerTransport(messages),
   });
-  const connection = serveStdio(() => createTasteServer({ ...tools, call }, library));
-  await ended;
+  const answer = (line: string) => void process.stdout.write(line);
+  for await (const line of jsonLines(process.stdin, answer, stop)) messages.write(line);
   // Requests that arrived before the end of the input are answered.
   await pause();
   while (!stop.aborted && running.size > 0) {

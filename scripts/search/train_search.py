@@ -1,5 +1,5 @@
 """Learns vectors of words and of brands, so that a query is nearest to the brands that answer it. Called by
-`node scripts/train-search.ts`; see docs/SEARCH.md.
+`node scripts/training/train-search.ts`; see docs/SEARCH.md.
 
 Reads FOLDER/asked.json, vectors.f32, sentences.f32 and senses.f32; writes FOLDER/word-vectors.json and brand-vectors.json.
 

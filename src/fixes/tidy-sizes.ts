@@ -1,10 +1,8 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { elementAt, type Restyling } from '../grammar/restyle.ts';
-import { nearestStep } from '../grammar/type-steps.ts';
+import { grownSize, MAX_GROWTH } from './grown-size.ts';
 import type { Looks } from './looks.ts';
 
-/** Of the size in the page. */
-const MOST = 2;
 /** Of the size of running text; what a heading among controls may have, and keeps if it is larger. */
 const MAX_AMONG_CONTROLS = 1.6;
 
@@ -23,9 +21,9 @@ export function tidyHeadings(looks: Looks, page: Restyling): void {
     const { 'font-size': declared = '', ...others } = looks.get(index) ?? {};
     const size = declared.includes('px') ? Number.parseFloat(declared) : Number.NaN;
     const own = style['font-size'];
-    const most = isTool || among(element) ? Math.max(own, MAX_AMONG_CONTROLS * body) : MOST * own;
+    const most = isTool || among(element) ? Math.max(own, MAX_AMONG_CONTROLS * body) : MAX_GROWTH * own;
     if (Number.isNaN(size) || (size <= most && size < limit)) continue;
-    const step = size < limit ? nearestStep(page, most, (px) => px >= own && px <= most) : own;
+    const step = size < limit ? grownSize(page, own, most) : own;
     const fitting = step < limit ? step : own;
     limit = Math.min(limit, fitting);
     looks.set(index, fitting === own ? others : { ...others, 'font-size': `${fitting}px` });

@@ -1,10 +1,9 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { elementAt, type Declarations, type Restyling } from '../grammar/restyle.ts';
 import { nearestStep } from '../grammar/type-steps.ts';
+import { grownSize, MAX_GROWTH } from './grown-size.ts';
 import type { Looks } from './looks.ts';
 
-/** Of the size in the page. */
-const MOST = 2;
 /** px from which lines of a text may touch, the leading below which they do, and what smaller texts get. */
 const [DISPLAY, TIGHT, LEAST] = [32, 1.15, 1.2] as const;
 /** Of the size around it; a smaller part of a text gets no letter spacing of that. */
@@ -58,12 +57,12 @@ function sizedIn(
   if (Number.isNaN(px)) return declared;
   const { 'font-size': _, ...others } = declared;
   if (px > own && isInBar(element, page)) return others;
-  if (px > MOST * own) {
-    const step = nearestStep(page, MOST * own, (one) => one >= own && one <= MOST * own);
+  if (px > MAX_GROWTH * own) {
+    const step = grownSize(page, own);
     return step > own ? { ...others, 'font-size': `${step}px` } : others;
   }
   const ratio = own / body.own;
-  if (px !== body.given || ratio < LARGER || ratio > MOST) return declared;
+  if (px !== body.given || ratio < LARGER || ratio > MAX_GROWTH) return declared;
   return { ...others, 'font-size': `${nearestStep(page, Math.round(px * ratio))}px` };
 }
 

@@ -103,7 +103,7 @@ const COMMONPLACE: ReadonlySet<string> = new Set(COMMONPLACE_WORDS.split(/\s+/))
 const idleForms = lazy((): ReadonlySet<string> => new Set(wordsOf(IDLE_WORDS)));
 
 /**
- * Logistic model of whether the first brand is a good answer (grade 2 or 3), fitted by `node scripts/fit-query-confidence.ts`
+ * Logistic model of whether the first brand is a good answer (grade 2 or 3), fitted by `node scripts/training/fit-query-confidence.ts`
  * to answers to judged queries and to briefs that say nothing; docs/SEARCH.md has the shares it states and those reached.
  */
 export const CONFIDENCE_MODEL = { intercept: -7.38, score: 1.65, definite: 4.52 } as const;

@@ -8,7 +8,7 @@ import { DIMENSIONS } from './word-vectors.ts';
 /** A power of two, and base64 of as many signed bytes as there are dimensions, which are multiples of it. */
 type PackedVector = readonly [exponent: number, bytes: string];
 
-/** What `node scripts/train-search.ts` learned of brands. */
+/** What `node scripts/training/train-search.ts` learned of brands. */
 export interface LearnedBrands {
   readonly constant: readonly number[];
   /** By `tag calm`, `trade bank`, `country jp`. */

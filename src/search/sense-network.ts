@@ -7,7 +7,7 @@ import { rowOfWord } from './word-vectors.ts';
 const MAX_WORDS = 14;
 
 /**
- * Log odds that a list of brands can answer a query, by a small network that `node scripts/train-search.ts` trains. Each
+ * Log odds that a list of brands can answer a query, by a small network that `node scripts/training/train-search.ts` trains. Each
  * word is a few numbers. Units look at each word and the one after it. The mean and the maximum of each unit over the
  * query, and what is known of the query beside its words, are weighed alone and, in a hidden layer, together.
  *

@@ -5,7 +5,7 @@ import { bytesOfBase64 } from '../text/bytes-of-base64.ts';
 /** Numbers of a vector. */
 export const DIMENSIONS = 64;
 
-/** What `node scripts/train-search.ts` learned of words; src/words/vocabulary/word-vectors.json. */
+/** What `node scripts/training/train-search.ts` learned of words; src/words/vocabulary/word-vectors.json. */
 interface WordVectors {
   /** How many times the product of a query and a brand counts in a softmax over all brands. */
   readonly sharpness: number;
@@ -31,7 +31,7 @@ const rows = lazy(
     ),
 );
 
-/** Words without a vector of their own, with those that they stand near to (`node scripts/unlearned-words.ts`). */
+/** Words without a vector of their own, with those that they stand near to (`node scripts/training/unlearned-words.ts`). */
 const unlearnedWords = lazy((): ReadonlyMap<string, string> => {
   const lines = wordLists().unlearnedWords.words.split(',');
   return new Map(

@@ -1,5 +1,5 @@
 ;; Sums of products of whole numbers: rows of 16 bits times a matrix of 16 bits, in 32 bits. See products.ts, which lays
-;; out the memory and computes the same in JavaScript. `node scripts/build-products.ts` writes products.wasm from this file.
+;; out the memory and computes the same in JavaScript. `node scripts/build/build-products.ts` writes products.wasm from this file.
 (module
   (memory (export "memory") 1)
   ;; $rows: address of the rows, a multiple of 4 of them, of $pairs pairs of numbers each

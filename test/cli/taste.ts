@@ -6,7 +6,7 @@ import type { Io } from '../../cli/io.ts';
 import { run } from '../../cli/run.ts';
 import { ROOT } from '../../scripts/local-platform.ts';
 
-/** Where scripts/build-cli.ts puts the package. */
+/** Where scripts/build/build-cli.ts puts the package. */
 export const DIST = path.join(ROOT, 'cli/dist');
 
 export interface Ended {

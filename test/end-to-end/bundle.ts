@@ -25,7 +25,7 @@ export function sharedBundle(): Bundle {
 
 /** What wrangler uploads as it is (`no_bundle`), without wrangler, which takes 3 s of CPU time. */
 function copyModules(folder: string): readonly BundledFile[] {
-  execFileSync(process.execPath, ['scripts/bundle-worker.ts'], { cwd: ROOT, stdio: 'inherit' });
+  execFileSync(process.execPath, ['scripts/build/bundle-worker.ts'], { cwd: ROOT, stdio: 'inherit' });
   cpSync(path.join(ROOT, '.cache/worker'), folder, { recursive: true });
   return bundledFiles(folder);
 }

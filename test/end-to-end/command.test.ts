@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -243,6 +243,32 @@ test('mcp serves the tools of the service to the official client', async () => {
   expect(JSON.stringify(contract.structuredContent)).toContain('## Verify');
   expect(JSON.stringify(contract.structuredContent)).not.toContain('{SERVICE_URL}');
   await client.close();
+});
+
+test('mcp answers what arrived before the end of its input, also a line that is no JSON', () => {
+  const clientInfo = { name: 'test', version: '1.0.0' };
+  const initialize = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };
+  const messages = [
+    { id: 1, method: 'initialize', params: initialize },
+    { method: 'notifications/initialized' },
+    { id: 2, method: 'tools/call', params: { name: 'get_brand', arguments: { brand: 'linear' } } },
+  ].map((message) => JSON.stringify({ jsonrpc: '2.0', ...message }));
+  const input = ['hello', ...messages, ''].join('\n');
+  const { stdout, status } = spawnSync(process.execPath, [command, 'mcp'], {
+    cwd: folder,
+    input,
+    encoding: 'utf8',
+  });
+  const answers = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>); // JSON-RPC
+  expect(status).toBe(0);
+  expect(answers).toEqual([
+    expect.objectContaining({ id: null, error: expect.objectContaining({ code: -32700 }) }),
+    expect.objectContaining({ id: 1, result: expect.anything() }),
+    expect.objectContaining({ id: 2, result: expect.anything() }),
+  ]);
 });
 
 test('an interrupted watch ends with the code of the last check', async () => {

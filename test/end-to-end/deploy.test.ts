@@ -12,10 +12,14 @@ test.runIf(isWhole)('the migrations make the tables that the service asks, on a 
 test.each([['--no-such-option'], ['--service-url', 'http://taste.example']])(
   'npm run deploy %s ends with status 2 before it does anything',
   (...args) => {
-    const { status, stdout } = spawnSync(process.execPath, ['scripts/deploy.ts', '--dry-run', ...args], {
-      cwd: ROOT,
-      encoding: 'utf8',
-    });
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['scripts/release/deploy.ts', '--dry-run', ...args],
+      {
+        cwd: ROOT,
+        encoding: 'utf8',
+      },
+    );
     expect([status, stdout]).toEqual([2, '']);
   },
 );

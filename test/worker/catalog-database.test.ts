@@ -361,6 +361,19 @@ it('a catalog that is loaded anew takes the place of the old one at the next que
   expect(await stated()).toBe('weights-after');
 });
 
+it.each([
+  ['search', { q: 'a quiet bank, asked once' }],
+  ['nearest', { brand: 'Linear' }],
+  ['score', { html: SHOP, css: SHOP_CSS, target_brand: 'Stripe', fixes: 'fast' }],
+])('/api/%s asks once which catalog the database holds', async (route, body) => {
+  await post('/api/search', { q: 'a quiet bank, asked before' }, D1); // opens it
+  const statements: string[] = [];
+  const prepare = (sql: string) => (statements.push(sql), env.DB.prepare(sql));
+  const DB = { prepare, withSession: () => ({ prepare }) } as unknown as D1Database;
+  expect((await post(`/api/${route}`, body, { ...D1, DB })).status).toBe(200);
+  expect(statements.filter((sql) => /name = 'version'/.test(sql))).toHaveLength(1);
+});
+
 it('questions that come at once read the catalog once', async () => {
   await writeCatalog(env.DB, written);
   const statements: string[] = [];

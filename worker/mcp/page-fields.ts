@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import { pageSubjectFields } from '../page-subject.ts';
 import { requireOneOf, requireWith } from './one-of.ts';
+import { ScoreInput } from '../operations/score-schema.ts';
 import { BRIEF_LANGUAGES } from '../other-languages.ts';
 
 const { css } = pageSubjectFields;
+const { identity, required_axes } = ScoreInput.pipe[0].entries;
 
 /** Fields of tools that read a page. */
 export const pageFields = {
@@ -45,7 +47,7 @@ export const grammarField = v.optional(
 );
 
 /** Fields of tools that judge a page against a target. */
-export const targetFields = {
+const targetFields = {
   brand: v.optional(
     described(v.string(), 'Target: a brand of the catalog by slug, name or host, such as `linear`.'),
   ),
@@ -70,8 +72,10 @@ export const targetFields = {
   ),
 };
 
-/** Fields of tools that judge, about what does not count. */
-export const waiverFields = {
+/** Fields of tools that judge: what a contract requires besides its target, and what does not count. */
+const demandFields = {
+  identity: described(identity, '`required`: the verdict is the lower one of score and identity.'),
+  required_axes: described(required_axes, 'Axes that have to match.'),
   waive: v.optional(
     described(
       v.array(v.object({ name: v.string(), reason: v.string() })),
@@ -81,17 +85,21 @@ export const waiverFields = {
   ),
 };
 
+/** Those of `required_axes` that differ; absent when none is required. */
+export const requiredFailures = v.optional(v.array(v.string()));
+
 /** The names of the operation `score`, which contracts and problems use. */
 export const alsoNamedTarget = { target_brand: 'brand', target_grammar: 'grammar', target_tokens: 'tokens' };
 
-type TargetFields = v.InferOutput<v.ObjectSchema<typeof targetFields, undefined>>;
-
 const TARGETS = [['brand'], ['target_url'], ['brief'], ['grammar']];
 
-/** The one target that is given, as the operation `score` names its fields. */
-export function scoreTarget(given: TargetFields) {
+/** Fields of tools that judge a page. */
+export const judgedFields = { ...pageFields, ...targetFields, ...demandFields };
+
+/** A page and the one target that is given, as the operation `score` names their fields. */
+export function scoreRequest(given: v.InferOutput<v.ObjectSchema<typeof judgedFields, undefined>>) {
   requireOneOf(given, TARGETS, 'missing_target');
   requireWith(given, 'tokens', ['grammar', 'brief']);
-  const { brand, target_url, brief, grammar, tokens } = given;
-  return { target_brand: brand, target_url, brief, target_grammar: grammar, target_tokens: tokens };
+  const { brand, grammar, tokens, ...others } = given;
+  return { ...others, target_brand: brand, target_grammar: grammar, target_tokens: tokens };
 }

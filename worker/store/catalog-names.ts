@@ -29,7 +29,7 @@ interface Named {
  */
 export async function namedCatalog(db: Queries, texts: readonly string[]): Promise<CatalogIndex> {
   const names = [...new Set(texts.map((text) => text.trim()))].filter((name) => name !== '');
-  const [facts, rows] = await Promise.all([storedFacts(db), readNamed(db, names, names.flatMap(keysOf))]);
+  const [{ facts }, rows] = await Promise.all([storedFacts(db), readNamed(db, names, names.flatMap(keysOf))]);
   const catalog = catalogOf(facts, rows);
   const unknown = names.filter((name) => name.length <= MAX_NAME && findBrand(name, catalog) === null);
   if (unknown.length === 0) return catalog;

@@ -8,7 +8,10 @@ import { oneLoad } from '../one-load.ts';
 import { bytesOfText } from './column-text.ts';
 
 /** What answers: the database or a session of it. */
-export type Queries = Pick<D1DatabaseSession, 'prepare'>;
+export interface Queries extends Pick<D1DatabaseSession, 'prepare'> {
+  /** Of the catalog, where a request knows it: asked once, it holds for all that the request reads. */
+  readonly version?: string | undefined;
+}
 
 /** Facts of the whole catalog in a database, as writeCatalog writes them. */
 export interface StoredFacts extends Omit<BundledCatalog, 'brands'> {
@@ -104,18 +107,22 @@ export async function storedCatalog(db: Queries): Promise<StoredCatalog> {
 }
 
 /**
- * What the catalog in the database says besides its brands. Where the database fails, the last that an isolate knows:
- * much can be answered without asking the database again.
+ * What the catalog in the database says besides its brands, with its version, undefined where nobody knows it. Where the
+ * database fails, the last that an isolate knows: much can be answered without asking the database again.
  */
-export async function storedFacts(db: Queries): Promise<CatalogFacts> {
+export async function storedFacts(
+  db: Queries,
+): Promise<{ readonly facts: CatalogFacts; readonly version: string | undefined }> {
   const known = kept;
-  if (known === null) return factsOf(await readFacts(db));
-  const version = await versionOf(db).catch(() => known.version);
-  return factsOf(version === known.version ? known.catalog.facts : await readFacts(db));
+  if (known === null) return { facts: factsOf(await readFacts(db)), version: db.version };
+  const version = await versionOf(db).catch(() => undefined);
+  const isKnown = version === undefined || version === known.version;
+  return { facts: factsOf(isKnown ? known.catalog.facts : await readFacts(db)), version };
 }
 
 /** Changes whenever the catalog is loaded. */
 async function versionOf(db: Queries): Promise<string> {
+  if (db.version !== undefined) return db.version;
   const version = await db.prepare(VERSION).first<string>('value');
   return version ?? fail('not_configured', NO_CATALOG);
 }

@@ -1,6 +1,6 @@
 import { weightedMode } from '../../math/weighted.ts';
 import { compareAspects, reasonFor, type Aspect } from '../aspects.ts';
-import { closeness, definePart, type Role } from '../part.ts';
+import { closeness, type Part, type PartId, type Role } from '../part.ts';
 import type { SeenIdentity } from '../seen.ts';
 import type { SeenText } from '../seen-texts.ts';
 import type { TargetIdentity } from '../target.ts';
@@ -20,53 +20,48 @@ const TRACKING = { same: 0.006, other: 0.05 } as const;
 /** Multiples of the size: 1.5 and 1.55 look alike, 1.2 and 1.6 do not. */
 const LEADING = { same: 0.06, other: 0.45 } as const;
 
-export const fontWeights = definePart({
+export const fontWeights = numberPart({
   id: 'type.weight',
   label: 'Font weights',
   weight: 0.05,
-  group: 'detail',
   unit: 'weight',
-  compare: (seen, target) =>
-    compareNumbers(seen, target, {
-      prefix: 'font-weight',
-      property: 'font-weight',
-      valueOf: ({ fontWeight, isLead }) => (isLead ? null : fontWeight),
-      write: (value) => String(value),
-      closenessOf: (a, b) => closeness(Math.abs(a - b), WEIGHTS.same, WEIGHTS.other),
-    }),
+  prefix: 'font-weight',
+  property: 'font-weight',
+  valueOf: ({ fontWeight, isLead }) => (isLead ? null : fontWeight),
+  write: (value) => String(value),
+  closenessOf: (a, b) => closeness(Math.abs(a - b), WEIGHTS.same, WEIGHTS.other),
 });
 
-export const tracking = definePart({
+export const tracking = numberPart({
   id: 'type.tracking',
   label: 'Letter spacing',
   weight: 0.03,
-  group: 'detail',
   unit: 'em',
-  compare: (seen, target) =>
-    compareNumbers(seen, target, {
-      prefix: 'tracking',
-      property: 'letter-spacing',
-      valueOf: ({ tracking: own, isLead }) => (isLead ? null : own),
-      write: (value) => `${Number(value.toFixed(4))}em`,
-      closenessOf: (a, b) => closeness(Math.abs(a - b), TRACKING.same, TRACKING.other),
-    }),
+  prefix: 'tracking',
+  property: 'letter-spacing',
+  valueOf: ({ tracking: own, isLead }) => (isLead ? null : own),
+  write: (value) => `${Number(value.toFixed(4))}em`,
+  closenessOf: (a, b) => closeness(Math.abs(a - b), TRACKING.same, TRACKING.other),
 });
 
-export const leading = definePart({
+export const leading = numberPart({
   id: 'type.leading',
   label: 'Line height',
   weight: 0.02,
-  group: 'detail',
   unit: 'ratio',
-  compare: (seen, target) =>
-    compareNumbers(seen, target, {
-      prefix: 'leading',
-      property: 'line-height',
-      valueOf: ({ leading: own, isLead }) => (isLead ? null : own),
-      write: (value) => String(Number(value.toFixed(3))),
-      closenessOf: (a, b) => closeness(Math.abs(a - b), LEADING.same, LEADING.other),
-    }),
+  prefix: 'leading',
+  property: 'line-height',
+  valueOf: ({ leading: own, isLead }) => (isLead ? null : own),
+  write: (value) => String(Number(value.toFixed(3))),
+  closenessOf: (a, b) => closeness(Math.abs(a - b), LEADING.same, LEADING.other),
 });
+
+/** A detail that is a number of headings and of text. */
+function numberPart<const Id extends PartId>(part: Omit<Part<Id>, 'group' | 'compare'> & Measure): Part<Id> {
+  const { id, label, weight, unit } = part;
+  const compare: Part['compare'] = (seen, target) => compareNumbers(seen, target, part);
+  return { id, label, weight, unit, group: 'detail', compare };
+}
 
 interface Measure {
   /** Namespace of the tokens. */

@@ -80,6 +80,21 @@ const CALLS = [
     { ...HTML, target_grammar: { surface: { radius: '0px' } } },
     { fixes: expect.arrayContaining([expect.objectContaining({ axis: 'surface.radius' })]) },
   ],
+  // What the `verify` block of a contract holds.
+  ...(['score', 'fix'] as const).map(
+    (name) =>
+      [
+        name,
+        {
+          ...HTML,
+          target_grammar: { surface: { radius: '0px' } },
+          target_tokens: { color: { primary: '#00ff00' } },
+          required_axes: ['surface.radius'],
+          identity: 'required',
+        },
+        { required_failures: ['surface.radius'], verdict: 'reject' },
+      ] as const,
+  ),
   ['nearest', { brand: 'stripe', limit: 3 }, { nearest: expect.objectContaining({ length: 3 }) }],
 ] as const;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { described } from '../../../src/catalog/described.ts';
 import { score } from '../../operations/score.ts';
 import { detail, full, withFull } from '../detail.ts';
-import { alsoNamedTarget, pageFields, scoreTarget, targetFields, waiverFields } from '../page-fields.ts';
+import { alsoNamedTarget, judgedFields, requiredFailures, scoreRequest } from '../page-fields.ts';
 import { briefRemarks, remarks } from '../remarks.ts';
 import { defineTool } from '../tool.ts';
 import { AXES } from '../../../src/grammar/axes/index.ts';
@@ -16,9 +16,7 @@ export const fixPage = defineTool({
   description:
     'Get a ranked list of changes that bring a page (URL or HTML) closer to a target (brand, page, brief, or grammar with tokens). `fixes` each change one axis: with `verified: true` their CSS was applied and measured (`gain` in points); without, they have no CSS: change copy, pictures or markup as `action` says. `sheet` is one stylesheet for the whole page: where it gains most, add it first, then ask again. `identity_fixes` bring colours, typefaces and shapes to the tokens of the target. Give exactly one target.',
   input: v.object({
-    ...pageFields,
-    ...targetFields,
-    ...waiverFields,
+    ...judgedFields,
     limit: v.optional(
       described(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(AXES.length)), 'Number of fixes.'),
       8,
@@ -30,6 +28,7 @@ export const fixPage = defineTool({
     score: v.number(),
     verdict: v.string(),
     identity_score: v.optional(v.nullable(v.number())),
+    required_failures: requiredFailures,
     fixes: v.array(
       v.object({
         axis: v.string(),
@@ -73,8 +72,8 @@ export const fixPage = defineTool({
     remarks: v.optional(remarks),
     full,
   }),
-  async run({ detail: asked, limit, url, html, css, waive, ...target }, { call }) {
-    const answer = await call(score, { url, html, css, ...scoreTarget(target), waive, fixes: 'proven' });
+  async run({ detail: asked, limit, ...judged }, { call }) {
+    const answer = await call(score, { ...scoreRequest(judged), fixes: 'proven' });
     const fixes = answer.fixes.slice(0, limit).map((one) => ({
       axis: one.axis,
       change: `${one.current} > ${one.target}`,
@@ -91,6 +90,7 @@ export const fixPage = defineTool({
       score: answer.score,
       verdict: answer.verdict,
       ...(answer.identity !== undefined && { identity_score: answer.identity.score }),
+      ...(answer.required_failures !== undefined && { required_failures: answer.required_failures }),
       fixes,
       ...(answer.sheet !== null && {
         sheet: { css: answer.sheet.css, gain: answer.sheet.predicted_delta },

@@ -3,7 +3,7 @@ import { described } from '../../../src/catalog/described.ts';
 import { score } from '../../operations/score.ts';
 import type { Baseline } from '../../baseline.ts';
 import { detail, full, withFull } from '../detail.ts';
-import { alsoNamedTarget, pageFields, scoreTarget, targetFields, waiverFields } from '../page-fields.ts';
+import { alsoNamedTarget, judgedFields, requiredFailures, scoreRequest } from '../page-fields.ts';
 import { briefRemarks, remarks } from '../remarks.ts';
 import { defineTool } from '../tool.ts';
 import { VERDICT_BANDS } from '../../../src/score/total.ts';
@@ -14,9 +14,7 @@ export const scorePage = defineTool({
   title: 'Score a page against a target',
   description: `Judge a page (URL or HTML) against a target: a brand, another page, a brief, or a grammar with tokens. Answers a score from 0 to 100 with a verdict (${VERDICT_BANDS}), how closely the page keeps the tokens of the target (\`identity\`), and the axes that fail. It proposes no CSS: use fix for that. Give exactly one target.`,
   input: v.object({
-    ...pageFields,
-    ...targetFields,
-    ...waiverFields,
+    ...judgedFields,
     baseline: v.optional(
       described(
         v.record(v.string(), v.unknown()),
@@ -45,6 +43,7 @@ export const scorePage = defineTool({
       v.array(v.string()),
       'Axes that differ: `axis: value of the page > value of the target`.',
     ),
+    required_failures: requiredFailures,
     passes: v.number(),
     not_shown: described(v.array(v.string()), 'Axes of the target that the page does not show.'),
     changes: v.optional(
@@ -60,13 +59,9 @@ export const scorePage = defineTool({
     remarks: v.optional(remarks),
     full,
   }),
-  async run({ detail: asked, url, html, css, waive, baseline, ...target }, { call }) {
+  async run({ detail: asked, baseline, ...judged }, { call }) {
     const answer = await call(score, {
-      url,
-      html,
-      css,
-      ...scoreTarget(target),
-      waive,
+      ...scoreRequest(judged),
       ...(baseline !== undefined && { baseline: wholeAnswer(baseline) }),
       fixes: 'fast',
       explain: asked === 'full',
@@ -74,7 +69,7 @@ export const scorePage = defineTool({
     const withStatus = (status: string) =>
       answer.axes.filter((axis) => axis.status === status && axis.waived === undefined);
     return {
-      ...(url !== undefined && { url: answer.url }),
+      ...(judged.url !== undefined && { url: answer.url }),
       score: answer.score,
       verdict: answer.verdict,
       ...(answer.blocked_by !== undefined && { blocked_by: answer.blocked_by }),
@@ -82,6 +77,7 @@ export const scorePage = defineTool({
       fails: withStatus('fail').map(
         ({ key, predicted, brief_target }) => `${key}: ${predicted} > ${brief_target}`,
       ),
+      ...(answer.required_failures !== undefined && { required_failures: answer.required_failures }),
       passes: withStatus('pass').length,
       not_shown: withStatus('not_shown').map(({ key }) => key),
       ...(answer.changes !== undefined && { changes: briefChanges(answer.changes) }),
