@@ -4,7 +4,9 @@ import type { SearchAnswer } from '../search/search.ts';
 import type { TermVariants } from '../search/plan-query.ts';
 import type { BrandRelation, Statement, Understanding } from '../words/understanding.ts';
 import { liesIn } from '../words/is-covered.ts';
+import { DOUBTED } from '../words/doubted-looks.ts';
 import { otherThings } from '../words/other-things.ts';
+import { isOfPageAlone } from '../words/page-sentences.ts';
 import { COMMONPLACE_WORDS, IDLE_WORDS } from '../words/vocabulary/idle-words.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 
@@ -35,7 +37,9 @@ export function doubted(confidence: number, { statements }: Understanding, text:
   if (statements.length === 0 || statements.some((one) => one.kind !== 'axis' && isPlain(one)))
     return confidence;
   const others = otherThings(text);
-  return statements.every(({ span }) => liesIn(span, others)) ? Math.min(confidence, OF_OTHERS) : confidence;
+  const least = isOfPageAlone(text) ? 0 : DOUBTED;
+  const isOfOthers = (one: Statement) => one.confidence <= least || liesIn(one.span, others);
+  return statements.every(isOfOthers) ? Math.min(confidence, OF_OTHERS) : confidence;
 }
 
 /**
