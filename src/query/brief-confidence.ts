@@ -4,7 +4,6 @@ import type { SearchAnswer } from '../search/search.ts';
 import type { TermVariants } from '../search/plan-query.ts';
 import type { BrandRelation, Statement, Understanding } from '../words/understanding.ts';
 import { liesIn } from '../words/is-covered.ts';
-import { DOUBTED } from '../words/doubted-looks.ts';
 import { otherThings } from '../words/other-things.ts';
 import { isOfPageAlone } from '../words/page-sentences.ts';
 import { COMMONPLACE_WORDS, IDLE_WORDS } from '../words/vocabulary/idle-words.ts';
@@ -37,8 +36,8 @@ export function doubted(confidence: number, { statements }: Understanding, text:
   if (statements.length === 0 || statements.some((one) => one.kind !== 'axis' && isPlain(one)))
     return confidence;
   const others = otherThings(text);
-  const least = isOfPageAlone(text) ? 0 : DOUBTED;
-  const isOfOthers = (one: Statement) => one.confidence <= least || liesIn(one.span, others);
+  const isAlone = isOfPageAlone(text);
+  const isOfOthers = (one: Statement) => (!isAlone && one.degree < DIRECT) || liesIn(one.span, others);
   return statements.every(isOfOthers) ? Math.min(confidence, OF_OTHERS) : confidence;
 }
 

@@ -26,8 +26,8 @@ export function withDoubtedLooks(text: string, statements: readonly Statement[])
 
 const LOOKS: ReadonlySet<Statement['kind']> = new Set(['mood', 'style', 'era']);
 
-/** Share of the confidence that is left; no reader that is sure of a look has as little. */
-export const DOUBTED = 0.35;
+/** Share of the confidence and of the weight that is left. */
+const DOUBTED = 0.35;
 
 function sentencesAt(text: string): (look: Statement) => Sentence {
   const sentenceAt = sentencesOf(text);
@@ -53,7 +53,7 @@ const MOSTLY = 0.4;
 
 /** How things look, and wishes. */
 const OF_LOOKS =
-  /\b(?:looks?|feels?|looking|feeling|vibes?|aesthetics?|moods?|atmosphere|style[ds]?|tone|voice|design|themes?|palette|colou?rs?|layout|typography|fonts?|typefaces?|wording|mode|make|keep|(?:should|must|ha(?:s|ve)\s+to|to|could)\s+be|go(?:ing)?\s+for|something|nothing|think|prefer|wants?|needs?|like|love|please)\b/i;
+  /\b(?:looks?|feels?|looking|feeling|vibes?|aesthetics?|moods?|atmosphere|style[ds]?|tone|voice|design|themes?|palette|colou?rs?|layout|typography|fonts?|typefaces?|wording|mode|make|keep|(?:should|shall|must|would|ha(?:s|ve)\s+to|to|could)\s+be|go(?:ing)?\s+for|something|nothing|think|prefer|wants?|needs?|like|love|please)\b/i;
 
 const PAGE_AFTER =
   /^[-\s,]+(?:[\p{L}'’-]+[-\s,]+){0,4}?(?:(?:web\s?)?site|(?:web|home)?page|portfolio|shop|store|dashboard|app|blog|brand|identity|landing|redesign|ui|interface)s?(?!\p{L})/iu;
