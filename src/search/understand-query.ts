@@ -70,7 +70,7 @@ export function understandQuery(
       brandReader(lookupOf(index)),
       readOtherBrands,
       readAxes,
-      conceptReader((form) => isKnownWord(index, form) || isStopWord(form)),
+      conceptReader((form) => isKnownWord(index, form) || isStopWord(form), readAxes.knows),
       readAssociations,
       readAxes === tableAxes ? readColors : readPageColors,
       readFonts,
