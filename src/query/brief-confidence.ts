@@ -88,7 +88,7 @@ function isOfPage({ kind, span, degree }: Statement, text: string): boolean {
 const PAGE_AFTER =
   /^[-\s]+(?:web\s?)?(?:site|page|homepage|look|style|design|feel|vibe|aesthetic|theme|layout)s?(?!\p{L})/iu;
 const LOOKING =
-  /\b(?:looks?|something|full\s+of|style:|design:|think)\s+(?:an?\s+|like\s+|very\s+|really\s+)?$/iu;
+  /\b(?:looks?|something|full\s+of|style:|design:|think|(?:keep|make|want)\s+(?:it|everything)|(?:page|site)(?:\s+itself)?\s+(?:is|(?:should|shall|must|has\s+to)\s+be))\s+(?:an?\s+|like\s+|very\s+|really\s+)?$/iu;
 
 /** What says something of the page, whatever else a text tells. */
 function isPlain(one: Statement): boolean {
