@@ -18,6 +18,8 @@ const TOO_COMMON = { words: 5000, heads: 500 } as const;
 const MAX_CONCEPTS = 2;
 /** Least nearness, and the most by which a concept may be farther than the nearest. */
 const LEAST = 0.62;
+/** The same for moods, styles and times: most words as near as `unhappy` to cheerful are none. */
+const LEAST_OF_LOOKS = 0.655;
 const FARTHER = 0.1;
 /** How much the nearest words of a concept count, the nearest first. */
 const COUNTS = [0.6, 0.25, 0.15] as const;
@@ -69,7 +71,10 @@ function nearestTo(row: Float32Array): readonly Near[] {
   const all = concepts.map(({ name, rows }) => ({ name, nearness: nearnessOf(row, rows) }));
   const sorted = all.filter(({ nearness }) => nearness >= LEAST).toSorted((a, b) => b.nearness - a.nearness);
   const least = (sorted[0]?.nearness ?? 1) - FARTHER;
-  return sorted.filter(({ nearness }) => nearness >= least).slice(0, MAX_CONCEPTS);
+  return sorted
+    .filter(({ nearness }) => nearness >= least)
+    .slice(0, MAX_CONCEPTS)
+    .filter(({ name, nearness }) => nearness >= LEAST_OF_LOOKS || !/^(?:mood|style|era) /.test(name));
 }
 
 function nearnessOf(row: Float32Array, rows: readonly Float32Array[]): number {
