@@ -19,19 +19,20 @@ const MAX_CONCEPTS = 2;
 /** Least nearness, and the most by which a concept may be farther than the nearest. */
 const LEAST = 0.62;
 /** The same for moods, styles and times: most words as near as `unhappy` to cheerful are none. */
-const LEAST_OF_LOOKS = 0.655;
+const LEAST_OF_LOOKS = 0.695;
 const FARTHER = 0.1;
 /** How much the nearest words of a concept count, the nearest first. */
 const COUNTS = [0.6, 0.25, 0.15] as const;
 const FILE = path.join(ROOT, 'src/words/vocabulary/similar-words.json');
 
-/** Words of briefs, of interfaces and of sentences, which say nothing of a trade or a look. */
+/** Words of briefs, of interfaces and of sentences, which say nothing of a trade or a look; the last stand near to their opposites. */
 const OF_BRIEFS: ReadonlySet<string> = new Set(
   `text audience palette hue coloured tracking screen desktop interface default parameter requirement requiring reduce
   displayed download uploaded port ported integrated compatible connecting concept description presentation
   identification characteristic variation visitor viewer thicker thinner deeper slower smoother approximate adequate
   definite distinct finite principal careful annoying decent doubt depend permitted ensuring guaranteed convenient
-  convenience organize pinpoint ought anyway anymore moreover nonetheless whenever wherea`.split(/\s+/),
+  convenience organize pinpoint ought anyway anymore moreover nonetheless whenever wherea
+  colder cooler pessimistic cautious`.split(/\s+/),
 );
 
 const vectors = openVectors(path.join(ROOT, '.cache/words'));

@@ -1,3 +1,4 @@
+import * as patterns from './vocabulary/long-patterns.ts';
 import { conceptOf } from './concepts.ts';
 import { isCovered, liesIn } from './is-covered.ts';
 import { otherThings } from './other-things.ts';
@@ -69,8 +70,6 @@ function speaksOfPage(sentence: Sentence, looks: readonly Statement[], evidence:
 const MOSTLY = 0.4;
 
 /** How things look, and wishes. */
-const OF_LOOKS =
-  /\b(?:looks?|feels?|looking|feeling|vibes?|aesthetics?|moods?|atmosphere|style[ds]?|tone|voice|design|themes?|palette|colou?rs?|layout|typography|fonts?|typefaces?|wording|mode|make|keep|(?:should|shall|must|would|ha(?:s|ve)\s+to|to|could)\s+be|go(?:ing)?\s+for|something|nothing|think|prefer|wants?|needs?|like|love|please)\b/i;
+const OF_LOOKS = new RegExp(patterns.OF_LOOKS, 'i');
 
-const PAGE_AFTER =
-  /^[-\s,]+(?:[\p{L}'’-]+[-\s,]+){0,4}?(?:(?:web\s?)?site|(?:web|home)?page|portfolio|shop|store|dashboard|app|blog|brand|identity|landing|redesign|ui|interface)s?(?!\p{L})/iu;
+const PAGE_AFTER = new RegExp(patterns.PAGE_AFTER, 'iu');

@@ -1,3 +1,4 @@
+import * as patterns from '../vocabulary/long-patterns.ts';
 import { readColors } from '../read-colors.ts';
 import type { Span } from '../understanding.ts';
 import { isRefused } from '../negation.ts';
@@ -17,8 +18,7 @@ const OF_COLORS = /\b(?:colou?rs|hues|palette)\s*(?:are|is|of|in|:|=)?\s*(?:an?\
 const JOINS = /^\s*(?:\([^()]{0,30}\)\s*)?(?:and|&|\+|with)\s+(?:an?\s+)?$/i;
 const ENDS = /^\s*(?:\([^()]{0,30}\)\s*)?(?:$|[.;!)\n]|on\b|over\b|against\b)/i;
 
-const COLORLESS =
-  /\b(?:black\s*(?:and|&|\/|\+)\s*white|black-and-white|b\s?&\s?w|b\/w|gr[ae]y\s?scale|monochrome|colou?rless|(?:everything|all)\s+(?:is\s+|in\s+)?(?:black|white)|without\s+colou?r|gr[ae]y)\b[^.;!?\n]{0,60}?\b(?:except(?:\s+for)?|but(?:\s+for)?|apart\s+from|aside\s+from|other\s+than|save\s+for|with)\s+(?:just\s+|only\s+)?(?:one|a|an|the|a\s+single|that\s+one)\s+(?:[\w-]+\s+){0,2}$/i;
+const COLORLESS = new RegExp(patterns.COLORLESS, 'i');
 
 /** Red, yellow and blue. */
 const PRIMARIES =
