@@ -47,3 +47,44 @@ describe('looks of the page', () => {
     expect(looksIn(text)).toEqual(expect.arrayContaining([...words]));
   });
 });
+
+/** Words that surely name a look, a trade, people or a country. */
+function namedIn(text: string): readonly string[] {
+  const { statements } = understandQuery(index, text, readAxes).understanding;
+  return statements
+    .filter(({ kind, confidence }) => !OTHERS.has(kind) && confidence >= 0.4)
+    .map(({ span }) => span.text);
+}
+
+const OTHERS = new Set(['axis', 'brand', 'color', 'font']);
+
+describe('words that state an axis name nothing else', () => {
+  it.each<[string, readonly string[]]>([
+    ['wide bands of colour and one type family', ['bands', 'family']],
+    ['the main button solid, the rest as links', ['solid']],
+    ['motion: none', ['motion']],
+    ['things close together in one group', ['close']],
+  ])('%s', (text, words) => {
+    const doubted = understandQuery(index, text, readAxes).understanding.statements.filter(
+      ({ kind, confidence }) => ['mood', 'industry', 'audience'].includes(kind) && confidence >= 0.4,
+    );
+    expect(doubted.map(({ span }) => span.text).filter((word) => words.includes(word))).toEqual([]);
+  });
+});
+
+describe('known words and names are no misspellings', () => {
+  it.each([
+    'sensors and loaders',
+    'a melting pot',
+    'we come from Recife',
+    'sorry for my English',
+    'the phone number',
+    'a list of services',
+  ])('%s', (text) => {
+    expect(namedIn(text)).toEqual([]);
+  });
+
+  it('but `minimlist` is one', () => {
+    expect(namedIn('a minimlist look')).toEqual(['minimlist']);
+  });
+});
