@@ -19,6 +19,8 @@ const SURE = 0.4;
 const NAMED = new Set(['axis', 'brand', 'font']);
 const PLACES = ['states', 'trap', 'vague', 'elsewhere', 'none'] as const;
 type Place = (typeof PLACES)[number];
+/** Vague briefs have no labels. */
+type Labelled = Partial<GradedBrief>;
 
 const index = openIndex();
 const readAxes = createAxisReader(readModel(MODEL_FILE));
@@ -39,7 +41,7 @@ for (const half of [0, 1]) {
 }
 
 function count(line: string, isBrief: boolean, counts: Map<string, Record<Place, number>>): void {
-  const brief = isBrief ? (JSON.parse(line) as GradedBrief) : null; // a file of this project
+  const brief = isBrief ? (JSON.parse(line) as Labelled) : null; // a file of this project
   const text = brief?.text ?? line;
   for (const { kind, span, confidence } of understandQuery(index, text, readAxes).understanding.statements) {
     if (NAMED.has(kind) || confidence < SURE) continue;
@@ -49,9 +51,9 @@ function count(line: string, isBrief: boolean, counts: Map<string, Record<Place,
   }
 }
 
-function placeOf(span: Span, brief: GradedBrief | null): Place {
+function placeOf(span: Span, brief: Labelled | null): Place {
   if (brief === null) return 'none';
-  const { text, says = [], traps = [], vague } = brief;
+  const { text = '', says = [], traps = [], vague } = brief;
   const liesIn = (parts: readonly { readonly span: string }[]) =>
     parts.some((part) => {
       const start = text.indexOf(part.span);
