@@ -1,4 +1,4 @@
-import { hasTwoSchemes } from '../src/contract/settle/two-schemes.ts';
+import { hasTwoSchemes } from '../src/contract/settle/change-scheme.ts';
 import { axesOfSaid, saidGround } from '../src/contract/settle/axes-of-said.ts';
 import { inPlaceOfRefused } from '../src/contract/settle/refused-colors.ts';
 import type { SaidToken } from '../src/contract/settle/said-token.ts';

@@ -65,8 +65,10 @@ function isWhole({ box }: StyledElement, { perception }: Restyling): boolean {
 }
 
 /** The declarations without a line at the left, and without the room that keeps text from it. */
-function withoutSide({ 'border-left': _, 'padding-left': room, ...others }: Declarations): Declarations {
-  return room === undefined || room === `${BESIDE_EDGE}px` ? others : { ...others, 'padding-left': room };
+function withoutSide(declared: Declarations): Declarations {
+  const isOfSide = ([property, value]: [string, string]) =>
+    property === 'border-left' || (property === 'padding-left' && value === `${BESIDE_EDGE}px`);
+  return Object.fromEntries(Object.entries(declared).filter((one) => !isOfSide(one)));
 }
 
 /** px; a line at one side of a box with larger corners ends in two hooks. */

@@ -67,7 +67,7 @@ export function planQuery(
   explained: ReadonlySet<string> = new Set(),
 ): QueryPlan {
   const words = wordsOf(query).slice(0, MAX_WORDS);
-  const asked = new Set(contentWords(words));
+  const asked = withoutLetters(contentWords(words));
   const unknown = [...asked].filter((word) => !isKnown(index, word));
   const corrected = new Set(unknown.filter((word) => !isCommonWord(word)).slice(0, MAX_CORRECTED));
   const corrections = new Map(
@@ -105,6 +105,12 @@ export function planQuery(
         (word !== unfinished || completionsOf(index, word, new Set()).length === 0),
     ),
   };
+}
+
+/** Without single letters and digits, which stand everywhere, unless there is nothing else: `e-signature`, `web 2.0`. */
+function withoutLetters(words: readonly string[]): ReadonlySet<string> {
+  const longer = words.filter((word) => !/^[a-z\d]$/.test(word));
+  return new Set(longer.length > 0 ? longer : words);
 }
 
 /** The multi-word synonym heads in a query, the longest at each position. */

@@ -8,6 +8,7 @@ import { SENTENCE_ENDS, type AxisModel } from './packed-model.ts';
 import { namedAxes } from './named-axes.ts';
 import { otherThings } from './other-things.ts';
 import { brandNames } from './read-other-brands.ts';
+import { withoutRefusedValues } from './refused-values.ts';
 import { rolePairing } from './role-pairing.ts';
 import { scoreTokens, type Hint } from './score-tokens.ts';
 import { statementsOf, type ScoredStatement } from './stated-axes.ts';
@@ -40,7 +41,11 @@ export function createAxisReader(model: AxisModel): StatementReader {
     const sure = sureWords(text).filter(({ span }) => !liesIn(span, others));
     const said = withSureWords(text, [...withSaidMono(text, paired), ...unlearned], sure);
     const isNamed = ({ axis }: { readonly axis: string }) => named.some((one) => one.axis === axis);
-    return { statements: [...said.filter((one) => !isNamed(one)), ...named], ambiguous: [] };
+    const wanted = withoutRefusedValues(
+      text,
+      said.filter((one) => !isNamed(one)),
+    );
+    return { statements: [...wanted, ...named], ambiguous: [] };
   };
   return Object.assign(read, { knows: (word: string) => model.rowOf.has(word) });
 }

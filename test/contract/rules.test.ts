@@ -127,6 +127,16 @@ describe('rules and the values they stand for', () => {
     );
   });
 
+  it('says what lifts cards in the colour of the page, and what is written on bands', () => {
+    const stripe = texts.find(({ name }) => name === 'Stripe');
+    expect(doOf(stripe?.rules ?? [], 'emphasis.density_signals')).toBe(
+      'Separate groups with panels: a `.card` with `--shadow-soft`.',
+    );
+    expect(doOf(stripe?.rules ?? [], 'palette.accent_use')).toContain(
+      'with text and links in `--color-on-primary`',
+    );
+  });
+
   it('names the colour of bands, as a token may be called accent and be for small marks', () => {
     const filled = texts.filter(
       ({ grammar, contract: { tokens } }) =>

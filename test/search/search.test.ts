@@ -60,6 +60,13 @@ describe('the ranking', () => {
     );
   });
 
+  it('looks for no single letter or digit beside a word', () => {
+    const index = indexOf(brand('acme', { name: 'Acme X', signature_move: 'The e of signature, 2 tools.' }));
+    const said = (query: string) => planQuery(index, query).wanted.map((one) => one.said);
+    expect(said('e-signature 2 tools')).toEqual(expect.not.arrayContaining(['e', '2']));
+    expect(said('e')).toEqual(['e']);
+  });
+
   it('reads no axis in the name of a brand', () => {
     const { statements } = understandQuery(indexOf(brand('linear', { name: 'Linear' })), 'like Linear');
     expect(statements.map(({ kind }) => kind)).toContain('brand');

@@ -1,7 +1,9 @@
+import { customProperty } from '../../catalog/flat-tokens.ts';
 import { tokenColor } from '../../catalog/token-values.ts';
 import { colorDifference } from '../../color/difference.ts';
 import { parseHex } from '../../color/hex.ts';
 import { readableAccents } from './palette.ts';
+import { fittingShadows } from './shadows.ts';
 import { hasCards, namesOf, type RuleContext, type RuleWriter } from './rule.ts';
 
 const MAX_INKS = 3; // tokens in one sentence; the list above has all
@@ -103,12 +105,30 @@ export const groups: RuleWriter = (value, context) => {
         do: 'Separate groups with outlined boxes; single items are drawn as `.card`.',
         dont: null,
       };
-    case 'grouping-cards':
-      return isDrawn ? { ...panels, dont: null } : panels;
+    case 'grouping-cards': {
+      const cue = isDrawn ? cueOfCard(context) : null;
+      const seen = cue === null ? panels : { do: `Separate groups with panels: a \`.card\` with ${cue}.` };
+      return isDrawn ? { ...seen, dont: null } : panels;
+    }
     default:
       return null;
   }
 };
+
+/** What makes a card in the colour of the page seen that has neither a line nor a shadow of its own; null where it needs nothing. */
+function cueOfCard(context: RuleContext): string | null {
+  const { component, token, grammar, stated } = context;
+  const { background, border, 'box-shadow': shadow } = component('card');
+  const ground = token('color.background');
+  const isLined = border !== undefined && /\dpx/.test(border);
+  if (background === undefined || background !== ground || isLined || shadow !== undefined) return null;
+  const value = grammar['surface.shadows'] ?? 'none';
+  const paths = Object.keys(stated.tokens.shadow?.values ?? {}).map((name) => `shadow.${name}`);
+  const path = fittingShadows(value, paths, context)[0] ?? paths[0];
+  if (path !== undefined && value !== 'none') return `\`${customProperty(path)}\``;
+  const surface = token('color.surface');
+  return surface === undefined || surface === ground ? null : 'the fill `--color-surface`';
+}
 
 /** Gradients of bands, not of the main action that has none. */
 export const texture: RuleWriter = (value, { grammar }) => {

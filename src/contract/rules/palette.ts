@@ -124,8 +124,20 @@ export const accentUse: RuleWriter = (value, context, plain) => {
   const text = accent === null ? plain.do : plain.do.replace('the accent', `\`${customProperty(accent)}\``);
   return isTinted && accent === null
     ? null
-    : { do: isTinted ? text : text.replace('bands or the ground', 'bands') };
+    : { do: withLabels(isTinted ? text : text.replace('bands or the ground', 'bands'), context) };
 };
+
+/** What is written on bands in the main colour, links too, which often have that colour. */
+function withLabels(text: string, context: RuleContext): string {
+  const lead = leadColor(context);
+  const label = lead === null ? undefined : context.token(lead.replace('color.', 'color.on-'));
+  return lead === null || label === undefined
+    ? text
+    : text.replace(
+        /(?=: more than)/,
+        `, with text and links in \`${customProperty(lead.replace('color.', 'color.on-'))}\``,
+      );
+}
 
 /** Links, with their colour where it is another than the accent; null where it has no hue. */
 function linksOf(context: RuleContext): string | null {

@@ -40,14 +40,23 @@ function elevation({ grammar, component }: RuleContext): string {
 }
 
 /** The shadows that look as the value says, where others of the tokens look stronger or weaker. */
-function mostOf(value: string, paths: readonly string[], { token }: RuleContext): string {
+function mostOf(value: string, paths: readonly string[], context: RuleContext): string {
+  const fitting = fittingShadows(value, paths, context);
+  return fitting.length === 0 || fitting.length === paths.length ? '' : `, most of it by ${namesOf(fitting)}`;
+}
+
+/** The paths of the tokens that look as a value of surface.shadows says. */
+export function fittingShadows(
+  value: string,
+  paths: readonly string[],
+  { token }: RuleContext,
+): readonly string[] {
   const [from, below] = BLUR[value] ?? [0, Infinity];
-  const fitting = paths.filter((path) => {
+  return paths.filter((path) => {
     const layers = layersOf(token(path) ?? '');
     const blur = Math.max(...layers.map(blurOf));
     return layers.length === 1 && blur > from && blur <= below;
   });
-  return fitting.length === 0 || fitting.length === paths.length ? '' : `, most of it by ${namesOf(fitting)}`;
 }
 
 /** px beyond the first and up to the second; stacks and hard offsets are not told by their blur. */

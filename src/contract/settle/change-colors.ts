@@ -117,14 +117,9 @@ function withSaid(colors: Colors, said: readonly SaidToken[]): Colors {
   );
   if (own.size === 0) return colors;
   const ground = own.get('background')?.value ?? colors['background'];
-  const hex = (name: string) => {
-    const one = own.get(name);
-    if (one === undefined) return undefined;
-    const color = tokenColor(one.value);
-    if (name === 'text') return toHex(legibleText(color, one, ground));
-    return toHex(one.isHue === true ? inStyleOf(colors, color) : color);
-  };
-  const replaced = Object.fromEntries([...own.keys()].map((name) => [name, hex(name) ?? '']));
+  const replaced = Object.fromEntries(
+    [...own].map(([name, one]) => [name, toHex(saidColor(name, one, colors, ground))]),
+  );
   const { primary, background } = replaced;
   const isHue = own.get('primary')?.isHue === true;
   // The hue of a page that is all in one is that of its ground; buttons keep their colour.
@@ -136,20 +131,8 @@ function withSaid(colors: Colors, said: readonly SaidToken[]): Colors {
     const kept = Object.entries(colors).filter(([name]) => /^primary(?:-|$)/.test(name));
     return relabelled({ ...followed, ...Object.fromEntries(kept), ...replaced }, colors);
   }
-  const link =
-    primary !== undefined && colors['link'] !== undefined && ground !== undefined
-      ? {
-          link: toHex(
-            withContrast(tokenColor(followed['link'] ?? primary), [tokenColor(ground)], TEXT_CONTRAST) ??
-              BLACK,
-          ),
-        }
-      : {};
-  const label =
-    primary === undefined
-      ? {}
-      : { 'on-primary': followed['on-primary'] ?? toHex(labelOn(tokenColor(primary))) };
-  return relabelled({ ...followed, ...link, ...label, ...replaced }, { ...colors, primary: '' });
+  const around = primary === undefined ? {} : besidePrimary(primary, { followed, own: colors, ground });
+  return relabelled({ ...followed, ...around, ...replaced }, { ...colors, primary: '' });
 }
 
 /**
@@ -221,6 +204,28 @@ function leadOf(colors: Colors): Oklch | null {
 function isInLead(hex: string | undefined, colors: Colors): boolean {
   const [lead, color] = [leadOf(colors), tokenColor(hex ?? '#ffffff')];
   return lead !== null && looksColored(color) && hueDistance(rgbaToOklch(color).h, lead.h) < ONE_HUE;
+}
+
+/** What goes with a said primary colour: its label, and links that can be read, where the taste has a colour of links. */
+function besidePrimary(
+  primary: string,
+  {
+    followed,
+    own,
+    ground,
+  }: { readonly followed: Colors; readonly own: Colors; readonly ground: string | undefined },
+): Colors {
+  const label = followed['on-primary'] ?? toHex(labelOn(tokenColor(primary)));
+  if (own['link'] === undefined || ground === undefined) return { 'on-primary': label };
+  const link = withContrast(tokenColor(followed['link'] ?? primary), [tokenColor(ground)], TEXT_CONTRAST);
+  return { 'on-primary': label, link: toHex(link ?? BLACK) };
+}
+
+/** A said colour: a named hue in the style of the taste, and text that can be read. */
+function saidColor(name: string, one: SaidToken, colors: Colors, ground: string | undefined): Rgba {
+  const color = tokenColor(one.value);
+  if (name === 'text') return legibleText(color, one, ground);
+  return one.isHue === true ? inStyleOf(colors, color) : color;
 }
 
 /** Text in a colour that words name, as far from the ground as text has to be; a code means exactly that colour. */

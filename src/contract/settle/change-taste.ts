@@ -9,7 +9,6 @@ import {
 import type { StatedTokens } from '../../catalog/listed-tokens.ts';
 import { tokenColor } from '../../catalog/token-values.ts';
 import type { Components, TokenValues } from '../../catalog/tokens.ts';
-import { isDarkGround } from '../../color/contrast.ts';
 import { rgbaToOklch } from '../../color/oklch.ts';
 import { looksColored } from '../../color/seen-hue.ts';
 import { AXES, type AxisId, type Grammar } from '../../grammar/axes/index.ts';
@@ -19,17 +18,14 @@ import { place } from '../../grammar/decide.ts';
 import { CONTRADICTIONS } from '../../specimen/contradictions.ts';
 import { isWarmHue } from '../../specimen/palette/hues.ts';
 import { axesOfSaid, saidGround } from './axes-of-said.ts';
-import { changeColors } from './change-colors.ts';
 import { changeComponents, ownColors } from './change-components.ts';
-import { deriveScheme, withLabels, type Colors } from './derive-scheme.ts';
 import { followTokens } from './follow-tokens.ts';
 import { splitOpenAxes, type OpenAxes } from './open-axes.ts';
-import { hasTwoSchemes } from './two-schemes.ts';
+import { changeSchemes, derivesScheme, schemeFor, schemeOfGround } from './change-scheme.ts';
 import { withOpenPairing } from './open-pairing.ts';
 import { hasSaidHue, type SaidToken } from './said-token.ts';
 import { settleTaste, type SettledTaste } from './settle-taste.ts';
 import { withSaid, withSaidRadii } from './with-said.ts';
-import { LIGHT_GROUNDS } from '../../grammar/light-grounds.ts';
 
 /** A taste changed by what a brief states. */
 export interface ChangedTaste extends SettledTaste {
@@ -98,12 +94,7 @@ export function changeTaste(
     ...settled,
     ...split,
     former: { ...settled.former, ...former },
-    remarks: [
-      ...settled.remarks,
-      ...(derivesScheme(change, stated.tokens)
-        ? [`The ${otherScheme(change.scheme)} scheme is derived from the ${change.scheme} one.`]
-        : []),
-    ],
+    remarks: [...settled.remarks, ...derivedScheme(change, stated.tokens.color)],
     // A colour that the brief names may have another value than its other words ask for.
     changed: changed.filter(
       (axis) => split.grammar[axis] === undefined || split.grammar[axis] === wanted[axis],
@@ -113,17 +104,12 @@ export function changeTaste(
   };
 }
 
-/** A brand that is dark by default is not on a light ground, and the other way round. */
-function schemeOfGround(
-  own: Grammar,
-  { 'surface.ground': ground, 'surface.dark_mode': mode }: Grammar,
-): Grammar {
-  if (mode !== undefined || ground === undefined) return {};
-  if (LIGHT_GROUNDS.includes(ground) && own['surface.dark_mode'] === 'dark-first')
-    return { 'surface.dark_mode': 'none' };
-  return DARK_GROUNDS.includes(ground) && own['surface.dark_mode'] === 'none'
-    ? { 'surface.dark_mode': 'dark-first' }
-    : {};
+/** Says which scheme is derived from the other. */
+function derivedScheme(change: Change, color: TokenValues['color']): readonly string[] {
+  const { scheme } = change;
+  return derivesScheme(change, color)
+    ? [`The ${otherScheme(scheme)} scheme is derived from the ${scheme} one.`]
+    : [];
 }
 
 /** What a brief changes of a taste. */
@@ -177,25 +163,6 @@ function withGround(grammar: Grammar, { tokens }: StatedTokens, scheme: Scheme):
   return { ...grammar, 'surface.ground': groundOf(tokenColor(background)) };
 }
 
-/** Grounds with light text. */
-const DARK_GROUNDS: readonly string[] = ['black', 'gray-dark'];
-
-function schemeFor(
-  wanted: Grammar,
-  own: Scheme,
-  changed: readonly AxisId[],
-  said: ReturnType<typeof tokenColor> | null,
-): Scheme {
-  if (said !== null) return isDarkGround(said) ? 'dark' : 'light';
-  const ground = wanted['surface.ground'];
-  const isTinted = ground === 'warm-tinted' || ground === 'cool-tinted';
-  if (changed.includes('surface.ground') && !isTinted)
-    return DARK_GROUNDS.includes(ground ?? '') ? 'dark' : 'light';
-  if (!changed.includes('surface.dark_mode')) return own;
-  // Only a page that is dark first is dark by default.
-  return wanted['surface.dark_mode'] === 'dark-first' ? 'dark' : 'light';
-}
-
 /** Groups of tokens that a change of an axis, or of any axis of a category, makes invalid. */
 const GROUPS: Readonly<Record<string, readonly (keyof TokenValues | TypeGroup)[]>> = {
   'surface.radius': ['radius'],
@@ -212,24 +179,13 @@ type TypeTokens = NonNullable<TokenValues['type']>;
 type TypeGroup = keyof TypeTokens;
 
 function tokensFor(change: Change, { tokens, theme, components }: StatedTokens): StatedTokens {
-  const { changed, wanted, said, scheme } = change;
+  const { changed, said, scheme } = change;
   const own = firstScheme(theme, tokens);
   const invalid = new Set<string>(changed.flatMap((axis) => GROUPS[axis] ?? GROUPS[categoryOf(axis)] ?? []));
   // Of the typefaces, the said ones are what the brief changes.
   if (said.some(({ path }) => path.startsWith('font.'))) invalid.delete('families');
   const former = { ...tokens.color[own], ...ownColors(components) };
-  const changes = Object.fromEntries(changed.map((axis) => [axis, wanted[axis]])) as Grammar;
-  const colors = changeColors(inScheme(former, tokens.color[scheme], own, scheme), changes, said);
-  const shown = withoutOwn(colors);
-  const isStated = scheme === own || hasTwoSchemes(wanted);
-  const others = isStated ? tokens.color[otherScheme(scheme)] : undefined;
-  const second = others !== undefined && changeColors(others, {}, said.filter(isAccent));
-  const color = {
-    ...(Object.keys(shown).length > 0 && { [scheme]: shown }),
-    ...((second || derivesScheme(change, tokens)) && {
-      [otherScheme(scheme)]: second || deriveScheme(shown, otherScheme(scheme)),
-    }),
-  };
+  const { colors, color } = changeSchemes(change, former, { theme, color: tokens.color });
   const type = tokens.type && without(withWeights(tokens.type, changed), invalid);
   const kept = Object.entries({ ...tokens, color, type });
   const rest = Object.fromEntries(
@@ -248,15 +204,6 @@ function tokensFor(change: Change, { tokens, theme, components }: StatedTokens):
   return { ...left, components: withSaidRadii(componentsFor(left.components, changed, left.tokens), said) };
 }
 
-/** Whether a brief asks for a second scheme of which the taste states no colour. */
-function derivesScheme({ wanted, scheme }: Change, { color }: TokenValues): boolean {
-  return (
-    hasTwoSchemes(wanted) &&
-    color[otherScheme(scheme)] === undefined &&
-    Object.keys(color[scheme] ?? {}).length > 0
-  );
-}
-
 /** Where a brief changes the weight of headings, text and labels keep theirs. */
 function withWeights(type: TypeTokens, changed: readonly AxisId[]): TypeTokens {
   const { weights, ...others } = type;
@@ -272,23 +219,6 @@ function agrees(taste: StatedTokens, { changed, wanted, said }: Change): boolean
   if (said.some(({ path }) => path.startsWith('color.'))) return true;
   const { former } = followTokens(wanted, taste);
   return !changed.some((axis) => /^(?:palette\.|surface\.ground)/.test(axis) && former[axis] !== undefined);
-}
-
-function isAccent({ path }: SaidToken): boolean {
-  return path === 'color.primary';
-}
-
-/** The colours of the scheme, those that components state included. @param stated those that the taste has of it */
-function inScheme(former: Colors, stated: Colors | undefined, own: Scheme, scheme: Scheme): Colors {
-  if (scheme === own || former['background'] === undefined) return scheme === own ? former : (stated ?? {});
-  const derived = deriveScheme(former, scheme);
-  const parts = Object.entries(derived).filter(([name]) => name.includes('#'));
-  const all = stated === undefined ? derived : { ...Object.fromEntries(parts), ...stated };
-  return withLabels(all, all, (label) => label);
-}
-
-function withoutOwn(colors: Colors): Colors {
-  return Object.fromEntries(Object.entries(colors).filter(([name]) => !name.includes('#')));
 }
 
 function without<T extends object>(values: T, names: ReadonlySet<string>): T {

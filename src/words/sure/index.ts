@@ -13,6 +13,7 @@ import type { SureReader } from './sure-words.ts';
 import { typefaces } from './typefaces.ts';
 import { voices } from './voices.ts';
 import { wishes } from './wishes.ts';
+import { wordings } from './wordings.ts';
 
 /** All sure words of a text. */
 export const sureWords: SureReader = (text) =>
@@ -31,4 +32,5 @@ export const sureWords: SureReader = (text) =>
     contrasts,
     cssValues,
     complaints,
+    wordings,
   ].flatMap((read) => read(text));

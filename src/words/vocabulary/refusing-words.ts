@@ -25,7 +25,7 @@ export const REFUSING_WORDS = [
   `no|(?:nobody|no\\s+one)(?:\\s+(?:should|could|would|will|can|may))?|not|never|without|(?<!\\b(?:no|not|never|without|nothing|any)\\b[^.;!?]{0,40})except|nothing|neither|nor|anti|un|minus|sans|w/o|less|zero|unlike|excluding|non|(?:hardly|barely|scarcely)\\s+any|instead\\s+of|rather\\s+than`,
   `isn't|isnt|aren't|wasn't|doesn't|doesnt|don't|dont|didn't|shouldn't|won't|wouldn't|can't|couldn't|mustn't|needn't|must\\s+not|cannot`,
   `avoid(?:s|ing)?|refus(?:es?|ing)|reject(?:s|ing)?|forbids?|bans?|banning|skip(?:s|ping)?|ditch(?:es|ing)?|lose|(?<!\\ba\\s)drop|hold|omit(?:s|ting)?`,
-  `hates?|loathes?|detests?|despises?|dislikes?|shuns?|can't\\s+(?:stand|bear|take)|spare\\s+(?:me|us|them|(?:the|my|our|your)\\s+[a-z]+)|(?<=(?:^|[.;,!?]\\s?|please\\s|just\\s)\\s*)stop(?:\\s+with)?|leav(?:es?|ing)\\s+out|does?\\s+away\\s+with`,
+  `hates?|loathes?|detests?|despises?|dislikes?|shuns?|can't\\s+(?:stand|bear|take)|spare\\s+(?:me|us|them|(?:the|my|our|your)\\s+[a-z]+)|(?<=(?:^|[.;,!?]\\s?|please\\s|just\\s)\\s*)stop(?:\\s+with)?|leav(?:es?|ing)\\s+out|does?\\s+away\\s+with|g[eo]t(?:s|ting)?\\s+rid\\s+of`,
   `${WEARY_OF}|mortified\\s+by|bored\\s+(?:with|by)|enough\\s+(?:of|with)|(?<=\\b(?:am|are|i'm|we're|they're)\\s+(?:(?:so|all|just)\\s+)?)(?:done|through)\\s+with|no\\s+more`,
   `lacking|lacks|lack\\s+of|free\\s+(?:of|from)|devoid\\s+of|apart\\s+from|aside\\s+from|other\\s+than|(?:steer|stay|keep)s?\\s+(?:clear|away)\\s+(?:of|from)`,
   `none\\s+of(?:\\s+[\\w.&-]+'s)?|(?<!\\bnot\\s+)far\\s+from|(?<!\\bfar\\s+)away\\s+from|(?:keep|stay)\\s+(?:us\\s+|me\\s+|it\\s+)?far\\s+away\\s+from|allergic\\s+to|opposed\\s+to|escap(?:es?|ing)|anything\\s+(?:but|except)|opposite\\s+of`,

@@ -1,0 +1,69 @@
+import { AXES } from '../grammar/axes/index.ts';
+import type { Axis } from '../grammar/axis.ts';
+import { statementsIn } from '../grammar/brief.ts';
+import { negationAfter, refusedAt } from './negation.ts';
+import { REFUSING_WORDS } from './vocabulary/refusing-words.ts';
+import type { AxisStatement } from './understanding.ts';
+
+const AXIS_BY_ID: ReadonlyMap<string, Axis> = new Map(
+  (AXES as readonly Axis[]).map((axis) => [axis.id, axis]),
+);
+
+/** What refuses at the start of a statement, with an article after it. `Sans` is a kind of typeface here. */
+const REFUSAL = new RegExp(
+  String.raw`^(?:[\p{L}']+\s+){0,3}?(?!sans\b)(?:${REFUSING_WORDS.join('|')})\s+(?!too\b|enough\b|so\b|very\b|that\b|really\b|quite\b)(?:(?:any|the|a|an|more|those|these|such|use|have|want|like|add|make|put|pick|choose|see|go\s+(?:for|with))\s+)*`,
+  'iu',
+);
+/** What goes on with something else than is refused. */
+const GOES_ON = /[,;:+]|\b(?:but|just|only|use|instead|then|until|unless|when)\b/iu;
+
+/**
+ * Statements of what is wanted: of refused words that name a value, the other ones, nearest first. `No pill buttons` accepts
+ * every radius but pills, while `no shadows` names the value that is wanted.
+ */
+export function withoutRefusedValues(
+  text: string,
+  statements: readonly AxisStatement[],
+): readonly AxisStatement[] {
+  return statements.map((one) => {
+    const named = refusedWords(text, one);
+    if (named === null) return one;
+    const refused = statementsIn(named).flatMap(({ axis, value, negated }) =>
+      axis === one.axis && !negated ? [value] : [],
+    );
+    return refused.includes(one.values[0] ?? '') ? othersThan(refused, one) : one;
+  });
+}
+
+/** The words of a statement without what refuses them, with those that belong to them; null where nothing refuses. */
+function refusedWords(text: string, { span }: AxisStatement): string | null {
+  const named = span.text.replace(REFUSAL, '');
+  if (GOES_ON.test(named)) return null;
+  const isBefore = named !== span.text || refusedAt(text, span.start);
+  if (!isBefore) return negationAfter(text, span.end) ? named : null;
+  return named + (REST.exec(text.slice(span.end, span.end + MAX_REST))?.[0] ?? '');
+}
+
+/** Up to two further words of the same phrase. */
+const REST =
+  /^(?:\s+(?!(?:and|or|but|just|only|use|instead|please|with|on|in|at|for|to|from)\b)[\p{L}-]+){0,2}/iu;
+/** Characters. */
+const MAX_REST = 40;
+
+/** With the values that are left: of ordered ones those on the side of the plain one, since no bold headings are no black ones. */
+function othersThan(refused: readonly string[], one: AxisStatement): AxisStatement {
+  const axis = AXIS_BY_ID.get(one.axis);
+  const [first = ''] = one.values;
+  if (axis === undefined) return one;
+  const { values, plain, scale } = axis;
+  const side = Math.sign(values.indexOf(plain ?? first) - values.indexOf(first));
+  const isLeft = (value: string) =>
+    !refused.includes(value) &&
+    (scale.kind === 'nominal' || side === 0 || (values.indexOf(value) - values.indexOf(first)) * side > 0);
+  const others = values.filter(isLeft);
+  if (others.length === 0) return one;
+  // Of kinds without an order, the plain one comes first: no cream is white rather than pink.
+  const rank = (value: string) =>
+    scale.similarity(first, value) + Number(scale.kind === 'nominal' && value === plain);
+  return { ...one, polarity: 'against', values: others.toSorted((a, b) => rank(b) - rank(a)) };
+}
