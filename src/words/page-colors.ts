@@ -1,3 +1,4 @@
+import * as patterns from './vocabulary/long-patterns.ts';
 import { isCovered } from './is-covered.ts';
 import { readColors } from './read-colors.ts';
 import { isOfPageAlone, sentencesOf, type Sentence } from './page-sentences.ts';
@@ -30,6 +31,5 @@ function speaksOfPage(sentence: Sentence, axes: readonly Statement[]): boolean {
 const NOTATION = /^[#\d]|\(/;
 
 /** What a page has in a colour, and what a list of wishes calls it. */
-const COLORED =
-  /\b(?:(?:our|brand|main|primary|key|house|corporate|signature)\s+colou?rs?|colou?rs?\s*[:=]|colou?rs?(?=,?\s+please\b)|palette|accents?|buttons?|links?|backgrounds?|ctas?)\b/i;
+const COLORED = new RegExp(patterns.COLORED, 'i');
 const CANCELLED = /\b(?:forget|ignore|theirs|nah|never|used\s+to|rejected)\b/i;

@@ -1,3 +1,4 @@
+import * as patterns from './vocabulary/long-patterns.ts';
 import { wordCount } from '../text/word-count.ts';
 import type { Part } from './is-covered.ts';
 
@@ -19,8 +20,7 @@ export function isOfPageAlone(text: string): boolean {
 }
 
 const WHOLE_SENTENCE = /[.!?]\s*$/;
-const WISHING =
-  /\b(?:wants?|needs?|would|like|love|please|prefer|use|should|must|make|give|try|think(?:ing)?|maybe|can|could|with)\b/i;
+const WISHING = new RegExp(patterns.WISHING, 'i');
 
 /** Finds the sentence around a place; places have to come in order. */
 export function sentencesOf(text: string): (place: Part) => Sentence {

@@ -90,8 +90,7 @@ const USED =
   /\b(?:brands?|sites?|websites?|pages?|companies|who|that)\s+(?:uses?|using|with|set\s+in)\s+["“]?$/i;
 
 /** What follows only a typeface: `Georgia 20px`, `Georgia for all headings`, `Georgia everywhere`. */
-const TYPE_AFTER =
-  /^["”]?\s+(?:\d+(?:\.\d+)?\s?(?:px|pt|rem|em)\b|(?:everywhere|throughout)\b|(?:(?:for|on|as)\s+)?(?:(?:the|all|big|large|bold)\s+)*(?:font|typeface|h[1-6]|headings?|headlines?|titles?|body(?:\s+text)?|running\s+text)\b)/i;
+const TYPE_AFTER = new RegExp(patterns.TYPE_AFTER, 'i');
 
 const OF_TYPE = new RegExp(patterns.OF_TYPE, 'iu');
 

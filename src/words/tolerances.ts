@@ -15,8 +15,7 @@ const MINDED = new RegExp(
   'giu',
 );
 /** `Shadows are optional`, at the beginning of a clause. */
-const OPTIONAL =
-  /(?<=(?:^|[.;,!\n])\s{0,4}(?:[-*•–]\s{1,4})?)(?:[\p{L}-]+\s+){1,4}(?:(?:is|are)\s+(?:optional|up\s+to\s+you|your\s+(?:call|choice)|negotiable)|(?:do|does)(?:n't|\s+not)\s+matter)(?=\s*(?:[.,;!)\n]|$))/giu;
+const OPTIONAL = new RegExp(patterns.OPTIONAL, 'giu');
 /** `The green is nice, but we need blue`; not of what is only to change: `but I want it bigger`. */
 const NICE_BUT = new RegExp(patterns.NICE_BUT, 'giu');
 

@@ -18,8 +18,7 @@ const ROUNDED = new RegExp(patterns.ROUNDED, 'giu');
 const ROUNDED_VALUES = ['12-16px', '8-10px', '4-6px', 'pill'] as const;
 
 /** Words with a measure or a part after them say more than `rounded` alone. */
-const MEASURED =
-  /\d|\bpx\b|\b(?:fully|completely|slightly|barely|lightly|heavily|very|super|corners?|edges?|buttons?|cards?|images?|pictures|photos|pills?)\b/i;
+const MEASURED = new RegExp(patterns.MEASURED, 'i');
 
 /** `Drop shadows` are shadows; to drop them is said of `the shadows`. */
 const DROP_SHADOWS = /\bdrop[-\s]?shadows?\b/giu;
