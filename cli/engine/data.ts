@@ -52,7 +52,10 @@ function dataOf(folder: string): Data {
   return {
     catalog,
     searchIndex: lazy(() => unpackIndex(ownBuffer(bytes(DATA_FILES.searchIndex)))),
-    readAxes: (text, found) => axisReader()(text, found),
+    readAxes: Object.assign<StatementReader, Pick<StatementReader, 'knows'>>(
+      (text, found) => axisReader()(text, found),
+      { knows: (word) => axisReader().knows?.(word) === true },
+    ),
     decodePicture: (picture, maxPixels) => decoder()(picture, maxPixels),
     readDocument: (address) => readDocument(address, path.join(folder, DATA_FILES.documents)),
   };

@@ -18,18 +18,21 @@ const TOO_COMMON = { words: 5000, heads: 500 } as const;
 const MAX_CONCEPTS = 2;
 /** Least nearness, and the most by which a concept may be farther than the nearest. */
 const LEAST = 0.62;
+/** The same for moods, styles and times: most words as near as `unhappy` to cheerful are none. */
+const LEAST_OF_LOOKS = 0.695;
 const FARTHER = 0.1;
 /** How much the nearest words of a concept count, the nearest first. */
 const COUNTS = [0.6, 0.25, 0.15] as const;
 const FILE = path.join(ROOT, 'src/words/vocabulary/similar-words.json');
 
-/** Words of briefs, of interfaces and of sentences, which say nothing of a trade or a look. */
+/** Words of briefs, of interfaces and of sentences, which say nothing of a trade or a look; the last stand near to their opposites. */
 const OF_BRIEFS: ReadonlySet<string> = new Set(
   `text audience palette hue coloured tracking screen desktop interface default parameter requirement requiring reduce
   displayed download uploaded port ported integrated compatible connecting concept description presentation
   identification characteristic variation visitor viewer thicker thinner deeper slower smoother approximate adequate
   definite distinct finite principal careful annoying decent doubt depend permitted ensuring guaranteed convenient
-  convenience organize pinpoint ought anyway anymore moreover nonetheless whenever wherea`.split(/\s+/),
+  convenience organize pinpoint ought anyway anymore moreover nonetheless whenever wherea
+  colder cooler pessimistic cautious`.split(/\s+/),
 );
 
 const vectors = openVectors(path.join(ROOT, '.cache/words'));
@@ -69,7 +72,10 @@ function nearestTo(row: Float32Array): readonly Near[] {
   const all = concepts.map(({ name, rows }) => ({ name, nearness: nearnessOf(row, rows) }));
   const sorted = all.filter(({ nearness }) => nearness >= LEAST).toSorted((a, b) => b.nearness - a.nearness);
   const least = (sorted[0]?.nearness ?? 1) - FARTHER;
-  return sorted.filter(({ nearness }) => nearness >= least).slice(0, MAX_CONCEPTS);
+  return sorted
+    .filter(({ nearness }) => nearness >= least)
+    .slice(0, MAX_CONCEPTS)
+    .filter(({ name, nearness }) => nearness >= LEAST_OF_LOOKS || !/^(?:mood|style|era) /.test(name));
 }
 
 function nearnessOf(row: Float32Array, rows: readonly Float32Array[]): number {

@@ -5,6 +5,7 @@ import type { TermVariants } from '../search/plan-query.ts';
 import type { BrandRelation, Statement, Understanding } from '../words/understanding.ts';
 import { liesIn } from '../words/is-covered.ts';
 import { otherThings } from '../words/other-things.ts';
+import { isOfPageAlone } from '../words/page-sentences.ts';
 import { COMMONPLACE_WORDS, IDLE_WORDS } from '../words/vocabulary/idle-words.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 
@@ -35,7 +36,9 @@ export function doubted(confidence: number, { statements }: Understanding, text:
   if (statements.length === 0 || statements.some((one) => one.kind !== 'axis' && isPlain(one)))
     return confidence;
   const others = otherThings(text);
-  return statements.every(({ span }) => liesIn(span, others)) ? Math.min(confidence, OF_OTHERS) : confidence;
+  const isAlone = isOfPageAlone(text);
+  const isOfOthers = (one: Statement) => (!isAlone && one.degree < DIRECT) || liesIn(one.span, others);
+  return statements.every(isOfOthers) ? Math.min(confidence, OF_OTHERS) : confidence;
 }
 
 /**
@@ -85,7 +88,7 @@ function isOfPage({ kind, span, degree }: Statement, text: string): boolean {
 const PAGE_AFTER =
   /^[-\s]+(?:web\s?)?(?:site|page|homepage|look|style|design|feel|vibe|aesthetic|theme|layout)s?(?!\p{L})/iu;
 const LOOKING =
-  /\b(?:looks?|something|full\s+of|style:|design:|think)\s+(?:an?\s+|like\s+|very\s+|really\s+)?$/iu;
+  /\b(?:looks?|something|full\s+of|style:|design:|think|(?:keep|make|want)\s+(?:it|everything)|(?:page|site)(?:\s+itself)?\s+(?:is|(?:should|shall|must|has\s+to)\s+be))\s+(?:an?\s+|like\s+|very\s+|really\s+)?$/iu;
 
 /** What says something of the page, whatever else a text tells. */
 function isPlain(one: Statement): boolean {

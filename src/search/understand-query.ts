@@ -11,6 +11,7 @@ import { readAssociations } from '../words/read-associations.ts';
 import { readColors } from '../words/read-colors.ts';
 import { readPageColors } from '../words/page-colors.ts';
 import { withBounds } from '../words/bounds.ts';
+import { withDoubtedLooks } from '../words/doubted-looks.ts';
 import { withoutVetoed } from '../words/context-vetoes.ts';
 import { withNamedFaces } from '../words/named-faces.ts';
 import { readFonts } from '../words/read-fonts.ts';
@@ -69,13 +70,14 @@ export function understandQuery(
       brandReader(lookupOf(index)),
       readOtherBrands,
       readAxes,
-      conceptReader((form) => isKnownWord(index, form) || isStopWord(form)),
+      conceptReader((form) => isKnownWord(index, form) || isStopWord(form), readAxes.knows),
       readAssociations,
       readAxes === tableAxes ? readColors : readPageColors,
       readFonts,
       readSimilarWords,
     ],
-    settled,
+    // Sentences about something else state no axis; the phrases alone know too few to tell.
+    readAxes === tableAxes ? settled : (words, found) => withDoubtedLooks(words, settled(words, found)),
   );
   const { statements } = read;
   const asGiven = ({ start, end }: Span) => spanOf(start, end);

@@ -27,17 +27,17 @@ import type { Span, Statement, StatementReader } from './understanding.ts';
 export function createAxisReader(model: AxisModel): StatementReader {
   const score = createAxisScorer(model);
   const learned = new Set<string>(model.about.axes.map(({ id }) => id));
-  return (written, found) => {
+  const read: StatementReader = (written, found) => {
     const { named, rest: text } = namedAxes(written);
     const { scored: whole, stated, others } = score(text, found);
     const scored = [...whole, ...itemsBetween(text, whole).flatMap((item) => readAlone(item, whole, score))];
-    const read =
+    const heard =
       isGuess(text, scored, stated) && !COLOR_NOTATION.test(text)
         ? []
         : scored.map(({ statement }) => statement);
     const unlearned = stated.filter(({ axis }) => !learned.has(axis)).map(phraseStatement);
     const pairing = rolePairing(text);
-    const paired = pairing === null ? read : [...read.filter(({ axis }) => axis !== pairing.axis), pairing];
+    const paired = pairing === null ? heard : [...heard.filter(({ axis }) => axis !== pairing.axis), pairing];
     const sure = sureWords(text).filter(({ span }) => !liesIn(span, others));
     const said = withSureWords(text, [...withSaidMono(text, paired), ...unlearned], sure);
     const isNamed = ({ axis }: { readonly axis: string }) => named.some((one) => one.axis === axis);
@@ -47,6 +47,7 @@ export function createAxisReader(model: AxisModel): StatementReader {
     );
     return { statements: [...wanted, ...named], ambiguous: [] };
   };
+  return Object.assign(read, { knows: (word: string) => model.rowOf.has(word) });
 }
 
 /**

@@ -1,3 +1,4 @@
+import * as patterns from './vocabulary/long-patterns.ts';
 import { AXES, type AxisId } from '../grammar/axes/index.ts';
 import type { Axis } from '../grammar/axis.ts';
 import type { Statement } from './understanding.ts';
@@ -7,11 +8,9 @@ const BOUNDED: ReadonlySet<AxisId> = new Set(['palette.contrast', 'type.body_siz
 
 const AT_LEAST_BEFORE =
   /(?:\b(?:at\s+least|min(?:imum|\.)?|no\s+(?:less|smaller|lower)\s+than)|>=?|≥)(?:\s+(?:an?|of|wcag))*\s*:?\s*$/i;
-const AT_LEAST_AFTER =
-  /^(?:\s+contrast)?(?:\s+(?:at\s+(?:the\s+)?(?:least|minimum)|(?:is\s+)?(?:the\s+|an?\s+)?minimum|min\b|or\s+(?:more|better|higher|above|larger|bigger|up))|\s*\+)/i;
+const AT_LEAST_AFTER = new RegExp(patterns.AT_LEAST_AFTER, 'i');
 /** `Contrast at least 4.5:1` */
-const AT_LEAST_WITHIN =
-  /\b(?:at\s+least|min(?:imum|\.)?(?:\s+of)?|(?:no|not)\s+(?:less|smaller|lower)\s+than|over|above)\s*:?\s*[\d.]+(?:\s?:\s?1|\s?\p{L}+)?$|(?:>=?|≥)\s*[\d.]+(?:\s?:\s?1|\s?\p{L}+)?$/iu;
+const AT_LEAST_WITHIN = new RegExp(patterns.AT_LEAST_WITHIN, 'iu');
 /** A level of WCAG is a least contrast by itself. */
 const LEVEL = /^(?:wcag\s*)?(?:[\d.]+\s*)?aa(?:\s+contrast)?$/i;
 

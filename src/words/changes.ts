@@ -1,3 +1,4 @@
+import * as patterns from './vocabulary/long-patterns.ts';
 import type { TextEdit } from './text-edit.ts';
 import { allMatches } from '../text/all-matches.ts';
 
@@ -24,8 +25,7 @@ const FROM_WORDS = new RegExp(
   'giu',
 );
 /** `12px instead of 4px` */
-const INSTEAD =
-  /(?<=\d\s?(?:px|pt|r?em|ms|s|%))\s*,?\s+(?:instead\s+of|rather\s+than|in\s+place\s+of|(?:and\s+)?not)\s+(?:the\s+)?\d+(?:\.\d+)?\s?(?:px|pt|r?em|ms|s|%)(?![\p{L}\d])/giu;
+const INSTEAD = new RegExp(patterns.INSTEAD, 'giu');
 /** What goes from one colour to another, or along with the page. */
 const GRADUAL = /\b(?:gradients?|fad\w+|blend\w*|shad(?:e|ing)s?|hover\w*|scroll\w*)\b/i;
 /** Characters. */

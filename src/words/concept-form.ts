@@ -17,14 +17,17 @@ const ENDINGS = [
   [/y$/, ''],
 ] as const;
 
-/** The form under which a word that nothing else knows names a concept: without its ending, or one edit away. */
-export function conceptForm(form: string): string | null {
+/**
+ * The form under which a word that nothing else knows names a concept: without its ending, or one edit away.
+ * @param isWord whether it is a name, or a word of English
+ */
+export function conceptForm(form: string, isWord = false): string | null {
   if (form.length < SHORTEST || form.length > LONGEST || /\p{N}/u.test(form)) return null;
   for (const [ending, instead] of ENDINGS) {
     const stem = form.replace(ending, instead);
     if (stem !== form && stem.length > 2 && conceptsByPhrase().has(stem)) return stem;
   }
-  if (isCommonWord(form) || isFamilyForm(form)) return null;
+  if (isWord || isCommonWord(form) || isFamilyForm(form)) return null;
   const near: string[] = [];
   // A first letter is rarely wrong.
   visitEdits(form, 1, (spelling) => {

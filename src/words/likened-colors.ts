@@ -1,8 +1,8 @@
+import * as patterns from './vocabulary/long-patterns.ts';
 import { editsOf } from './text-edit.ts';
 import { COLOR_WORDS } from './vocabulary/colors.ts';
 
-const LIKENED =
-  /\b(?<hue>red|green|blue|yellow|orange|pink|purple|brown|gr[ae]y|white)\s?,?\s(?:just\s)?like\s(?:(?:an?|the|old|fresh|good|real|soft)\s){0,2}(?<thing>\p{L}+?)s?(?=\s*(?:$|[.,;!?)]))/giu;
+const LIKENED = new RegExp(patterns.LIKENED, 'giu');
 
 /** `A nice yellow, like butter` is butter yellow, where a colour has this name. */
 export const likenedColorEdits = editsOf([LIKENED], ({ groups }) => {

@@ -1,3 +1,4 @@
+import * as patterns from './vocabulary/long-patterns.ts';
 import type { Statement, StatementKind } from './understanding.ts';
 
 /**
@@ -56,8 +57,7 @@ function isListedAfter(between: string, { kind, span }: Statement): boolean {
 const REFUSING = /^(?:no|not|non|never|without|nothing|zero|anti)\b/i;
 
 /** What refuses all that is said of a thing: `anything but another purple startup page`. */
-const WHOLLY =
-  /\b(?:anything\s+but|far\s+from|opposite\s+of|nothing\s+like)(?:\s+(?:an?|the|another|yet|your|typical|usual))*\s+$/i;
+const WHOLLY = new RegExp(patterns.WHOLLY, 'i');
 
 const QUALITIES: ReadonlySet<StatementKind> = new Set(['mood', 'style']);
 const GOING_ON = /^\s*(?:(?:,\s*)?and\s+)?$/i;

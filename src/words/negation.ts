@@ -1,3 +1,4 @@
+import * as patterns from './vocabulary/long-patterns.ts';
 import { keepingLatest } from '../text/latest.ts';
 import { BETWEEN_WORDS, REFUSING_WORDS, SEEMING, WEARY_OF } from './vocabulary/refusing-words.ts';
 
@@ -62,8 +63,7 @@ export function usualBefore(text: string, at: number): boolean {
   return USUAL.test(text.slice(Math.max(0, at - REACH), at));
 }
 
-const USUAL =
-  /\b(?:every\s+other|another|all\s+the\s+other|most\s+other|the\s+usual|the\s+average|an?\s+typical|typical|generic|standard)(?:\s+\w+){0,2}\s+$/i;
+const USUAL = new RegExp(patterns.USUAL, 'i');
 
 /** Characters that hold a refusal and what stands between it and the refused word. */
 const REACH = 96;

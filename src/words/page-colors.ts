@@ -1,5 +1,7 @@
-import { wordCount } from '../text/word-count.ts';
+import * as patterns from './vocabulary/long-patterns.ts';
+import { isCovered } from './is-covered.ts';
 import { readColors } from './read-colors.ts';
+import { isOfPageAlone, sentencesOf, type Sentence } from './page-sentences.ts';
 import type { Statement, StatementReader } from './understanding.ts';
 
 /**
@@ -10,40 +12,24 @@ import type { Statement, StatementReader } from './understanding.ts';
  */
 export const readPageColors: StatementReader = (text, found) => {
   const read = readColors(text, found);
-  if (wordCount(text) <= FEW_WORDS && (!WHOLE_SENTENCE.test(text) || WISHING.test(text))) return read;
+  if (isOfPageAlone(text)) return read;
   const axes = found.filter(({ kind }) => kind === 'axis');
-  const sentences = [...text.matchAll(SENTENCE)];
-  let at = 0;
-  const isOfPage = ({ span }: Statement): boolean => {
-    while ((sentences[at + 1]?.index ?? Infinity) <= span.start) at++;
-    const { 0: sentence, index: start } = sentences[at] ?? { 0: '', index: 0 };
-    return NOTATION.test(span.text) || speaksOfPage(sentence, start, axes);
-  };
+  const sentenceAt = sentencesOf(text);
+  const isOfPage = ({ span }: Statement): boolean =>
+    NOTATION.test(span.text) || speaksOfPage(sentenceAt(span), axes);
   return { ...read, statements: read.statements.filter(isOfPage) };
 };
 
-/** Words of a text that speaks of the page alone, and of a sentence that only names colours. */
-const [FEW_WORDS, FRAGMENT] = [12, 3] as const;
-
-function speaksOfPage(sentence: string, start: number, axes: readonly Statement[]): boolean {
-  const end = start + sentence.length;
+function speaksOfPage(sentence: Sentence, axes: readonly Statement[]): boolean {
   return (
-    axes.some(({ span }) => span.start < end && span.end > start) ||
-    wordCount(sentence) <= FRAGMENT ||
-    (COLORED.test(sentence) && !CANCELLED.test(sentence))
+    sentence.isFragment ||
+    isCovered(sentence, axes) ||
+    (COLORED.test(sentence.text) && !CANCELLED.test(sentence.text))
   );
 }
 
-const WHOLE_SENTENCE = /[.!?]\s*$/;
-const WISHING =
-  /\b(?:wants?|needs?|would|like|love|please|prefer|use|should|must|make|give|try|think(?:ing)?|maybe|can|could|with)\b/i;
-
 const NOTATION = /^[#\d]|\(/;
 
-/** `4.5` ends no sentence. */
-const SENTENCE = /(?:(?!\bbut\b)(?:[^.!?;\n]|[.!?;](?=\d)))+/gi;
-
 /** What a page has in a colour, and what a list of wishes calls it. */
-const COLORED =
-  /\b(?:(?:our|brand|main|primary|key|house|corporate|signature)\s+colou?rs?|colou?rs?\s*[:=]|colou?rs?(?=,?\s+please\b)|palette|accents?|buttons?|links?|backgrounds?|ctas?)\b/i;
+const COLORED = new RegExp(patterns.COLORED, 'i');
 const CANCELLED = /\b(?:forget|ignore|theirs|nah|never|used\s+to|rejected)\b/i;

@@ -1,3 +1,4 @@
+import * as patterns from './vocabulary/long-patterns.ts';
 /**
  * Writes addresses of sites as their hosts alone, in text of the same length, so that all places stay: `https://www.stripe.com/en-gb`
  * and `stripe dot com` are `stripe.com`.
@@ -23,5 +24,4 @@ const SPOKEN = new RegExp(
   'giu',
 );
 /** With a path, which says nothing of a design. */
-const ADDRESS =
-  /(?<![\p{L}\d.@/])((?:https?:\/\/)?(?:www\.)?)((?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,12})(?:\/[^\s,;()"“”]{0,200})?(?![\p{L}\d])/giu;
+const ADDRESS = new RegExp(patterns.ADDRESS, 'giu');

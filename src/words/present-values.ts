@@ -1,3 +1,4 @@
+import * as patterns from './vocabulary/long-patterns.ts';
 import type { TextEdit } from './text-edit.ts';
 import { allMatches } from '../text/all-matches.ts';
 import { UNREADABLE } from './vocabulary/faults.ts';
@@ -35,8 +36,7 @@ const MULTIPLIED = new RegExp(
 const TIMES: Readonly<Record<string, number>> = { double: 2, twice: 2, triple: 3, halve: 0.5, half: 0.5 };
 
 /** Bounds and conditions, of which nothing is taken back. */
-const NOT_PRESENT =
-  /\b(?:if|when|unless|until)\b[^.,;!?\n]{0,40}$|\b(?:under|below|above|over|between|and|to|from|least|most|min(?:imum)?|max(?:imum)?|than)\s+(?:an?\s+|about\s+)?$/i;
+const NOT_PRESENT = new RegExp(patterns.NOT_PRESENT, 'i');
 const PRESENT = /\b(?:is|are|has|have|now|currently|today|present(?:ly)?|moment|fails?|only|'s)\b/i;
 const OF_IT_ALONE = new RegExp(`^${OF_IT}$`, 'iu');
 /** Characters. */

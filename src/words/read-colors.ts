@@ -1,3 +1,4 @@
+import * as patterns from './vocabulary/long-patterns.ts';
 import { colorsNamed } from 'culori/fn';
 import { parseFixedColor } from '../color/parse-color.ts';
 import { toHex } from '../color/hex.ts';
@@ -57,8 +58,7 @@ const HUES_OF_SHADES = /^(?:red|orange|yellow|green|blue|purple|brown|pink)$/i;
 const PLAIN_NAMES =
   /^(?:red|orange|yellow|green|blue|purple|violet|brown|pink|black|white|gr[ae]y|#.*|.*\(.*|.*ish|.*s)$/i;
 /** `Don't use that old purple`, `don't give us that dull beige`: words of judgement stand before the colour. */
-const REFUSED_SHADE =
-  /(?<!\p{L})(?:don['’]?t|do\s+not|never|no\s+more|not)\s+(?:(?:please|ever|give\s+us|use|want|show|put|have|add|need|like)\s+)*(?:that|this|those|these|your|the\s+usual)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
+const REFUSED_SHADE = new RegExp(patterns.REFUSED_SHADE, 'iu');
 /** A shadow, an overlay or a glow has a colour of its own. */
 const SHADE = new RegExp(OF_SHADOW, 'iu');
 /** Characters before a colour. */

@@ -9,24 +9,39 @@ import type { NamedStatement, Statement, StatementKind, StatementReader } from '
 import { tokensOf, type Token } from './word-forms.ts';
 
 /** Reads styles, eras, industries and countries, the longest phrase at each place; skips words that name a brand. */
-export const readConcepts: StatementReader = (text, found) => conceptsIn(text, found, () => true);
+export const readConcepts: StatementReader = (text, found) => conceptsIn(text, found, ({ form }) => form);
 
-/** The same, with the concepts that words mean that nothing else knows: misspelt or derived ones. */
-export function conceptReader(isKnown: (form: string) => boolean): StatementReader {
-  return (text, found) => conceptsIn(text, found, isKnown);
+/**
+ * The same, with the concepts that words mean that nothing else knows: misspelt or derived ones.
+ * @param isWord whether a word in lower case is one of English, so not misspelt
+ */
+export function conceptReader(
+  isKnown: (form: string) => boolean,
+  isWord: (word: string) => boolean = () => false,
+): StatementReader {
+  return (text, found) =>
+    conceptsIn(text, found, ({ form, start, end }) => {
+      if (isKnown(form)) return form;
+      const word = text.slice(start, end).toLowerCase();
+      const isName = NAME.test(text.slice(Math.max(0, start - REACH), end));
+      return conceptForm(form, isName || isWord(word) || isWord(form)) ?? form;
+    });
 }
+
+/** A capital behind a word in lower case: `from Recife`. */
+const NAME = /(?:^|\s)\p{Ll}+,?\s\p{Lu}[^\s]*$/u;
+/** Characters before a word. */
+const REACH = 20;
 
 function conceptsIn(
   text: string,
   found: readonly Statement[],
-  isKnown: (form: string) => boolean,
+  formOf: (token: Token) => string,
 ): ReturnType<StatementReader> {
   const brands = brandNames(text, found);
   const tokens = tokensOf(text)
     .filter((token) => !isCovered(token, brands))
-    .map((token) =>
-      isKnown(token.form) ? token : { ...token, form: conceptForm(token.form) ?? token.form },
-    );
+    .map((token) => ({ ...token, form: formOf(token) }));
   const statements: Statement[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const length = phraseLength(tokens, at);

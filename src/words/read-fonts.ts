@@ -1,3 +1,4 @@
+import * as patterns from './vocabulary/long-patterns.ts';
 import { isWithin } from './is-covered.ts';
 import { isCovered } from './is-covered.ts';
 import { lazy } from '../text/lazy.ts';
@@ -60,8 +61,7 @@ export const readFonts: StatementReader = (text, found) => {
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}-]*/gu;
 
 /** Families of one word that mean nothing else: they are names wherever they stand. */
-const ONLY_FAMILIES =
-  /^(?:akzidenz-grotesk|arial|avenir|baskerville|bodoni|caslon|consolas|didot|frutiger|futura|garamond|graphik|helvetica|lato|manrope|merriweather|montserrat|nunito|palatino|poppins|raleway|roboto|rockwell|söhne|tahoma|univers|verdana)$/iu;
+const ONLY_FAMILIES = new RegExp(patterns.ONLY_FAMILIES, 'iu');
 
 /**
  * A family of one word is a name when it is no other word, is the whole text, stands with a word of type (`Georgia 20px`),
@@ -90,11 +90,9 @@ const USED =
   /\b(?:brands?|sites?|websites?|pages?|companies|who|that)\s+(?:uses?|using|with|set\s+in)\s+["“]?$/i;
 
 /** What follows only a typeface: `Georgia 20px`, `Georgia for all headings`, `Georgia everywhere`. */
-const TYPE_AFTER =
-  /^["”]?\s+(?:\d+(?:\.\d+)?\s?(?:px|pt|rem|em)\b|(?:everywhere|throughout)\b|(?:(?:for|on|as)\s+)?(?:(?:the|all|big|large|bold)\s+)*(?:font|typeface|h[1-6]|headings?|headlines?|titles?|body(?:\s+text)?|running\s+text)\b)/i;
+const TYPE_AFTER = new RegExp(patterns.TYPE_AFTER, 'i');
 
-const OF_TYPE =
-  /(?<!\p{L})(?:fonts?|typefaces?|type|typograph\w*|(?:sub)?head(?:ing|line|er)s?|h[1-6]|titles?|text|body|letter\w*|(?:sans-?)?serifs?|sans|mono\w*|grotes\w*|set|copy|paragraphs?|code|captions?|labels?|weights?|bold|italics?|slab|numerals?|numbers|everything|everywhere|elsewhere)(?!\p{L})/iu;
+const OF_TYPE = new RegExp(patterns.OF_TYPE, 'iu');
 
 /** At most 120 characters on either side. */
 function sentenceAround(text: string, start: number, end: number): string {

@@ -1,3 +1,4 @@
+import * as patterns from './vocabulary/long-patterns.ts';
 import { wordCount } from '../text/word-count.ts';
 import { REFUSING } from './refusing-phrases.ts';
 import type { TextEdit } from './text-edit.ts';
@@ -21,8 +22,7 @@ const OTHER_LIST = /^[ \t]*(?:#+[ \t]|\*\*)|:[ \t]*(?:\*\*)?$/;
 const CROSSED = new RegExp(String.raw`^${BULLET}(?:[❌✗✘🚫⛔]\uFE0F?[ \t]*)`, 'u');
 const MARK = new RegExp(`^${BULLET}`);
 /** What a list under `Don't:` may say to do; `use gradients` is no more than `gradients`. */
-const DOING =
-  /^(?:make|put|show|round|animate|let|write|set|cent(?:er|re)|mix|be|get|go|rely|try|autoplay|hide|shout|stack|crowd|fill|start|move|talk|sound|say|turn|apply|rounds?|give|keep|repeat|overuse|underline)\b/i;
+const DOING = new RegExp(patterns.DOING, 'i');
 const USING = /^(?:use|using|add|adding|include|including|have|having)\s+(?:any\s+|an?\s+|the\s+)?/i;
 
 /** What stands in a list under `Don't:` written as `no X`; what is left for another time left out. */

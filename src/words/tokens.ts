@@ -1,3 +1,4 @@
+import * as patterns from './vocabulary/long-patterns.ts';
 import { colorToken } from './color-tokens.ts';
 import { readNumber, type NumberRead } from './number-words.ts';
 import type { Piece } from './piece.ts';
@@ -72,8 +73,7 @@ function piecesOf(text: string): Piece[] {
 }
 
 /** `sans serif`, a colour, a ratio to 1, a number, a word with apostrophes, or a mark. */
-const PIECE =
-  /sans[\s-]?serifs?(?!\p{L})|#[0-9a-f]{3,8}(?![\p{L}\d])|(?:rgb|hsl)a?\([^()]{0,60}\)|(?<![\p{L}\d.])-?(?:\d+(?:\.\d+)?|\.\d+)(?:\s*[:∶]\s*1(?![\d.])|[\s-]+to[\s-]+(?:1|one)(?![\d.\p{L}]))|(?<![\p{L}\d.-])-?(?:\d+(?:\.\d+)?|\.\d+)|\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*|[.,;:!?()"“”%/&+=…–—\n]|(?<=\s)-(?=\s)/gu;
+const PIECE = new RegExp(patterns.PIECE, 'gu');
 
 function wordNames(word: string): readonly string[] {
   const known = RESPELLED[word];

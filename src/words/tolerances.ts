@@ -1,3 +1,4 @@
+import * as patterns from './vocabulary/long-patterns.ts';
 import { editsOf } from './text-edit.ts';
 import { TOLERATING } from './vocabulary/refusing-words.ts';
 
@@ -14,11 +15,9 @@ const MINDED = new RegExp(
   'giu',
 );
 /** `Shadows are optional`, at the beginning of a clause. */
-const OPTIONAL =
-  /(?<=(?:^|[.;,!\n])\s{0,4}(?:[-*•–]\s{1,4})?)(?:[\p{L}-]+\s+){1,4}(?:(?:is|are)\s+(?:optional|up\s+to\s+you|your\s+(?:call|choice)|negotiable)|(?:do|does)(?:n't|\s+not)\s+matter)(?=\s*(?:[.,;!)\n]|$))/giu;
+const OPTIONAL = new RegExp(patterns.OPTIONAL, 'giu');
 /** `The green is nice, but we need blue`; not of what is only to change: `but I want it bigger`. */
-const NICE_BUT =
-  /(?<=(?:^|[.;!?\n])\s{0,4})(?:[\p{L}\d-]+\s+){1,5}?(?:is|are|looks?)\s+(?:(?:very|really|quite|so)\s+)?(?:nice|beautiful|lovely|pretty|great|good|fine|cool|ok|okay|cute)\s*,?\s+but\s+(?=(?:we|i)(?:'d|\s+(?:would|do))?\s+(?:(?:really|rather)\s+)?(?:need|want|prefer|like|have)\s+(?!(?:it|them|this|that|more|less)\b))/giu;
+const NICE_BUT = new RegExp(patterns.NICE_BUT, 'giu');
 
 /** What somebody only tolerates states nothing, and is left out. */
 export const toleranceEdits = editsOf(

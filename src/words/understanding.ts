@@ -86,7 +86,10 @@ export interface Understanding {
 }
 
 /** Reads statements of some kinds. `found` has the statements of the readers before it, whose spans it may skip. */
-export type StatementReader = (
+export type StatementReader = ((
   text: string,
   found: readonly Statement[],
-) => { readonly statements: readonly Statement[]; readonly ambiguous: readonly Ambiguity[] };
+) => { readonly statements: readonly Statement[]; readonly ambiguous: readonly Ambiguity[] }) & {
+  /** Whether a word in lower case is one that it was taught, so no misspelling of another. */
+  readonly knows?: (word: string) => boolean;
+};

@@ -94,6 +94,8 @@ describe('prose that tells of a trade alone', () => {
     'We are a bakery in Leeds with three ovens and two cats, and our page should be forest green, please',
     'We are a bank for coffee farmers in the hills of Huila, and the site should be like Stripe, please',
     'I run a small hotel in the mountains and I would like a cosy rustic page that makes people want to book',
+    'We have no money for a photographer, so words will have to do. Keep it plain, no fancy stuff, please.',
+    'Our disputes team takes firm positions for its clients in the north. The page itself shall be grey throughout.',
   ])('is not, if it says a look, a brand or little else: %s', (text) => {
     expect(isRefused(text)).toBe(false);
   });

@@ -1,3 +1,4 @@
+import * as patterns from '../vocabulary/long-patterns.ts';
 import type { Span } from '../understanding.ts';
 import { LACKS, PARTS, WANTED } from '../vocabulary/complaints.ts';
 import { FAINT, UNREADABLE } from '../vocabulary/faults.ts';
@@ -56,14 +57,11 @@ const LACKING = [
 ];
 
 /** What is no complaint of this page: a condition, a refusal, the page of others. */
-const NO_COMPLAINT =
-  /\b(?:if|unless|when|until|avoid|without|never|don't|doesn't|not|nothing|no|isn't|aren't|n't|nor|their|his|her|its|competitors?|other|theirs|make|let|help|so\s+that|like\s+(?:how|that))\b[^.;!?\n]{0,40}$/i;
+const NO_COMPLAINT = new RegExp(patterns.NO_COMPLAINT, 'i');
 /** `My wife says it is too empty, I say more empty`. */
-const CONTRADICTED =
-  /^\s*[,;.]?\s*(?:but\s+|and\s+|though\s+)?(?:i\s+(?:say|think|like|love|want|disagree)|that's\s+(?:good|fine|how|what)|which\s+(?:i|we)\s+(?:like|love|want)|(?:it\s+)?does(?:n't|\s+not)\s+matter)\b/i;
+const CONTRADICTED = new RegExp(patterns.CONTRADICTED, 'i');
 /** Words of a page, without which letters and colours may be of anything. */
-const OF_PAGE =
-  /\b(?:(?:web\s?)?(?:site|page)s?|homepage|landing|header|footer|head(?:ing|line)s?|titles?|buttons?|read(?:ers?)?|screen|version|draft|mock-?up|design|layout|ui|app|text|fonts?|contrast|sections|shadows?|background|corners|cards)\b|\d\s?px\b|#[\da-f]{3}/i;
+const OF_PAGE = new RegExp(patterns.WORDS_OF_PAGES, 'i');
 
 /** `The letters are too small`: what is there already is not what is wanted. */
 export const complaints: SureReader = (text) => {

@@ -1,3 +1,4 @@
+import * as patterns from '../vocabulary/long-patterns.ts';
 import { saying, wantedSpansOf, type SureReader } from './sure-words.ts';
 
 const GROUND = String.raw`(?:background|ground|backdrop|page|canvas|base|sheet)`;
@@ -10,8 +11,7 @@ const PAPER = new RegExp(
 );
 
 /** What has the colour of off-white, where it is not the page. */
-const OFF_WHITE =
-  /(?<!\b(?:text|type|headings?|letters?|lettering|writing|ink|copy|words|logo|buttons?|cards?)\s+(?:(?:is|are|in|be|an?|the|should|must|sort\s+of|kind\s+of|maybe|some)\s+)*)\b(?:warm\s+|soft\s+|slightly\s+|creamy\s+)?off[-\s]?white\b(?!\s+(?:text|type|letter(?:s|ing)?|headings?|headlines?|titles?|ink|copy|words|buttons?|cards?|on|labels?|icons?|lines?|borders?))/giu;
+const OFF_WHITE = new RegExp(patterns.OFF_WHITE, 'giu');
 
 /** The grounds of paper and off-white. */
 export const grounds: SureReader = (text) => [

@@ -1,3 +1,4 @@
+import * as patterns from '../vocabulary/long-patterns.ts';
 import { isRefused } from '../negation.ts';
 import { clauseAround, refusedSpansOf, saying, spansOf, type SureReader } from './sure-words.ts';
 
@@ -12,11 +13,9 @@ const UNDERLINED = new RegExp(
 );
 
 /** Words of a main action, which an underlined link can be as well. */
-const ACTION =
-  /\b(?:buttons?|ctas?|calls?\s+to\s+action|actions?|only|just|nothing\s+but|instead|rather|simple|sign[-\s]?up|buy|order|book(?:ing)?)\b/i;
+const ACTION = new RegExp(patterns.ACTION, 'i');
 
-const UNDERLINED_BUTTONS =
-  /\bunderlined\s+(?:buttons|ctas?)\b|\b(?:buttons|ctas?)\s+(?:(?:are|is|be|should|must|never|not)\s+)*underlined\b/giu;
+const UNDERLINED_BUTTONS = new RegExp(patterns.UNDERLINED_BUTTONS, 'giu');
 
 /** `No underlines`, of nothing that is named. */
 const LINES = /\bunderlin(?:es?|ing)\b(?!\s+(?:links|the|buttons?|all|words?|text|headings?))/giu;

@@ -1,3 +1,4 @@
+import * as patterns from '../vocabulary/long-patterns.ts';
 import { readColors } from '../read-colors.ts';
 import type { Span } from '../understanding.ts';
 import { isRefused } from '../negation.ts';
@@ -8,21 +9,17 @@ import { saying, type SureReader, wantedSpansOf } from './sure-words.ts';
 const ONLY_ACCENT =
   /\b(?:only|one|single|sole)\s+(?:accent|highlight)(?:\s+colou?r)?\s*(?:[:=]|is|in|,)?\s*(?:an?\s+)?$/i;
 const SINGLE = /\b(?:only|one|single|sole)\s+(?:[\w-]+\s+)?$/i;
-const AS_ONLY_ACCENT =
-  /^\s+(?:as|is|being|(?:should|must|has\s+to)\s+be)\s+(?:the|our|my|an?)\s+(?:only|one|single|sole)\s+(?:accent|highlight|colou?r)/i;
-const ONLY_COLOR =
-  /\b(?:only|sole|single|one)\s+colou?r(?:\s+(?:allowed|used|only|we\s+use))?\s*(?::|=|,|is|should\s+be|must\s+be)\s*(?:an?\s+)?$/i;
+const AS_ONLY_ACCENT = new RegExp(patterns.AS_ONLY_ACCENT, 'i');
+const ONLY_COLOR = new RegExp(patterns.ONLY_COLOR, 'i');
 const ACCENT_AFTER = /^[-\s]+(?:colou?red\s+)?(?:accents?|highlights)\b/i;
 const OF_COLORS = /\b(?:colou?rs|hues|palette)\s*(?:are|is|of|in|:|=)?\s*(?:an?\s+)?$/i;
 const JOINS = /^\s*(?:\([^()]{0,30}\)\s*)?(?:and|&|\+|with)\s+(?:an?\s+)?$/i;
 const ENDS = /^\s*(?:\([^()]{0,30}\)\s*)?(?:$|[.;!)\n]|on\b|over\b|against\b)/i;
 
-const COLORLESS =
-  /\b(?:black\s*(?:and|&|\/|\+)\s*white|black-and-white|b\s?&\s?w|b\/w|gr[ae]y\s?scale|monochrome|colou?rless|(?:everything|all)\s+(?:is\s+|in\s+)?(?:black|white)|without\s+colou?r|gr[ae]y)\b[^.;!?\n]{0,60}?\b(?:except(?:\s+for)?|but(?:\s+for)?|apart\s+from|aside\s+from|other\s+than|save\s+for|with)\s+(?:just\s+|only\s+)?(?:one|a|an|the|a\s+single|that\s+one)\s+(?:[\w-]+\s+){0,2}$/i;
+const COLORLESS = new RegExp(patterns.COLORLESS, 'i');
 
 /** Red, yellow and blue. */
-const PRIMARIES =
-  /(?<!\b(?:our|your|brand|two|three|the|of|main|company)\s+)\bprimary\s+colou?rs\b(?!\s*(?:are|is|should|must|of|for|:|=|\(|token))/giu;
+const PRIMARIES = new RegExp(patterns.PRIMARIES, 'giu');
 
 /** What colours say of the palette by the words beside them. */
 export const palettes: SureReader = (text) => {

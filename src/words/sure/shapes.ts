@@ -1,3 +1,4 @@
+import * as patterns from '../vocabulary/long-patterns.ts';
 import { isRefused } from '../negation.ts';
 import {
   clauseAround,
@@ -10,23 +11,19 @@ import {
 import { allMatches } from '../../text/all-matches.ts';
 
 /** `A rounded typeface`: the letters are round, not the boxes. */
-const ROUND_LETTERS =
-  /\b(?:round(?:ed|ish|er)?)[-\s]+(?:[\w-]+\s+){0,2}?(?:typefaces?|fonts?|type|typography|letter(?:s|ing|forms?)?|sans(?:[-\s]?serif)?|numerals?|face)\b|\b(?:typefaces?|fonts?|typography|letter(?:s|ing|forms?))\s+(?:(?:should|be|is|are|that|which|with|very|a|bit|soft|and|nice|nicely)\s+){0,5}round(?:ed|ish)?\b(?!\s+(?:corners?|edges?|cards?|boxes|buttons?))/giu;
+const ROUND_LETTERS = new RegExp(patterns.ROUND_LETTERS, 'giu');
 
-const ROUNDED =
-  /\b(?:(?:everything|all|stuff|shapes?|elements?|boxes|things)\s+(?:(?:is|are|should|be|nicely|softly|a\s+bit|slightly)\s+)*rounded|rounded(?:[-\s]+(?:stuff|everything|shapes?|elements?|look|design|style|feel|things|boxes|ui|interface|all\s+over|everywhere)|(?=\s*(?:$|[,.;!)]|(?:and|please|but)\b))))(?!\p{L})/giu;
+const ROUNDED = new RegExp(patterns.ROUNDED, 'giu');
 
 const ROUNDED_VALUES = ['12-16px', '8-10px', '4-6px', 'pill'] as const;
 
 /** Words with a measure or a part after them say more than `rounded` alone. */
-const MEASURED =
-  /\d|\bpx\b|\b(?:fully|completely|slightly|barely|lightly|heavily|very|super|corners?|edges?|buttons?|cards?|images?|pictures|photos|pills?)\b/i;
+const MEASURED = new RegExp(patterns.MEASURED, 'i');
 
 /** `Drop shadows` are shadows; to drop them is said of `the shadows`. */
 const DROP_SHADOWS = /\bdrop[-\s]?shadows?\b/giu;
 
-const HARD_SHADOWS =
-  /\b(?:hard|harsh|heavy|big|huge|strong|dramatic|deep|thick|dark|black|bold|large|offset|massive|ugly)(?:[-\s]+edged)?(?:,?\s+(?:and\s+)?(?:hard|harsh|heavy|big|strong|deep|dark|black|ugly)){0,3}[-\s]+(?:drop[-\s]+|box[-\s]+)?shadows?\b|\bshadows\s+(?:hard|harsh|heavy|strong|dramatic)\b/giu;
+const HARD_SHADOWS = new RegExp(patterns.HARD_SHADOWS, 'giu');
 
 /** A shadow in the notation of CSS: its offsets and its blur. */
 const CSS_SHADOW =

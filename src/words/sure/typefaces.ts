@@ -1,3 +1,4 @@
+import * as patterns from '../vocabulary/long-patterns.ts';
 import { isRefused } from '../negation.ts';
 import { saying, spansOf, wantedSpansOf, type SureReader } from './sure-words.ts';
 
@@ -10,8 +11,7 @@ const CLASSES = { serif: SERIF, sans: SANS, mono: MONO, other: OTHER } as const;
 type Class = keyof typeof CLASSES;
 
 /** Words that give a typeface to a part of the page, or speak of a second one or of one alone. */
-const PARTED =
-  /\b(?:head(?:ing|line|er)s?|titles?|h[1-6]|display|body|running\s+text|(?:the|its|for)\s+text|text\s+in|copy|paragraphs?|labels?|captions?|numbers?|numerals?|figures?|details?|quotes?|nav(?:igation)?|code|pair(?:s|ed|ing)?|two|second|another|contrast(?:ing|s)?|plus|mix(?:ed)?|combin\w+|against|(?:one|single|same|sole)\s+(?:[\w-]+\s+)?(?:famil(?:y|ies)|fonts?|typefaces?|sans|serif|mono|grotes\w+))\b/i;
+const PARTED = new RegExp(patterns.PARTED, 'i');
 
 /** `Headings and text in a serif`. */
 const FOR_BOTH = new RegExp(

@@ -1,10 +1,10 @@
+import * as patterns from '../vocabulary/long-patterns.ts';
 import { refusedSpansOf, saying, spansOf, type SureReader } from './sure-words.ts';
 
 /** Moods that are a kind of movement only where something moves. */
 const LIVELY =
   /(?<!\p{L})(?:playful\w*|fun(?:ny)?|whimsical|cheeky|quirky|silly|goofy|lively|joyful)(?!\p{L})/giu;
-const MOVING =
-  /\b(?:anim\w+|transitions?|motion|mov(?:es?|ing|ements?)|bounc\w+|wobbl\w+|jump\w*|hovers?|effects?|eas(?:e|ing)|interact\w+|springs?|wiggl\w+|spin\w*|scroll\w*|pop(?:s|ping)?|curves?)\b/i;
+const MOVING = new RegExp(patterns.MOVING, 'i');
 
 /** Text that only fills a place says nothing. */
 const FILLER = /\blorem\s+ipsum\s+dolor\b/giu;
@@ -12,10 +12,8 @@ const FILLER = /\blorem\s+ipsum\s+dolor\b/giu;
 const LIKE_FILLER =
   /\b(?:like|as|reads?|sounds?|interchangeable|placeholder|generic|no|not|without|instead)\b/i;
 
-const BOLD_HEADINGS =
-  /\b(?:bold|heavy|fat|black|thick)\s+(?:head(?:ing|line|er)s?|titles?|type|fonts?|typefaces?)\b|\b(?:head(?:ing|line)s?|titles?)\s+(?:not|never)\s+(?:bold|heavy|fat)\b/giu;
-const THIN_HEADINGS =
-  /\b(?:thin|light|hairline|ultra[-\s]?light|skinny|spindly)(?:[-\s]weight)?\s+(?:head(?:ing|line|er)s?|titles?|type|fonts?|typefaces?|letters?)\b/giu;
+const BOLD_HEADINGS = new RegExp(patterns.BOLD_HEADINGS, 'giu');
+const THIN_HEADINGS = new RegExp(patterns.THIN_HEADINGS, 'giu');
 const JARGON = /\b(?:technical\s+|tech\s+)?jargon\b/giu;
 const LEGALESE = /\b(?:legalese|officialese|bureaucratese|legal\s+language|official\s+language)\b/giu;
 

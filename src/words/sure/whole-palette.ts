@@ -1,10 +1,10 @@
+import * as patterns from '../vocabulary/long-patterns.ts';
 import type { Span } from '../understanding.ts';
 import { isRefused } from '../negation.ts';
 import { saying, speaksOfPageAlone, type SureWords } from './sure-words.ts';
 
 /** `And nothing else`, `no further hues`, `that's the only colour`: right after the last of the colours. */
-const NO_OTHER =
-  /^[^.;!?\n]{0,32}?[,.;–—-]?\s*(?:(?:and|but|with)\s+)?(?:(?:nothing|nowt|naught)\s+else(?:\s+(?:is\s+|in\s+)?colou?r(?:ed)?)?|no\s+(?:other|further|more|additional|extra)\s+(?:colou?rs?|hues?|tones?)|that(?:'s|’s|\s+is)\s+(?:(?:the|our|my)\s+)?(?:only|all\s+the|sole)\s+colou?rs?)(?=\s*(?:$|[.,;!)\n]|(?:please|at\s+all|on|in)\b))/i;
+const NO_OTHER = new RegExp(patterns.NO_OTHER, 'i');
 const NEUTRAL = /\b(?:black|white|cream|ivory|charcoal|gr[ae]y|silver|beige)$/i;
 /** A colour on white paper. */
 const ON_WHITE = /^\s+on\s+(?:(?:pure|plain|bright)\s+)?(?:white|black)(?=\s*(?:$|[.,;!)\n]))/i;

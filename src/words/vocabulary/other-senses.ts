@@ -173,4 +173,78 @@ export const OTHER_SENSES: readonly OtherSense[] = [
     word: 'us',
     before: String.raw`(?<!(?:^|[.,;:(/-]\s*|\b(?:the|in|across|an?|typical|big|large|major|old|and|or)\s+))$`,
   },
+  // a number to call, what visitors hold: `phone number`, `on a phone`
+  {
+    word: 'phones?',
+    before: String.raw`\b(?:on|by|over|via)\s+(?:(?:an?|the|their|my|her|his|your|our|old|cheap|small|mobile)\s+)*$`,
+    after: String.raw`^\s+(?:numbers?|calls?|lines?)\b`,
+  },
+  // languages: `sorry for my English`, `in plain German`
+  {
+    word: '(?:english|german|french|spanish|italian|dutch|polish|portuguese|japanese|chinese)',
+    before: String.raw`\b(?:in|my|plain|simple|good|clear|proper|bad|poor|broken|business|everyday|speaks?|writes?|of)\s+$`,
+    after: String.raw`^\s+(?:is|language|lessons?|speakers?|versions?|text|translation)\b`,
+  },
+  // to have doors open: `we open at six`
+  {
+    word: 'opens?',
+    after: String.raw`^\s+(?:until|till|from|at|on|in|again|daily|every|late|early|mon|tue|wed|thu|fri|sat|sun|an?|the|our|my|their|it|when)`,
+  },
+  { word: 'honest(?:ly)?', after: String.raw`^\s*,|^\s+to\s+god\b`, before: String.raw`\bto\s+be\s+$` },
+  { word: 'listen', before: String.raw`(?:^|[.,;!?]\s*)(?:so\s+)?$`, after: String.raw`^\s+to\b` },
+  {
+    word: 'young',
+    after: String.raw`^\s+(?:m[ae]n|wom[ae]n|lad(?:y|ies|s)?|guys?|chaps?|persons?|ones?|at\s+heart)\b`,
+    before: String.raw`\bwas\s+$`,
+  },
+  {
+    word: 'budgets?',
+    before: String.raw`\b(?:our|my|the|no|small|tight|an?|their)\s+$`,
+    after: String.raw`^\s*(?::|,|\d|[£$€])|^\s+(?:is|of|was|for|about|around|under)\b`,
+  },
+  {
+    word: 'close',
+    after: String.raw`^\s+(?:to|together|at|on|by|up)\b`,
+    before: String.raw`\b(?:we|i|they|to|very|so|too)\s+$`,
+  },
+  {
+    word: 'kind',
+    before: String.raw`\b(?:the|this|that|what|which|some|any|every|each|one|same|different|your)\s+(?:\p{L}+\s+)?$`,
+    after: String.raw`^\s+(?:of|regards|message|words)\b`,
+  },
+  // as before, and yet
+  {
+    word: 'still',
+    after: String.raw`^\s+(?:be|is|are|was|were|needs?|wants?|has|have|in|an?|the|feels?|looks?|thinks?|works?|allowed|not|readable|my|our|your|they|we|it|on|be|use|runs?)\b`,
+  },
+  {
+    word: 'quick',
+    after: String.raw`^\s+(?:one|notes?|questions?|brief|thing|voice|favou?r|page|call|chat)\b`,
+  },
+  { word: 'nice', after: String.raw`^\s+(?:and\s+\p{L}+|big|large|thick|wide|to)\b` },
+  { word: 'ring', after: String.raw`^\s+(?:me|us|him|her|the|after|before|binders?)\b` },
+  {
+    word: 'teams?',
+    before: String.raw`\b(?:our|my|the|your|dear|brand|design|sales|legal|support|whole|small|disputes|dev)\s+$`,
+  },
+  { word: "let['’]s", after: '^' },
+  { word: 'lists?', after: String.raw`^\s+(?:of|all|the|our|their)\b` },
+  {
+    word: 'building',
+    before: String.raw`\b(?:are|is|am|you['’]re|we['’]re|i['’]m|been|start)\s+$`,
+    after: String.raw`^\s+(?:an?|the|our|my|this)\b`,
+  },
+  {
+    word: 'senior',
+    after: String.raw`^\s+(?:\p{L}+[\s-]+){0,2}(?:engineers?|designers?|developers?|devs?|partners?|managers?)\b`,
+  },
+  {
+    word: 'stock',
+    after: String.raw`^\s+(?:photos?|photography|images?|pictures?|smiles?|illustrations?|art)\b`,
+    before: String.raw`\b(?:in|not|no|of|out\s+of|our)\s+$`,
+  },
+  {
+    word: 'family',
+    before: String.raw`\b(?:font|type|typeface|same|sans|serif|one|single|grey|gray|colou?r)[\s-]+(?:\p{L}+\s+)?$`,
+  },
 ];
