@@ -1,19 +1,19 @@
 /**
- * `node scripts/stated-looks.ts`: of the texts of the training, how many statements of each kind other than axes, brands and
+ * `npm run stated-looks`: of the texts of the training, how many statements of each kind other than axes, brands and
  * typefaces are sure (confidence of at least 0.4), by where their words stand: in words that state an axis, in traps, in
  * briefs that state nothing, elsewhere in briefs, and in sentences that state nothing. For one half of the writers and for
  * the other, so that a rule chosen on one can be tried on the other.
  */
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { understandQuery } from '../src/search/understand-query.ts';
-import { createAxisReader } from '../src/words/axis-reader.ts';
-import type { Span } from '../src/words/understanding.ts';
-import { ROOT } from './local-platform.ts';
-import { linesOf } from './search/judged-set.ts';
-import { openIndex } from './search/open-search.ts';
-import type { GradedBrief } from './words/evaluate.ts';
-import { MODEL_FILE, readModel } from './words/readings.ts';
+import { understandQuery } from '../../src/search/understand-query.ts';
+import { createAxisReader } from '../../src/words/axis-reader.ts';
+import type { Span } from '../../src/words/understanding.ts';
+import { ROOT } from '../local-platform.ts';
+import { linesOf } from '../search/judged-set.ts';
+import { openIndex } from '../search/open-search.ts';
+import type { GradedBrief } from '../words/evaluate.ts';
+import { MODEL_FILE, readModel } from '../words/readings.ts';
 
 const SURE = 0.4;
 const NAMED = new Set(['axis', 'brand', 'font']);
