@@ -29,11 +29,6 @@ function negationBefore(text: string, at: number): boolean {
   return REFUSAL.test(before) || TOO.test(before);
 }
 
-/** Whether the words right before a place refuse what begins there; not `too`, which wants less of it. */
-export function refusedAt(text: string, at: number): boolean {
-  return mayRefuse(text) && REFUSAL.test(beforePlace(text, at));
-}
-
 function beforePlace(text: string, at: number): string {
   return text.slice(Math.max(0, at - REACH), at).replaceAll('’', "'");
 }

@@ -1,7 +1,7 @@
 import { AXES } from '../grammar/axes/index.ts';
 import type { Axis } from '../grammar/axis.ts';
 import { statementsIn } from '../grammar/brief.ts';
-import { negationAfter, refusedAt } from './negation.ts';
+import { negationAfter } from './negation.ts';
 import { REFUSING_WORDS } from './vocabulary/refusing-words.ts';
 import type { AxisStatement } from './understanding.ts';
 
@@ -9,9 +9,18 @@ const AXIS_BY_ID: ReadonlyMap<string, Axis> = new Map(
   (AXES as readonly Axis[]).map((axis) => [axis.id, axis]),
 );
 
+/** What shows that a refusal is of a degree or a number, or corrects what was said: `not too bold`, `erm no make it colder`. */
+const OTHERWISE = String.raw`(?!(?:too|enough|so|very|that|really|quite|make|leave|let|keep|it|single|one|a\s+single|the\s+only)\b)`;
+const FILLERS = String.raw`(?:(?:any|the|a|an|more|those|these|such|use|have|want|like|add|make|put|pick|choose|see|go\s+(?:for|with))\s+)*`;
+
 /** What refuses at the start of a statement, with an article after it. `Sans` is a kind of typeface here. */
 const REFUSAL = new RegExp(
-  String.raw`^(?:[\p{L}']+\s+){0,3}?(?!sans\b)(?:${REFUSING_WORDS.join('|')})\s+(?!too\b|enough\b|so\b|very\b|that\b|really\b|quite\b)(?:(?:any|the|a|an|more|those|these|such|use|have|want|like|add|make|put|pick|choose|see|go\s+(?:for|with))\s+)*`,
+  String.raw`^(?:[\p{L}']+\s+){0,3}?(?!(?:sans|rather|instead|except|drop|hold)\b)(?:${REFUSING_WORDS.join('|')})\s+${OTHERWISE}${FILLERS}`,
+  'iu',
+);
+/** What refuses before a statement that has only the last words of what is refused: `I don't want hairline` + `borders`. */
+const REFUSED_BEFORE = new RegExp(
+  String.raw`(?:^|[^\p{L}'])(?:no|never|without|avoid|(?:do|does|wo|would|should|must)(?:n't|\s+not)\s+(?:want|use|like|need|have|add|do|put)|get\s+rid\s+of|(?:stay|keep|steer)s?\s+(?:away|clear)\s+(?:from|of)|(?:done|through)\s+with|(?:tired|sick)\s+of|hates?)\s+${OTHERWISE}${FILLERS}(?<lead>(?:[\p{L}\d-]+[\s-]){0,2})$`,
   'iu',
 );
 /** What goes on with something else than is refused. */
@@ -37,12 +46,21 @@ export function withoutRefusedValues(
 
 /** The words of a statement without what refuses them, with those that belong to them; null where nothing refuses. */
 function refusedWords(text: string, { span }: AxisStatement): string | null {
-  const named = span.text.replace(REFUSAL, '');
-  if (GOES_ON.test(named)) return null;
-  const isBefore = named !== span.text || refusedAt(text, span.start);
-  if (!isBefore) return negationAfter(text, span.end) ? named : null;
-  return named + (REST.exec(text.slice(span.end, span.end + MAX_REST))?.[0] ?? '');
+  const inside = span.text.replace(REFUSAL, '');
+  const lead = inside === span.text ? leadOf(text, span.start) : '';
+  if (lead === null) return negationAfter(text, span.end) && !GOES_ON.test(inside) ? inside : null;
+  const named = lead + inside + (REST.exec(text.slice(span.end, span.end + MAX_REST))?.[0] ?? '');
+  return GOES_ON.test(named) ? null : named;
 }
+
+/** The words between a refusal and a statement, at most three; null where nothing is refused. */
+function leadOf(text: string, start: number): string | null {
+  const before = text.slice(Math.max(0, start - MAX_LEAD), start).replaceAll('’', "'");
+  return REFUSED_BEFORE.exec(before)?.groups?.['lead'] ?? null;
+}
+
+/** Characters. */
+const MAX_LEAD = 60;
 
 /** Up to two further words of the same phrase. */
 const REST =
