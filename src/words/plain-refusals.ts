@@ -11,6 +11,7 @@ import { oppositeEdits } from './opposites.ts';
 import { mayChangeValue, presentValueEdits } from './present-values.ts';
 import { mayReferBack, referringEdits } from './said-before.ts';
 import { refusalEnds } from './refusal-ends.ts';
+import { mayRequest, requestEdits } from './requests.ts';
 import { editsOf, type TextEdit } from './text-edit.ts';
 import { toleranceEdits } from './tolerances.ts';
 import { faintTextEdits } from './sure/complaints.ts';
@@ -64,6 +65,7 @@ function plainWords(text: string): PlainText {
     multipliedEdits,
     referringEdits,
     chainEdits,
+    requestEdits,
     correctionEdits,
     faultEdits,
     likenedColorEdits,
@@ -101,6 +103,7 @@ const MAY_EDIT = [
   mayNoteType,
   mayReferBack,
   mayChain,
+  mayRequest,
 ];
 
 /** A piece of the edited text and the piece of the original that it stands for. */

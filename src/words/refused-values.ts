@@ -15,12 +15,12 @@ const FILLERS = String.raw`(?:(?:any|the|a|an|more|those|these|such|use|have|wan
 
 /** What refuses at the start of a statement, with an article after it. `Sans` is a kind of typeface here. */
 const REFUSAL = new RegExp(
-  String.raw`^(?:[\p{L}']+\s+){0,3}?(?!(?:sans|rather|instead|except|drop|hold)\b)(?:${REFUSING_WORDS.join('|')})\s+${OTHERWISE}${FILLERS}`,
+  String.raw`^(?:[\p{L}']+\s+){0,3}?(?!(?:sans|rather|instead|except|drop|hold)\b)(?:fewer|${REFUSING_WORDS.join('|')})\s+${OTHERWISE}${FILLERS}`,
   'iu',
 );
 /** What refuses before a statement that has only the last words of what is refused: `I don't want hairline` + `borders`. */
 const REFUSED_BEFORE = new RegExp(
-  String.raw`(?:^|[^\p{L}'])(?:no|never|without|avoid|(?:do|does|wo|would|should|must)(?:n't|\s+not)\s+(?:want|use|like|need|have|add|do|put)|get\s+rid\s+of|(?:stay|keep|steer)s?\s+(?:away|clear)\s+(?:from|of)|(?:done|through)\s+with|(?:tired|sick)\s+of|hates?)\s+${OTHERWISE}${FILLERS}(?<lead>(?:[\p{L}\d-]+[\s-]){0,2})$`,
+  String.raw`(?:^|[^\p{L}'])(?:no|fewer|never|without|avoid|(?:do|does|wo|would|should|must)(?:n't|\s+not)\s+(?:want|use|like|need|have|add|do|put)|get\s+rid\s+of|stop\s+using|(?:stay|keep|steer)s?\s+(?:away|clear)\s+(?:from|of)|(?:done|through)\s+with|(?:tired|sick)\s+of|hates?)\s+${OTHERWISE}${FILLERS}(?<lead>(?:[\p{L}\d-]+[\s-]){0,2})$`,
   'iu',
 );
 /** What goes on with something else than is refused. */

@@ -34,12 +34,15 @@ function shareOf(phrases: typeof PHRASES, holds: (phrase: (typeof PHRASES)[numbe
 }
 
 describe('a plain phrase', () => {
-  it.each(['{}', 'I want {}', 'use {}', '{} please'])('is read in “%s”, 96 times of 100', (frame) => {
-    const share = shareOf(frame === '{}' ? PHRASES : THINGS, ({ axis, values, phrase }) =>
-      values.includes(best(frame.replace('{}', phrase), axis) ?? ''),
-    );
-    expect(share).toBeGreaterThanOrEqual(0.96);
-  });
+  it.each(['{}', 'I want {}', 'use {}', '{} please', 'can we have {}?'])(
+    'is read in “%s”, 96 times of 100',
+    (frame) => {
+      const share = shareOf(frame === '{}' ? PHRASES : THINGS, ({ axis, values, phrase }) =>
+        values.includes(best(frame.replace('{}', phrase), axis) ?? ''),
+      );
+      expect(share).toBeGreaterThanOrEqual(0.96);
+    },
+  );
 
   it.each([
     'no {}',

@@ -112,13 +112,15 @@ describe('what is asked or looked into', () => {
   it.each([
     ["Light. We're not sure whether to have photos.", "Light. We're ."],
     ['Should we go dark? Light for now.', ' Light for now.'],
+    ['could you use serif headings?', 'please use serif headings.'],
+    ['Hi, can we please have bigger text?', 'Hi, please use bigger text.'],
+    ['nothing but pills', 'only pills'],
+    ['There is nothing but noise here', 'There is nothing but noise here'],
   ])('%j', (text, expected) => {
     expect(plain(text)).toBe(expected);
   });
 
   it.each([
-    'could you use serif headings?',
-    'can we have bigger text?',
     'Should we go dark? Yes!',
     'Bug: the text is too small',
     'Would it be possible to have a better contrast?',
