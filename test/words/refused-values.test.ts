@@ -79,6 +79,10 @@ describe('plain wordings', () => {
     for (const text of texts) expect(wanted(text, axis)[0], text).toBe(value);
   });
 
+  it('is about the thing that it names', () => {
+    expect(wanted('plain backgrounds with gradient buttons', 'surface.texture')[0]).not.toBe('gradient');
+  });
+
   it.each(['no parallax', 'no gradient backgrounds', 'avoid backgrounds with gradients'])(
     'say nothing where they are refused: %s',
     (text) => {

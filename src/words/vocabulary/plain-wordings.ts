@@ -11,7 +11,7 @@ const MOVES = String.raw`(?:animations?|motion|movement|effects?|transitions?)`;
 export const PLAIN_WORDINGS: readonly Wish[] = [
   // A pair of tints, which most texts that name it refuse.
   [
-    String.raw`\bgradient(?:[-\s]filled)?\s+${PARTS}\b|\b${PARTS}\s+(?:with|in|of|made\s+of|full\s+of)\s+(?:an?\s+)?(?:[\p{L}-]+\s+)?gradients?\b|\b(?:colou?rful|vivid|bright|soft|smooth|big|bold|lush|dreamy|pastel|blurry|blurred)\s+gradients\b`,
+    String.raw`\bgradient(?:[-\s]filled)?\s+${PARTS}\b|\b${PARTS}\s+(?:with|in|of|made\s+of|full\s+of)\s+(?:an?\s+)?(?:[\p{L}-]+\s+)?gradients?\b(?!\s+(?:buttons?|ctas?|links?|text|head(?:ing|line)s?|titles?|borders?|icons?))|\b(?:colou?rful|vivid|bright|soft|smooth|big|bold|lush|dreamy|pastel|blurry|blurred)\s+gradients\b`,
     'surface.texture',
     ['gradient'],
   ],
