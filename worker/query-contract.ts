@@ -24,7 +24,8 @@ export async function contractOfBrand(
   { origin, readDocument }: Context,
 ): Promise<AddressedContract> {
   if (changes !== null) {
-    const path = changes.said.length > 0 ? null : origin + changedContractPath(brand, changes.stated);
+    const hasPath = changes.said.length === 0 && Object.keys(changes.stated).length > 0;
+    const path = hasPath ? origin + changedContractPath(brand, changes.stated) : null;
     return { agents_md_url: path, agents_md: changedContract(brand, changes, origin) };
   }
   const { slug } = brand.entry;

@@ -193,8 +193,8 @@ async function answerOf(reading: BriefReading, { top, isAlone }: Answered, conte
   const changes: Changes = { stated: askedOf(kept, reading, followed), said };
   const taste = changedTaste(followed, changes);
   const isChanged = taste.changed.length + taste.said.length > 0;
-  // Where the brand already is as the brief wants it, its contract still has to require just that.
-  const isAsked = isChanged || Object.keys(changes.stated).length > 0;
+  // Where the brand already is as the brief wants it, its contract still has to require just that, and no more.
+  const isAsked = isChanged || Object.keys(kept).length > 0;
   return {
     target: blend === null ? brandTarget(top) : { slug: null, source: 'hybrid' as const, name: blend.name },
     kept,

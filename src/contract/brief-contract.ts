@@ -27,8 +27,8 @@ export function briefContract({
   service,
 }: BriefTaste): Contract {
   const { grammar, open, stated, former, excluded, remarks, changed, wanted, said } = taste;
-  const conflict = signatureConflict(signatureMove, taste, families);
   const own = [...changed, ...said.map(({ path }) => path)];
+  const conflict = own.length === 0 ? [] : signatureConflict(signatureMove, taste, families);
   // Also what the brief states as the taste has it.
   const required = AXES.map(({ id }) => id).filter(
     (id) => grammar[id] !== undefined && grammar[id] === wanted[id],
@@ -60,8 +60,10 @@ export function briefContract({
 /** Where the values come from. @param own what the brief changes @param required what it states, changed or not */
 function originOf(source: string | null, own: readonly string[], required: readonly AxisId[]): string {
   if (source === null) return 'The brief states all values; everything else is open.';
-  if (own.length === 0)
-    return `Values come from ${source}, which already has what the brief asks for: ${required.join(', ')}.`;
+  if (own.length === 0) {
+    const what = required.length === 0 ? '' : `: ${required.join(', ')}`;
+    return `Values come from ${source}, which already has what the brief asks for${what}.`;
+  }
   return `Values come from ${source}, except ${own.join(', ')}, which the brief states. Tokens that contradict the brief are left out.`;
 }
 

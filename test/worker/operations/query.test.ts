@@ -618,6 +618,13 @@ it('requires what the brief states, also where the brand has it already', async 
   expect(await (await ask(pathname + search)).text()).toBe(contract.agents_md);
 });
 
+it('requires nothing of the brand where the brief leaves several values open that it has', async () => {
+  const { contract } = await asked({ query: 'warm, serif, quiet' });
+  expect(contract.agents_md).toContain('required_axes: []');
+  expect(contract.agents_md_url).toBeNull();
+  expect(lintContract(contract.agents_md)).toEqual([]);
+});
+
 it('has a dark scheme beside that of the brand for a brief that wants both', async () => {
   const answer = await asked({ query: 'Cursor with automatic dark mode' });
   expect(answer['stated']).toContainEqual(
