@@ -22,6 +22,7 @@ export interface MotionFact {
   readonly endless: boolean;
   /** Its keyframes rotate. */
   readonly turns: boolean;
+  /** Of keyframes, a marker or a library; empty of transitions and of keyframes that only fade, whatever their name. */
   readonly name: string;
   readonly evidence: Evidence;
 }
@@ -77,6 +78,7 @@ function animationFact(animation: AnimationUse, { animations, pageWeight }: Moti
     part,
     weight,
     keyframes,
+    fades,
   } = animation;
   const covered = pageWeight === 0 ? 0 : Math.min(1, weight / pageWeight);
   // What moves may lie on what moves, so that together animations may come to more than the page.
@@ -94,7 +96,7 @@ function animationFact(animation: AnimationUse, { animations, pageWeight }: Moti
     easing,
     endless,
     turns: keyframes.includes('rotate'),
-    name,
+    name: fades ? '' : name,
     evidence: {
       selector,
       property: 'animation',

@@ -37,6 +37,11 @@ describe('motion.character', () => {
       'playful',
     ],
     [
+      'a fade that has the name of a jump',
+      pageOf('@keyframes pulse { to { opacity: .6 } } b { animation: pulse 2s ease-in-out }', '<b>Hop</b>'),
+      'cinematic',
+    ],
+    [
       'bounce by name',
       pageOf('@keyframes bounce { to { top: 0 } } b { animation: bounce 2s }', '<b>Hop</b>'),
       'playful',
