@@ -155,7 +155,7 @@ const FADING =
   /^(?:opacity|(?:backdrop-)?filter|fill|stroke|(?:[a-z-]+-)?color|animation-timing-function|--.*)$/;
 
 /** A property takes a value that another keyframe, or the element outside of the animation, has not. */
-function changesSomething({ properties, text }: Keyframes): boolean {
+export function changesSomething({ properties, text }: Keyframes): boolean {
   return properties.some((property) => {
     if (property.startsWith('--')) return false;
     const name = property.replaceAll(/[^\w-]/g, '');

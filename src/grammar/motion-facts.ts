@@ -143,7 +143,8 @@ function shortAddress(address: string): string {
 
 const MAX_ADDRESS = 80; // characters
 
-function transitionFact({ selector, properties, seconds, easing, elements }: TransitionUse): MotionFact {
+function transitionFact(use: TransitionUse): MotionFact {
+  const { selector, properties, seconds, easing, elements, keyframes, moves } = use;
   return {
     kind: 'hover',
     places: elements,
@@ -154,11 +155,11 @@ function transitionFact({ selector, properties, seconds, easing, elements }: Tra
     easing,
     endless: false,
     turns: false,
-    name: '',
+    name: moves === true ? (keyframes ?? '') : '',
     evidence: {
       selector,
-      property: 'transition',
-      value: `${properties.slice(0, 4).join(', ')} ${seconds}s ${easing}, ${numbered(elements, 'element', 'elements')}`,
+      property: keyframes === undefined ? 'transition' : 'animation',
+      value: `${keyframes ?? properties.slice(0, 4).join(', ')} ${seconds}s ${easing}, ${numbered(elements, 'element', 'elements')}`,
       source: 'css',
     },
   };
