@@ -15,7 +15,9 @@ export interface MotionFact {
   readonly share: number;
   /** Share of the weighted page that it moves, 0..1; 0 for what is not an animation. */
   readonly covered: number;
-  /** Duration; null when only a script knows it. */
+  /** Its progress follows the scroll position, as the stylesheet says. */
+  readonly onTimeline?: boolean;
+  /** Duration; null when only a script knows it, and on a scroll timeline. */
   readonly seconds: number | null;
   readonly easing: string;
   /** Repeats without end; `seconds` is the duration of one iteration. */
@@ -92,6 +94,7 @@ function animationFact(animation: AnimationUse, { animations, pageWeight }: Moti
     part,
     share: endless || scrollDriven ? covered : 0,
     covered,
+    onTimeline: scrollDriven,
     seconds: scrollDriven ? null : seconds,
     easing,
     endless,

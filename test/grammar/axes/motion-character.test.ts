@@ -42,6 +42,14 @@ describe('motion.character', () => {
       'cinematic',
     ],
     [
+      'a scroll timeline',
+      pageOf(
+        '@keyframes rise { from { translate: 0 80px } } b { animation: rise linear both; animation-timeline: view() }',
+        '<b>Hop</b>',
+      ),
+      'cinematic',
+    ],
+    [
       'bounce by name',
       pageOf('@keyframes bounce { to { top: 0 } } b { animation: bounce 2s }', '<b>Hop</b>'),
       'playful',
