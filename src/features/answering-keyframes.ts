@@ -3,7 +3,7 @@ import type { InteractionRule, Keyframes, StyledElement } from '../cascade/style
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 import { changesSomething, fadesOnly } from './animations.ts';
-import type { TransitionUse } from './motion.ts';
+import type { TransitionUse } from './transition-of.ts';
 
 /** Keyframes that rules for hovered, focused or pressed elements start: they answer to the hand as transitions do. */
 export function answeringKeyframes({ page, visible }: Perception): TransitionUse[] {

@@ -4,25 +4,10 @@ import { answeringKeyframes } from './answering-keyframes.ts';
 import { defineFeature } from './feature.ts';
 import { motionMarkers, type MotionMarkers } from './motion-markers.ts';
 import { type MovingPart, partsOf, selectorOf } from './moving-parts.ts';
-import { transitionOf } from './transition-of.ts';
+import { transitionOf, type TransitionUse } from './transition-of.ts';
 import type { Perception } from '../perception/perceive.ts';
 
-/**
- * A transition of visible elements, merged by duration and easing, or keyframes that a hovered, focused or pressed
- * element starts; elements that a script reveals are markers.
- */
-export interface TransitionUse {
-  readonly selector: string;
-  readonly properties: readonly string[];
-  /** Seconds, the longest of the list. */
-  readonly seconds: number;
-  readonly easing: string;
-  readonly elements: number;
-  /** Name of the keyframes; none of a transition. */
-  readonly keyframes?: string;
-  /** The keyframes do more than fade. */
-  readonly moves?: boolean;
-}
+export type { TransitionUse } from './transition-of.ts';
 
 export interface Motion extends MotionMarkers {
   readonly transitions: readonly TransitionUse[];
