@@ -26,6 +26,8 @@ export interface AnimationUse {
   readonly weight: number;
   /** Declarations of the keyframes, for signs of their character. */
   readonly keyframes: string;
+  /** They change nothing but opacity and colours. */
+  readonly fades: boolean;
 }
 
 interface RunningAnimation extends MovingPart {
@@ -63,6 +65,7 @@ export function animationUses(perception: Perception): AnimationUse[] {
         part,
         weight: part * places.reduce((sum, box) => sum + perception.weight(box), 0),
         keyframes: keyframes.text,
+        fades: fadesOnly(keyframes),
       },
     ];
   });
@@ -143,8 +146,16 @@ const draws = ({ properties }: Keyframes) =>
 /** DATA: elements that draw something without a style. */
 const DRAWING: ReadonlySet<string> = new Set([...MEDIA, 'input', 'progress', 'meter', 'hr', 'picture']);
 
+/** Whatever their name, such keyframes move nothing: a skeleton that pulses does not jump. */
+export function fadesOnly({ properties }: Keyframes): boolean {
+  return properties.every((property) => FADING.test(property));
+}
+
+const FADING =
+  /^(?:opacity|(?:backdrop-)?filter|fill|stroke|(?:[a-z-]+-)?color|animation-timing-function|--.*)$/;
+
 /** A property takes a value that another keyframe, or the element outside of the animation, has not. */
-function changesSomething({ properties, text }: Keyframes): boolean {
+export function changesSomething({ properties, text }: Keyframes): boolean {
   return properties.some((property) => {
     if (property.startsWith('--')) return false;
     const name = property.replaceAll(/[^\w-]/g, '');

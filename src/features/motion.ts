@@ -1,20 +1,13 @@
 import { changingStyles, type ChangingStyles } from './changing-styles.ts';
 import { animatedElements, animatedPlaces, animationUses, type AnimationUse } from './animations.ts';
+import { answeringKeyframes } from './answering-keyframes.ts';
 import { defineFeature } from './feature.ts';
 import { motionMarkers, type MotionMarkers } from './motion-markers.ts';
 import { type MovingPart, partsOf, selectorOf } from './moving-parts.ts';
-import { transitionOf } from './transition-of.ts';
+import { transitionOf, type TransitionUse } from './transition-of.ts';
 import type { Perception } from '../perception/perceive.ts';
 
-/** A transition of visible elements, merged by duration and easing; elements that a script reveals are markers. */
-export interface TransitionUse {
-  readonly selector: string;
-  readonly properties: readonly string[];
-  /** Seconds, the longest of the list. */
-  readonly seconds: number;
-  readonly easing: string;
-  readonly elements: number;
-}
+export type { TransitionUse } from './transition-of.ts';
 
 export interface Motion extends MotionMarkers {
   readonly transitions: readonly TransitionUse[];
@@ -32,10 +25,13 @@ export const motion = defineFeature({
     const { page } = perception;
     const { markers, carriers } = motionMarkers(perception, animatedElements(perception));
     return {
-      transitions: transitionUses(
-        page.elements.filter(({ index, visible }) => visible && !carriers.has(index)).flatMap(partsOf),
-        changingStyles(page),
-      ),
+      transitions: [
+        ...transitionUses(
+          page.elements.filter(({ index, visible }) => visible && !carriers.has(index)).flatMap(partsOf),
+          changingStyles(page),
+        ),
+        ...answeringKeyframes(perception),
+      ],
       animations: animationUses(perception),
       animatedPlaces: animatedPlaces(perception),
       ...markers,

@@ -115,11 +115,15 @@ function isDrawn(url: string, images: PageImages): boolean {
 
 const SURELY_DRAWN = 0.1; // probability of a photograph; painted scenes on a cover look like photographs
 
-function valueOf({ url, stops }: Paint): string {
-  return url === null
-    ? `gradient of ${numbered(stops.length, 'visible stop', 'visible stops')}`
-    : url.slice(0, 80);
+function valueOf({ url, stops, element }: Paint): string {
+  if (url !== null) return url.slice(0, MAX_VALUE);
+  if (stops.length === 0) return imageAddress(element.attributes).slice(0, MAX_VALUE) || element.tag;
+  return stops.length === 1
+    ? 'gradient of one colour that fades out'
+    : `gradient of ${numbered(stops.length, 'visible stop', 'visible stops')}`;
 }
+
+const MAX_VALUE = 80; // characters
 
 /** Images and videos nearly as wide as the viewport with text on them. */
 function coverImages(perception: Perception, screens: number): Set<number> {

@@ -67,7 +67,8 @@ export function quantityText(
   if (unit === YES_OR_NO) return toWhole(value) >= 1 ? 'yes' : 'no';
   if (unit.startsWith('of ')) return `${percent(value)} ${unit}`;
   if (COUNTED.test(unit)) return `${toWhole(value)} ${unit}`;
-  const number = Number(value.toPrecision(3));
+  // What rounding leaves of nothing would be written with an exponent.
+  const number = Math.abs(value) < 1e-6 ? 0 : Number(value.toPrecision(3));
   return unit === '' ? `${number}` : `${number} ${unit}`;
 }
 

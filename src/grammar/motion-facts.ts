@@ -15,13 +15,16 @@ export interface MotionFact {
   readonly share: number;
   /** Share of the weighted page that it moves, 0..1; 0 for what is not an animation. */
   readonly covered: number;
-  /** Duration; null when only a script knows it. */
+  /** Its progress follows the scroll position, as the stylesheet says. */
+  readonly onTimeline?: boolean;
+  /** Duration; null when only a script knows it, and on a scroll timeline. */
   readonly seconds: number | null;
   readonly easing: string;
   /** Repeats without end; `seconds` is the duration of one iteration. */
   readonly endless: boolean;
   /** Its keyframes rotate. */
   readonly turns: boolean;
+  /** Of keyframes, a marker or a library; empty of transitions and of keyframes that only fade, whatever their name. */
   readonly name: string;
   readonly evidence: Evidence;
 }
@@ -77,6 +80,7 @@ function animationFact(animation: AnimationUse, { animations, pageWeight }: Moti
     part,
     weight,
     keyframes,
+    fades,
   } = animation;
   const covered = pageWeight === 0 ? 0 : Math.min(1, weight / pageWeight);
   // What moves may lie on what moves, so that together animations may come to more than the page.
@@ -90,11 +94,12 @@ function animationFact(animation: AnimationUse, { animations, pageWeight }: Moti
     part,
     share: endless || scrollDriven ? covered : 0,
     covered,
+    onTimeline: scrollDriven,
     seconds: scrollDriven ? null : seconds,
     easing,
     endless,
     turns: keyframes.includes('rotate'),
-    name,
+    name: fades ? '' : name,
     evidence: {
       selector,
       property: 'animation',
@@ -141,7 +146,8 @@ function shortAddress(address: string): string {
 
 const MAX_ADDRESS = 80; // characters
 
-function transitionFact({ selector, properties, seconds, easing, elements }: TransitionUse): MotionFact {
+function transitionFact(use: TransitionUse): MotionFact {
+  const { selector, properties, seconds, easing, elements, keyframes, moves } = use;
   return {
     kind: 'hover',
     places: elements,
@@ -152,11 +158,11 @@ function transitionFact({ selector, properties, seconds, easing, elements }: Tra
     easing,
     endless: false,
     turns: false,
-    name: '',
+    name: moves === true ? (keyframes ?? '') : '',
     evidence: {
       selector,
-      property: 'transition',
-      value: `${properties.slice(0, 4).join(', ')} ${seconds}s ${easing}, ${numbered(elements, 'element', 'elements')}`,
+      property: keyframes === undefined ? 'transition' : 'animation',
+      value: `${keyframes ?? properties.slice(0, 4).join(', ')} ${seconds}s ${easing}, ${numbered(elements, 'element', 'elements')}`,
       source: 'css',
     },
   };

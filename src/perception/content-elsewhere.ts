@@ -15,11 +15,15 @@ const FRAMES: ReadonlySet<string> = new Set(['iframe', 'frame']);
  */
 export function elsewhereRemarks(elements: readonly StyledElement[], isRendered: boolean): Remark[] {
   const addresses = elements.flatMap((element) => frameAddress(element) ?? []);
-  const trees = isRendered ? [] : elements.filter(isShadowTree);
   return [
     ...(addresses.length === 0 ? [] : [framesNotRead(addresses)]),
-    ...(trees.length === 0 ? [] : [SHADOW_TREES]),
+    ...treeRemarks(elements, isRendered),
   ];
+}
+
+/** Says of any page that it has parts in shadow trees, which are not read. @param isRendered as above */
+export function treeRemarks(elements: readonly StyledElement[], isRendered: boolean): Remark[] {
+  return !isRendered && elements.some(isShadowTree) ? [SHADOW_TREES] : [];
 }
 
 function frameAddress({ tag, attributes }: StyledElement): string | null {

@@ -1,7 +1,7 @@
 import { WAITS_FOR_SCRIPTS } from '../cascade/style-document.ts';
 import type { Box, StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import type { Remark } from '../page/page.ts';
-import { elsewhereRemarks } from './content-elsewhere.ts';
+import { elsewhereRemarks, treeRemarks } from './content-elsewhere.ts';
 import { areaOf } from './box-geometry.ts';
 import { ownText, type VisiblePage } from './visible-page.ts';
 
@@ -19,7 +19,7 @@ export interface Readiness {
   readonly isEmpty: boolean;
   /** Boxes that scripts will fill with a chart or a map, by the index of the element they find there. */
   readonly awaited: ReadonlyMap<number, Box>;
-  /** What a reader of the answer should know of an empty page: it is a shell that only its scripts fill, or has frames. */
+  /** What a reader of the answer should know: an empty page is a shell that only its scripts fill, or has frames; any may have shadow trees. */
   readonly remarks: readonly Remark[];
 }
 
@@ -45,7 +45,8 @@ export function readinessOf({ page, runs, visible }: VisiblePage): Readiness {
     pictures,
     isEmpty: characters < MIN_TEXT && pictures === 0,
     awaited: scriptShownBoxes(visible, page),
-    remarks: characters < MIN_TEXT ? emptyRemarks(page, characters) : [],
+    remarks:
+      characters < MIN_TEXT ? emptyRemarks(page, characters) : treeRemarks(page.elements, page.scriptsRan),
   };
 }
 

@@ -31,6 +31,8 @@ const STRENGTH =
 /** A limit or a price: `up to 40 euros`, `up to 20 guests`. A share, a multiple and a saving are claims. */
 const LIMIT =
   /(?<!\b(?:save|saves|saving|savings of|earn|earns|win|gain|by) )\bup to (?:[$€£¥] ?)?\d[\d.,]{0,20}(?![\d.,])(?! ?(?:%|percent|per cent|x\b|×|times\b|-?fold\b|(?:\p{L}{1,40} )?(?:faster|slower|more|less|fewer|better|cheaper|longer|higher|lower|off)\b))/giu;
+/** A share that stands alone, in a cell of a table, claims nothing. */
+const LONE_SHARE = /^ *up to \d[\d.,]{0,20} ?(?:%|percent|per cent) *$/gimu;
 
 /** An opinion that rejects flatly softens nothing: `we think that's rubbish`. */
 const REJECTION =
@@ -46,11 +48,14 @@ export function isHedge(word: string): boolean {
 /** Counts the hedges of a text. Names, strength and limits that are written alike are none. */
 export function countHedges(text: string, tongue: VoiceLanguage = 'en'): HedgeCount {
   if (tongue !== 'en') return countForeignHedges(text, tongue);
-  const claims = [NAME_OF_MAY, STRENGTH, LIMIT, REJECTION].reduce(
+  const claims = [NAME_OF_MAY, STRENGTH, LIMIT, LONE_SHARE, REJECTION].reduce(
     (rest, nothing) => rest.replace(nothing, ' . '),
     text,
   );
-  const found = phraseFinder(claims, false)(HEDGES);
+  const quoted = phraseFinder(claims, false)(HEDGES);
+  // Numbers are searched without their signs, so that only the words before one stand on the page.
+  const byWords = Map.groupBy(quoted, ([phrase]) => phrase.replace(/ \d.*$/, ''));
+  const found = [...byWords].map(([phrase, some]) => [phrase, countOf(some)] as const);
   const hedges = countOf(found);
   const total = words(text).length;
   return { words: total, hedges, per100: total === 0 ? 0 : (100 * hedges) / total, found };

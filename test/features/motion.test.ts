@@ -37,6 +37,22 @@ test('what draws nothing does not move in sight, and what cannot scroll snaps no
   expect(motionOf(list, `${snap} ul { overflow-x: auto }`).gesture).toHaveLength(1);
 });
 
+test('keyframes that the pointer starts count with transitions', () => {
+  const frames = '@keyframes wiggle { 25% { rotate: 6deg } }';
+  const css = 'li:hover b { animation: wiggle 500ms ease-in-out } b { animation-duration: 1s }';
+  const list = '<ul><li><b>One</b></li><li><b>Two</b></li></ul>';
+  expect(motionOf(list, `${css} ${frames}`)).toMatchObject({
+    animations: [],
+    transitions: [{ keyframes: 'wiggle', seconds: 0.5, easing: 'ease-in-out', elements: 2 }],
+  });
+  expect(motionOf(list, css).transitions).toEqual([]);
+  const named = 'li:active b { animation-name: wiggle }';
+  expect(motionOf(list, `${frames} ${named}`).transitions).toEqual([]);
+  expect(motionOf(list, `${frames} ${named} b { animation-duration: 1s }`).transitions).toMatchObject([
+    { keyframes: 'wiggle', seconds: 1, elements: 2 },
+  ]);
+});
+
 describe('transitions', () => {
   test('are merged by duration and easing', () => {
     const css = 'button { transition: color 0.2s ease-in } main { transition: opacity 1s linear } ' + HOVERED;

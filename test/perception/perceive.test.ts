@@ -127,6 +127,11 @@ describe('readiness', () => {
       `<x-page><template shadowrootmode="open">${TEXT}</template></x-page>`,
       [['shadow_trees', /render pass reads them/]],
     ],
+    [
+      'shadow trees beside text',
+      `${TEXT}<x-card><template shadowrootmode="open">${TEXT}</template></x-card>`,
+      [['shadow_trees', /render pass reads them/]],
+    ],
     ['a template of scripts', `<template>${TEXT}</template>`, []],
     ['frames beside text', `${TEXT}<iframe src="/a.html"></iframe>`, []],
   ])('says where the content is of a page of %s', (_, body, remarks) => {

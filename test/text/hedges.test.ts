@@ -39,6 +39,11 @@ test.each([
   expect(countHedges(text).hedges).toBe(hedges);
 });
 
+test('a share alone in a cell is no hedge, and a quote has no number', () => {
+  const { found } = countHedges('Two year\nup to 75 %\nSave up to £2,500. It lends up to 80 %.');
+  expect(found).toEqual([['up to', 2]]);
+});
+
 const TEXTS: Readonly<Partial<Record<VoiceLanguage, readonly (readonly [text: string, hedges: number])[]>>> =
   {
     de: [

@@ -131,13 +131,14 @@ function quantityAt({ fit, measures }: BoundFit, { measure, to }: TippingPoint):
   return unscaled(mean + to * deviation, measures[measure]?.scale ?? 'linear');
 }
 
-/** Sizes, counts and rates are never below 0, shares never above 1. */
+/** Sizes, counts, rates and angles are never below 0, shares never above 1. */
 function isPossible(bound: BoundFit, point: TippingPoint): boolean {
   const own = bound.measures[point.measure];
   const quantity = quantityAt(bound, point);
   if (own === undefined) return false;
   const share = own.unit.startsWith('of ') || own.unit.startsWith('(0');
-  return (own.scale === 'linear' && !share) || (quantity >= 0 && (!share || quantity <= 1));
+  const signed = own.scale === 'linear' && !share && own.unit !== 'degrees';
+  return signed || (quantity >= 0 && (!share || quantity <= 1));
 }
 
 function mostProbable(chances: readonly number[]): number {

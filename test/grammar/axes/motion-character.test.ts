@@ -37,6 +37,19 @@ describe('motion.character', () => {
       'playful',
     ],
     [
+      'a fade that has the name of a jump',
+      pageOf('@keyframes pulse { to { opacity: .6 } } b { animation: pulse 2s ease-in-out }', '<b>Hop</b>'),
+      'cinematic',
+    ],
+    [
+      'a scroll timeline',
+      pageOf(
+        '@keyframes rise { from { translate: 0 80px } } b { animation: rise linear both; animation-timeline: view() }',
+        '<b>Hop</b>',
+      ),
+      'cinematic',
+    ],
+    [
       'bounce by name',
       pageOf('@keyframes bounce { to { top: 0 } } b { animation: bounce 2s }', '<b>Hop</b>'),
       'playful',

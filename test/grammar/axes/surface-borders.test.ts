@@ -53,6 +53,17 @@ describe('surface.borders', () => {
     expect(read(css, two).value).toBe('hairline');
   });
 
+  it.each([
+    ['heavy', ['', '']],
+    ['heavy', ['', '', 'border-top: 2px solid #06c']],
+    ['medium', ['', '', 'border: 2px solid #06c', 'border: 2px solid #06c']],
+  ])('is %s with two thick lines and %j', (value, styles) => {
+    const divs = styles.map(
+      (style) => `<div style="${style || 'border-bottom: 10px solid #06c'}">Text</div>`,
+    );
+    expect(read('div { padding: 15px }', divs.join('')).value).toBe(value);
+  });
+
   it('counts a fieldset as a frame where it is designed', () => {
     const fields = '<fieldset>Name</fieldset>'.repeat(3);
     expect(read('', fields).value).toBe('none');

@@ -146,10 +146,11 @@ function isPlayful({ seconds, easing, name, endless, turns }: MotionFact): boole
   return endless && turns && easing !== 'linear' && (seconds ?? 0) < SLOW_TURN;
 }
 
-/** Null when neither duration nor easing is known, and it is no staged reveal. */
+/** Null when neither duration nor easing is known, and it is neither a staged reveal nor moved along by scrolling. */
 function characterOf(fact: MotionFact): Value | null {
-  const { kind, places, seconds, easing, endless } = fact;
+  const { kind, places, seconds, easing, endless, onTimeline } = fact;
   if (isPlayful(fact)) return 'playful';
+  if (onTimeline === true) return easing.startsWith('steps(') ? 'mechanical' : 'cinematic';
   if (seconds === null) return kind === 'scroll' && places >= STAGED ? 'cinematic' : null;
   if (endless && easing === 'linear') return 'mechanical';
   if (seconds >= (endless ? LONG_ROUND : LONG)) return 'cinematic';

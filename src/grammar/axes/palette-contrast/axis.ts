@@ -105,11 +105,11 @@ function charactersOf(texts: readonly TextContrast[]): number {
   return texts.reduce((sum, { characters }) => sum + characters, 0);
 }
 
-/** The pairs of text and background colour with most text. */
+/** The pairs of text and background colour with most text, each with its longest text. */
 function mainPairs(texts: readonly TextContrast[]): { text: TextContrast; share: number }[] {
   const total = charactersOf(texts) || 1;
   const pairs = new Map<string, { text: TextContrast; share: number }>();
-  for (const text of texts) {
+  for (const text of texts.toSorted((a, b) => b.characters - a.characters)) {
     const key = `${toHex(text.ink)} ${toHex(text.ground)}`;
     const share = Math.min(1, (pairs.get(key)?.share ?? 0) + text.characters / total);
     pairs.set(key, { text: pairs.get(key)?.text ?? text, share });

@@ -57,7 +57,7 @@ export const paletteStrategy = defineAxis({
       confidence: confidenceOf(unsure.length === 0 ? 0.3 : 0.3 / (1 + unsure.length), 1 - pictured / 2),
       method: 'measured',
       runnerUp: runnerUpOf(value, counted, unsure),
-      measure: measureOf(counted),
+      measure: measureOf(counted.length === 0 && value !== 'mono' ? hues.slice(0, 1) : counted),
       evidence: evidenceOfColors(
         (counted.length > 0 ? counted : hues).flatMap(({ colors }) => colors.slice(0, 1)),
       ),

@@ -67,10 +67,11 @@ export const surfaceBorders = defineAxis({
     const drawn = classes.reduce((sum, { length }) => sum + length, 0);
     const isUsed = ({ count, length, frames }: BorderClass) =>
       frames >= STRUCTURE || (count >= REPEATED && length >= Math.max(DRAWN, LEAST_PART * drawn));
+    const together = atLeastAsThick(structural);
     const used =
       classes.find(isUsed) ??
-      atLeastAsThick(structural).find((some) => isUsed(some) && some.length >= DRAWN_TOGETHER) ??
-      atLeastAsThick(structural).find(isProminent) ??
+      together.find((some) => isUsed(some) && some.length >= DRAWN_TOGETHER) ??
+      together.find(isProminent) ??
       classes.find(({ spanning }) => spanning >= SPANNING);
     const value = used?.value ?? 'none';
     const second = classes.find((other) => other !== used && other.count > 0) ?? null;
@@ -123,14 +124,21 @@ function isProminent({ borders, attention, length }: BorderClass): boolean {
 
 const WEIGHTS = ['heavy', 'medium', 'hairline'] as const;
 
-/** Each class with all thicker ones, for pages on which no single class has enough lines. */
+/**
+ * Each class with all thicker ones, for pages on which no single class has enough lines. Its value is that of most of
+ * them by number and by length: one thin line beside two thick ones makes them no thinner.
+ */
 function atLeastAsThick(borders: readonly Border[]): BorderClass[] {
-  return WEIGHTS.map((value, at) => {
-    const thick = new Set<string>(WEIGHTS.slice(0, at + 1));
+  const thick = WEIGHTS.map((value, at) => {
+    const classes = new Set<string>(WEIGHTS.slice(0, at + 1));
     return summarize(
       value,
-      borders.filter((border) => thick.has(valueOf(border))),
+      borders.filter((border) => classes.has(valueOf(border))),
     );
+  });
+  return thick.map((all) => {
+    const most = thick.find(({ count, length }) => 2 * count > all.count && 2 * length > all.length);
+    return { ...all, value: most?.value ?? all.value };
   });
 }
 
