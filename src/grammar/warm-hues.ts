@@ -1,5 +1,5 @@
-// OKLCH degrees: magenta (322 to 328 by its lightness) is the first warm hue, lime the last.
-const WARM_FROM = 320;
+// OKLCH degrees: magenta is the first warm hue, lime the last.
+const WARM_FROM = 325;
 const WARM_TO = 115;
 
 /** Whether an OKLCH hue is warm; the others are cool. */

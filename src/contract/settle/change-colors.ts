@@ -70,9 +70,9 @@ function withAccents(colors: Colors, changes: Grammar): Colors {
   });
 }
 
-/** A hue as far along the other side of the wheel: 115 to 320 degrees are cool. */
+/** A hue as far along the other side of the wheel: 115 to 325 degrees are cool. */
 function otherSide(h: number): number {
-  return isWarmHue(h) ? 115 + (((h + 40) % 360) * 205) / 155 : (320 + ((h - 115) * 155) / 205) % 360;
+  return isWarmHue(h) ? 115 + (((h + 35) % 360) * 210) / 150 : (325 + ((h - 115) * 150) / 210) % 360;
 }
 
 /**

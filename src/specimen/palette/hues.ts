@@ -15,7 +15,7 @@ export function decideHues(taste: Taste): readonly number[] {
 
 type HueTable = Readonly<Record<Taste['palette.warmth'], Readonly<Record<1 | 2 | 3 | 4, readonly number[]>>>>;
 
-// Warm from 320 over 0 to 115 degrees, cool between; two hues count as two from about 30 degrees apart.
+// Warm from 325 over 0 to 115 degrees, cool between; two hues count as two from about 30 degrees apart.
 const WARM = { 1: [30], 2: [26, 78], 3: [26, 78, 345], 4: [22, 64, 105, 340] } as const;
 const COOL = { 1: [264], 2: [264, 158], 3: [264, 152, 308], 4: [262, 148, 205, 308] } as const;
 const BOTH = { 1: [264], 2: [264, 45], 3: [264, 32, 85], 4: [262, 32, 85, 155] } as const;
@@ -29,4 +29,7 @@ const GLOWING: HueTable = {
   neutral: { 1: [142], 2: [142, 332], 3: [142, 332, 60], 4: [142, 332, 60, 250] },
 };
 
-export { isWarmHue } from '../../grammar/warm-hues.ts';
+/** Whether a hue lies on the warm side, by the bounds of palette.warmth. */
+export function isWarmHue(hue: number): boolean {
+  return hue >= 325 || hue <= 115;
+}

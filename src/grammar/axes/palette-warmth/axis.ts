@@ -6,7 +6,6 @@ import { evidenceOfColors } from '../../color-evidence.ts';
 import { confidenceOf } from '../../decide.ts';
 import type { Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
-import { isWarmHue } from '../../warm-hues.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
@@ -14,6 +13,10 @@ import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
+
+// OKLCH degrees: magenta (about 328) is warm, lime (about 124) is cool.
+const WARM_FROM = 325;
+const WARM_TO = 115;
 
 const LEAST_CHROMA = 0.012; // OKLCH; below, a ground looks grey
 const GREY = 0.008; // OKLCH chroma of a colour that says nothing; only what exceeds it counts
@@ -96,7 +99,7 @@ export const paletteWarmth = defineAxis({
 });
 
 function isWarm({ oklch }: PaintedColor): boolean {
-  return isWarmHue(oklch.h);
+  return oklch.h >= WARM_FROM || oklch.h <= WARM_TO;
 }
 
 /** By the root of the area, so that a pale ground does not outweigh the accents on it. */
