@@ -1,8 +1,6 @@
 import { AXES } from '../grammar/axes/index.ts';
 import type { Axis } from '../grammar/axis.ts';
 import { statementsIn } from '../grammar/brief.ts';
-import { negationAfter } from './negation.ts';
-import { REFUSING_WORDS } from './vocabulary/refusing-words.ts';
 import type { AxisStatement } from './understanding.ts';
 
 const AXIS_BY_ID: ReadonlyMap<string, Axis> = new Map(
@@ -13,18 +11,22 @@ const AXIS_BY_ID: ReadonlyMap<string, Axis> = new Map(
 const OTHERWISE = String.raw`(?!(?:too|enough|so|very|that|really|quite|make|leave|let|keep|it|single|one|a\s+single|the\s+only)\b)`;
 const FILLERS = String.raw`(?:(?:any|the|a|an|more|those|these|such|use|have|want|like|add|make|put|pick|choose|see|go\s+(?:for|with))\s+)*`;
 
-/** What refuses at the start of a statement, with an article after it. `Sans` is a kind of typeface here. */
+/** Refusals of a thing; `not`, `less` and `instead of` more often say how much, or what else. */
+const REFUSING = String.raw`(?:no|fewer|never|without|avoid(?:ing)?|(?:do|does|wo|would|should|must)(?:n't|\s+not)\s+(?:want|use|like|need|have|add|do|put)|g[eo]t(?:ting)?\s+rid\s+of|stop\s+using|(?:stay|keep|steer)s?\s+(?:away|clear)\s+(?:from|of)|(?:done|through)\s+with|(?:tired|sick)\s+of|hates?|ban|ditch|drop(?=\s+the\b)|skip|lose|remove)`;
+
+/** What refuses at the start of a statement, with an article after it. */
 const REFUSAL = new RegExp(
-  String.raw`^(?:[\p{L}']+\s+){0,3}?(?!(?:sans|rather|instead|except|drop|hold)\b)(?:fewer|${REFUSING_WORDS.join('|')})\s+${OTHERWISE}${FILLERS}`,
+  String.raw`^(?:(?:i|we|they|please|just)\s+){0,2}${REFUSING}\s+${OTHERWISE}${FILLERS}`,
   'iu',
 );
 /** What refuses before a statement that has only the last words of what is refused: `I don't want hairline` + `borders`. */
 const REFUSED_BEFORE = new RegExp(
-  String.raw`(?:^|[^\p{L}'])(?:no|fewer|never|without|avoid|(?:do|does|wo|would|should|must)(?:n't|\s+not)\s+(?:want|use|like|need|have|add|do|put)|get\s+rid\s+of|stop\s+using|(?:stay|keep|steer)s?\s+(?:away|clear)\s+(?:from|of)|(?:done|through)\s+with|(?:tired|sick)\s+of|hates?)\s+${OTHERWISE}${FILLERS}(?<lead>(?:[\p{L}\d-]+[\s-]){0,2})$`,
+  String.raw`(?:^|[^\p{L}'])${REFUSING}\s+${OTHERWISE}${FILLERS}(?<lead>(?:[\p{L}\d-]+[\s-]){0,2})$`,
   'iu',
 );
 /** What goes on with something else than is refused. */
-const GOES_ON = /[,;:+]|\b(?:but|just|only|use|instead|then|until|unless|when)\b/iu;
+const GOES_ON =
+  /[,;:+]|\b(?:but|just|only|use|instead|then|until|unless|when|than|over|above|below|under|beyond|except|without|no)\b/iu;
 
 /**
  * Statements of what is wanted: of refused words that name a value, the other ones, nearest first. `No pill buttons` accepts
@@ -48,7 +50,7 @@ export function withoutRefusedValues(
 function refusedWords(text: string, { span }: AxisStatement): string | null {
   const inside = span.text.replace(REFUSAL, '');
   const lead = inside === span.text ? leadOf(text, span.start) : '';
-  if (lead === null) return negationAfter(text, span.end) && !GOES_ON.test(inside) ? inside : null;
+  if (lead === null) return null;
   const named = lead + inside + (REST.exec(text.slice(span.end, span.end + MAX_REST))?.[0] ?? '');
   return GOES_ON.test(named) ? null : named;
 }
