@@ -55,7 +55,7 @@ function refusedWords(text: string, { span }: AxisStatement): string | null {
   return GOES_ON.test(named) ? null : named;
 }
 
-/** The words between a refusal and a statement, at most three; null where nothing is refused. */
+/** The words between a refusal and a statement, at most two; null where nothing is refused. */
 function leadOf(text: string, start: number): string | null {
   const before = text.slice(Math.max(0, start - MAX_LEAD), start).replaceAll('’', "'");
   return REFUSED_BEFORE.exec(before)?.groups?.['lead'] ?? null;
