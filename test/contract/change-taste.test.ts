@@ -126,6 +126,18 @@ describe('a brand changed by a brief', () => {
     expect(textOf('#c08050', false)).toBe('#c08050');
   });
 
+  it('has links that can be read on the background that a named hue becomes', () => {
+    const { grammar_flat, tokens, theme, components = {} } = entries.find(({ slug }) => slug === 'linear')!;
+    for (const hue of ['#ff0000', '#008000', '#0000ff', '#ffa500']) {
+      const { color } = changeTaste(grammar_flat, { tokens: tokenValues(tokens), theme, components }, {}, [
+        { path: 'color.background', value: hue, isHue: true, isWord: true },
+        { path: 'color.primary', value: '#ffd700' },
+      ]).stated.tokens;
+      const { background, link } = color.dark ?? color.light ?? {};
+      expect(contrastRatio(tokenColor(link!), tokenColor(background!)), hue).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
   it('keeps the weights of text and labels where headings get another', () => {
     const { stated } = changed(
       entries.find(({ slug }) => slug === 'rei')!,

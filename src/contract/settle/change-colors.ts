@@ -116,9 +116,13 @@ function withSaid(colors: Colors, said: readonly SaidToken[]): Colors {
     said.flatMap((one) => (one.path.startsWith('color.') ? [[one.path.slice('color.'.length), one]] : [])),
   );
   if (own.size === 0) return colors;
-  const ground = own.get('background')?.value ?? colors['background'];
+  const saidGround = own.get('background');
+  const ground = saidGround === undefined ? colors['background'] : toHex(saidColor(saidGround, colors));
   const replaced = Object.fromEntries(
-    [...own].map(([name, one]) => [name, toHex(saidColor(name, one, colors, ground))]),
+    [...own].map(([name, one]) => [
+      name,
+      toHex(name === 'text' ? legibleText(one, ground) : saidColor(one, colors)),
+    ]),
   );
   const { primary, background } = replaced;
   const isHue = own.get('primary')?.isHue === true;
@@ -221,15 +225,14 @@ function besidePrimary(
   return { 'on-primary': label, link: toHex(link ?? BLACK) };
 }
 
-/** A said colour: a named hue in the style of the taste, and text that can be read. */
-function saidColor(name: string, one: SaidToken, colors: Colors, ground: string | undefined): Rgba {
-  const color = tokenColor(one.value);
-  if (name === 'text') return legibleText(color, one, ground);
-  return one.isHue === true ? inStyleOf(colors, color) : color;
+/** A said colour, a named hue in the style of the taste. */
+function saidColor({ value, isHue = false }: SaidToken, colors: Colors): Rgba {
+  return isHue ? inStyleOf(colors, tokenColor(value)) : tokenColor(value);
 }
 
 /** Text in a colour that words name, as far from the ground as text has to be; a code means exactly that colour. */
-function legibleText(color: Rgba, { isWord = false }: SaidToken, ground: string | undefined): Rgba {
+function legibleText({ value, isWord = false }: SaidToken, ground: string | undefined): Rgba {
+  const color = tokenColor(value);
   if (!isWord || ground === undefined) return color;
   return withContrast(color, [tokenColor(ground)], TEXT_CONTRAST) ?? color;
 }
