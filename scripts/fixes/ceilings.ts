@@ -1,5 +1,5 @@
 import type { Features } from '../../src/features/index.ts';
-import type { TransitionUse } from '../../src/features/motion.ts';
+import type { TransitionUse } from '../../src/features/transition-of.ts';
 import { PARALLAX } from '../../src/features/motion-markers.ts';
 import { motionBudget } from '../../src/grammar/axes/motion-budget/axis.ts';
 import { readValueOf } from '../../src/grammar/read-axes.ts';

@@ -7,8 +7,6 @@ import { type MovingPart, partsOf, selectorOf } from './moving-parts.ts';
 import { transitionOf, type TransitionUse } from './transition-of.ts';
 import type { Perception } from '../perception/perceive.ts';
 
-export type { TransitionUse } from './transition-of.ts';
-
 export interface Motion extends MotionMarkers {
   readonly transitions: readonly TransitionUse[];
   readonly animations: readonly AnimationUse[];

@@ -19,19 +19,7 @@ const STRONG = 0.07;
 const MAX_OF_SCREEN = 0.5;
 
 /** DATA: what has a fill to cover a line behind its letters. */
-const LETTERED: ReadonlySet<string> = new Set([
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'span',
-  'legend',
-  'small',
-  'strong',
-  'em',
-]);
+const LETTERED = /^(?:h[1-6]|span|legend|small|strong|em)$/;
 
 /**
  * Running text keeps the colour of text and gets no fill with a strong hue, nor does a field, and no high part of the page is
@@ -43,14 +31,16 @@ export function tidyColors(looks: Looks, page: Restyling): void {
   for (const [index, declarations] of looks) {
     const element = elementAt(page, index);
     if (element === undefined) continue;
-    if (controls.isField(element)) looks.set(index, paleField(declarations));
-    if (controls.isField(element) || controls.isControl(element)) continue;
+    if (controls.isField(element)) {
+      looks.set(index, paleField(declarations));
+      continue;
+    }
+    if (controls.isControl(element)) continue;
     const { tag, style, box } = element;
     const isText = TEXT.has(tag);
     const isHigh = box.height > MAX_OF_SCREEN * styled.viewport.height && tag !== 'body' && tag !== 'html';
     const isLeftOut = (property: string, value: string) => {
-      const color = parseFixedColor(withoutImportance(value));
-      if (color === null || !looksColored(color) || rgbaToOklch(color).c < STRONG) return false;
+      if (!isStrong(parseFixedColor(withoutImportance(value)))) return false;
       if (property === 'color') return isText && isGrey(style.color);
       return (
         /^background(?:-color)?$/.test(property) && (isText || isHigh) && isGrey(style['background-color'])
@@ -65,7 +55,7 @@ function coverAlike(looks: Looks, page: Restyling): void {
   const groundAt = newGroundFinder(new Map(looks), page);
   for (const [index, declarations] of looks) {
     const [element, parent] = [elementAt(page, index), elementAt(page, elementAt(page, index)?.parent ?? -1)];
-    if (element === undefined || parent === undefined || !LETTERED.has(element.tag)) continue;
+    if (element === undefined || parent === undefined || !LETTERED.test(element.tag)) continue;
     const fill = declaredColor(declarations, 'background-color');
     const own = element.style['background-color'];
     const ground = page.perception.ground(parent);
@@ -77,10 +67,14 @@ function coverAlike(looks: Looks, page: Restyling): void {
 
 /** Readers write on pale fields, in the text colour of the page. */
 function paleField(declarations: Declarations): Declarations {
-  const fill = declaredColor(declarations, 'background-color');
-  if (fill === null || !looksColored(fill) || rgbaToOklch(fill).c < STRONG) return declarations;
+  if (!isStrong(declaredColor(declarations, 'background-color'))) return declarations;
   const { 'background-color': _, color: __, ...others } = declarations;
   return others;
+}
+
+/** Whether a colour, if there is one, is more than a tint. */
+function isStrong(color: Rgba | null): boolean {
+  return color !== null && looksColored(color) && rgbaToOklch(color).c >= STRONG;
 }
 
 function isGrey(color: Rgba): boolean {

@@ -42,16 +42,15 @@ function moveToRoot(looks: Looks, page: Restyling): void {
 
 function linesOf(element: StyledElement, declared: Declarations, page: Restyling): Declarations {
   const { isControl } = page.perception.controls;
-  if ('border-left' in declared && isWhole(element, page))
-    return linesOf(element, withoutSide(declared), page);
-  const kept = Object.entries(declared).filter(([property, value]) => {
+  const marked = 'border-left' in declared && isWhole(element, page) ? withoutSide(declared) : declared;
+  const kept = Object.entries(marked).filter(([property, value]) => {
     const isEdge = /^border-(?:top|bottom|left|right)$/.test(property);
     if (isEdge && TEXTS.has(element.tag)) return false;
     if (isEdge && isRounded(element)) return false;
     if (property === 'border-width' && isWide(value) && isControl(element)) return false;
     // A stub of an accent beside a short text says nothing.
     if (property === 'border-left' && element.box.height < LOW) return false;
-    return !(isBox(property) && isHeading(element) && !isFilled(element, declared)) && value !== '';
+    return !(isBox(property) && isHeading(element) && !isFilled(element, marked)) && value !== '';
   });
   const own = Object.fromEntries(kept.map(([property, value]) => [property, narrowed(property, value)]));
   return { ...own, ...colorOfWider(element, own, page), ...roomBelow(element, own) };

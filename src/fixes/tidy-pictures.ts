@@ -10,23 +10,18 @@ export function tidyPictures(looks: Looks, page: Restyling): void {
   // Also those that did not load: readers may have them.
   for (const picture of page.perception.page.elements) {
     if (!PICTURES.has(picture.tag)) continue;
-    const box = paddedAround(picture, looks, page);
-    if (box === null || picture.box.width <= box.room) continue;
+    if (picture.box.width <= roomFor(picture, looks, page)) continue;
     looks.set(picture.index, { 'max-width': '100%', ...looks.get(picture.index) });
   }
 }
 
-/** The nearest box around a picture that a sheet pads at its sides, with the px that are left for its contents. */
-function paddedAround(
-  { parent }: StyledElement,
-  looks: Looks,
-  page: Restyling,
-): { readonly room: number } | null {
+/** px that are left for a picture in the nearest box around it that a sheet pads at its sides; no limit without one. */
+function roomFor({ parent }: StyledElement, looks: Looks, page: Restyling): number {
   for (let at = elementAt(page, parent); at !== undefined; at = elementAt(page, at.parent)) {
     const sides = sidesIn(looks.get(at.index) ?? {});
-    if (sides > 0) return { room: at.box.width - sides };
+    if (sides > 0) return at.box.width - sides;
   }
-  return null;
+  return Infinity;
 }
 
 /** px of padding at the left and the right together. */

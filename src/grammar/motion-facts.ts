@@ -1,6 +1,7 @@
 import { numbered } from '../text/numbered.ts';
 import type { AnimationUse } from '../features/animations.ts';
-import type { Motion, TransitionUse } from '../features/motion.ts';
+import type { Motion } from '../features/motion.ts';
+import type { TransitionUse } from '../features/transition-of.ts';
 import { VIDEO, type MotionMarker } from '../features/motion-markers.ts';
 import type { Evidence } from './reading.ts';
 

@@ -1,4 +1,5 @@
 import * as patterns from './vocabulary/long-patterns.ts';
+
 /**
  * Writes addresses of sites as their hosts alone, in text of the same length, so that all places stay: `https://www.stripe.com/en-gb`
  * and `stripe dot com` are `stripe.com`.

@@ -1,27 +1,18 @@
 import { AXES } from '../grammar/axes/index.ts';
 import type { Axis } from '../grammar/axis.ts';
 import { statementsIn } from '../grammar/brief.ts';
+import { REFUSING_A_THING } from './vocabulary/refusing-words.ts';
 import type { AxisStatement } from './understanding.ts';
 
 const AXIS_BY_ID: ReadonlyMap<string, Axis> = new Map(
   (AXES as readonly Axis[]).map((axis) => [axis.id, axis]),
 );
 
-/** What shows that a refusal is of a degree or a number, or corrects what was said: `not too bold`, `erm no make it colder`. */
-const OTHERWISE = String.raw`(?!(?:too|enough|so|very|that|really|quite|make|leave|let|keep|it|single|one|a\s+single|the\s+only)\b)`;
-const FILLERS = String.raw`(?:(?:any|the|a|an|more|those|these|such|use|have|want|like|add|make|put|pick|choose|see|go\s+(?:for|with))\s+)*`;
-
-/** Refusals of a thing; `not`, `less` and `instead of` more often say how much, or what else. */
-const REFUSING = String.raw`(?:no|fewer|never|without|avoid(?:ing)?|(?:do|does|wo|would|should|must)(?:n't|\s+not)\s+(?:want|use|like|need|have|add|do|put)|g[eo]t(?:ting)?\s+rid\s+of|stop\s+using|(?:stay|keep|steer)s?\s+(?:away|clear)\s+(?:from|of)|(?:done|through)\s+with|(?:tired|sick)\s+of|hates?|ban|ditch|drop(?=\s+the\b)|skip|lose|remove)`;
-
 /** What refuses at the start of a statement, with an article after it. */
-const REFUSAL = new RegExp(
-  String.raw`^(?:(?:i|we|they|please|just)\s+){0,2}${REFUSING}\s+${OTHERWISE}${FILLERS}`,
-  'iu',
-);
+const REFUSAL = new RegExp(String.raw`^(?:(?:i|we|they|please|just)\s+){0,2}${REFUSING_A_THING}`, 'iu');
 /** What refuses before a statement that has only the last words of what is refused: `I don't want hairline` + `borders`. */
 const REFUSED_BEFORE = new RegExp(
-  String.raw`(?:^|[^\p{L}'])${REFUSING}\s+${OTHERWISE}${FILLERS}(?<lead>(?:[\p{L}\d-]+[\s-]){0,2})$`,
+  String.raw`(?:^|[^\p{L}'])${REFUSING_A_THING}(?<lead>(?:[\p{L}\d-]+[\s-]){0,2})$`,
   'iu',
 );
 /** What goes on with something else than is refused. */
@@ -76,7 +67,7 @@ function othersThan(refused: readonly string[], one: AxisStatement): AxisStateme
   const [first = ''] = one.values;
   if (axis === undefined) return one;
   const { values, plain, scale } = axis;
-  const side = Math.sign(values.indexOf(plain ?? first) - values.indexOf(first));
+  const side = Math.sign(values.indexOf(plain) - values.indexOf(first));
   const isLeft = (value: string) =>
     !refused.includes(value) &&
     (scale.kind === 'nominal' || side === 0 || (values.indexOf(value) - values.indexOf(first)) * side > 0);

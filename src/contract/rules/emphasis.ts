@@ -3,8 +3,8 @@ import { tokenColor } from '../../catalog/token-values.ts';
 import { colorDifference } from '../../color/difference.ts';
 import { parseHex } from '../../color/hex.ts';
 import { readableAccents } from './palette.ts';
-import { fittingShadows } from './shadows.ts';
-import { hasCards, namesOf, type RuleContext, type RuleWriter } from './rule.ts';
+import { mainShadow } from './shadows.ts';
+import { hasCardBorder, hasCards, namesOf, type RuleContext, type RuleWriter } from './rule.ts';
 
 const MAX_INKS = 3; // tokens in one sentence; the list above has all
 const SEEN = 0.02; // OKLab; just noticeable
@@ -117,14 +117,13 @@ export const groups: RuleWriter = (value, context) => {
 
 /** What makes a card in the colour of the page seen that has neither a line nor a shadow of its own; null where it needs nothing. */
 function cueOfCard(context: RuleContext): string | null {
-  const { component, token, grammar, stated } = context;
-  const { background, border, 'box-shadow': shadow } = component('card');
+  const { component, token, grammar } = context;
+  const { background, 'box-shadow': shadow } = component('card');
   const ground = token('color.background');
-  const isLined = border !== undefined && /\dpx/.test(border);
-  if (background === undefined || background !== ground || isLined || shadow !== undefined) return null;
+  const isSeen = background !== ground || hasCardBorder(context) || shadow !== undefined;
+  if (background === undefined || isSeen) return null;
   const value = grammar['surface.shadows'] ?? 'none';
-  const paths = Object.keys(stated.tokens.shadow?.values ?? {}).map((name) => `shadow.${name}`);
-  const path = fittingShadows(value, paths, context)[0] ?? paths[0];
+  const path = mainShadow(value, context);
   if (path !== undefined && value !== 'none') return `\`${customProperty(path)}\``;
   const surface = token('color.surface');
   return surface === undefined || surface === ground ? null : 'the fill `--color-surface`';

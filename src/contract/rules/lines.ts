@@ -2,22 +2,22 @@ import { tokenColor } from '../../catalog/token-values.ts';
 import { contrastOn } from '../../color/contrast.ts';
 import { surfaceBorders } from '../../grammar/axes/surface-borders/axis.ts';
 import { place } from '../../grammar/decide.ts';
-import { quoted, type RuleContext, type RuleWriter } from './rule.ts';
+import { hasCardBorder, quoted, type RuleContext, type RuleWriter } from './rule.ts';
 import texts from './texts.json' with { type: 'json' };
 import { listed } from '../../text/listed.ts';
 
 /** The lines of the tokens, in their widths. */
 export const lines: RuleWriter = (value, context, plain) => {
-  const hasCardBorder = /\dpx/.test(context.component('card')['border'] ?? '');
+  const hasBorder = hasCardBorder(context);
   if (value === 'none') {
-    if (!hasCardBorder && widthsOf(context).length === 0) return null;
+    if (!hasBorder && widthsOf(context).length === 0) return null;
     return {
       do: 'Separate sections by space and fill; draw lines only where a component declares them.',
       dont: 'Add borders to sections or images.',
     };
   }
   const widths = widthsOf(context);
-  if (widths.length > 0 || hasCardBorder) {
+  if (widths.length > 0 || hasBorder) {
     const stated = widths.map(([path, width]) => quoted(path, width));
     return {
       do: `Draw lines ${stated.length === 0 ? 'as the components declare them' : `in the widths of the tokens: ${listed(stated)}${betweenGroups(value, widths)}`}. ${styleOf(value, context)}`.trim(),

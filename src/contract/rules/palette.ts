@@ -124,19 +124,15 @@ export const accentUse: RuleWriter = (value, context, plain) => {
   const text = accent === null ? plain.do : plain.do.replace('the accent', `\`${customProperty(accent)}\``);
   return isTinted && accent === null
     ? null
-    : { do: withLabels(isTinted ? text : text.replace('bands or the ground', 'bands'), context) };
+    : { do: withLabels(isTinted ? text : text.replace('bands or the ground', 'bands'), accent, context) };
 };
 
 /** What is written on bands in the main colour, links too, which often have that colour. */
-function withLabels(text: string, context: RuleContext): string {
-  const lead = leadColor(context);
-  const label = lead === null ? undefined : context.token(lead.replace('color.', 'color.on-'));
-  return lead === null || label === undefined
+function withLabels(text: string, accent: string | null, { token }: RuleContext): string {
+  const label = accent?.replace('color.', 'color.on-');
+  return label === undefined || token(label) === undefined
     ? text
-    : text.replace(
-        /(?=: more than)/,
-        `, with text and links in \`${customProperty(lead.replace('color.', 'color.on-'))}\``,
-      );
+    : text.replace(/(?=: more than)/, `, with text and links in \`${customProperty(label)}\``);
 }
 
 /** Links, with their colour where it is another than the accent; null where it has no hue. */

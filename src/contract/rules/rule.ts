@@ -57,6 +57,11 @@ export function hasCards({ component, token }: RuleContext): boolean {
   );
 }
 
+/** Whether the component of cards declares a line around them. */
+export function hasCardBorder({ component }: RuleContext): boolean {
+  return /\dpx/.test(component('card')['border'] ?? '');
+}
+
 /** Whether groups have outlines and no component fills a card: fills and shadows are then for what floats. */
 export function hasOutlinesAlone({ component, grammar }: RuleContext): boolean {
   return grammar['emphasis.density_signals'] === 'borders' && Object.keys(component('card')).length === 0;

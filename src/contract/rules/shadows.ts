@@ -1,11 +1,18 @@
 import { SOFT_BLUR, surfaceShadows, WIDE_BLUR } from '../../grammar/axes/surface-shadows/axis.ts';
 import { blurOf, layersOf } from '../shadow-layers.ts';
-import { hasOutlinesAlone, namesOf, type RuleContext, type RuleText, type RuleWriter } from './rule.ts';
+import {
+  hasCardBorder,
+  hasOutlinesAlone,
+  namesOf,
+  type RuleContext,
+  type RuleText,
+  type RuleWriter,
+} from './rule.ts';
 import { listed } from '../../text/listed.ts';
 
 /** The shadows of the tokens for what they are named after. */
 export const shadows: RuleWriter = (value, context, plain) => {
-  const paths = Object.keys(context.stated.tokens.shadow?.values ?? {}).map((name) => `shadow.${name}`);
+  const paths = shadowPaths(context);
   const values = paths.flatMap((path) => context.token(path) ?? []);
   const declares = (['button', 'input', 'card'] as const).some((name) => {
     const own = context.component(name)['box-shadow'];
@@ -34,8 +41,8 @@ export const shadows: RuleWriter = (value, context, plain) => {
 };
 
 /** What is left to show elevation by. */
-function elevation({ grammar, component }: RuleContext): string {
-  const isUnlined = grammar['surface.borders'] === 'none' && !/\dpx/.test(component('card')['border'] ?? '');
+function elevation(context: RuleContext): string {
+  const isUnlined = context.grammar['surface.borders'] === 'none' && !hasCardBorder(context);
   return isUnlined ? 'fill' : 'border or fill';
 }
 
@@ -45,12 +52,18 @@ function mostOf(value: string, paths: readonly string[], context: RuleContext): 
   return fitting.length === 0 || fitting.length === paths.length ? '' : `, most of it by ${namesOf(fitting)}`;
 }
 
+/** The path of the shadow that most panels have, by a value of surface.shadows; undefined without tokens. */
+export function mainShadow(value: string, context: RuleContext): string | undefined {
+  const paths = shadowPaths(context);
+  return fittingShadows(value, paths, context)[0] ?? paths[0];
+}
+
+function shadowPaths({ stated }: RuleContext): readonly string[] {
+  return Object.keys(stated.tokens.shadow?.values ?? {}).map((name) => `shadow.${name}`);
+}
+
 /** The paths of the tokens that look as a value of surface.shadows says. */
-export function fittingShadows(
-  value: string,
-  paths: readonly string[],
-  { token }: RuleContext,
-): readonly string[] {
+function fittingShadows(value: string, paths: readonly string[], { token }: RuleContext): readonly string[] {
   const [from, below] = BLUR[value] ?? [0, Infinity];
   return paths.filter((path) => {
     const layers = layersOf(token(path) ?? '');

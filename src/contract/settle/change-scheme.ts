@@ -46,8 +46,8 @@ export function hasTwoSchemes({ 'surface.dark_mode': mode }: Grammar): boolean {
   return mode !== undefined && mode !== 'none' && mode !== 'dark-first';
 }
 
-/** What a brief changes of the colours of a taste. */
-interface SchemeChange {
+/** What a brief changes of a taste. */
+export interface Change {
   readonly changed: readonly AxisId[];
   readonly wanted: Grammar;
   readonly said: readonly SaidToken[];
@@ -56,7 +56,7 @@ interface SchemeChange {
 
 /** Whether a brief asks for a second scheme of which the taste states no colour. */
 export function derivesScheme(
-  { wanted, scheme }: Pick<SchemeChange, 'wanted' | 'scheme'>,
+  { wanted, scheme }: Pick<Change, 'wanted' | 'scheme'>,
   color: TokenValues['color'],
 ): boolean {
   return (
@@ -71,7 +71,7 @@ export function derivesScheme(
  * @param former the colours of the first scheme of the taste, those of its components included
  */
 export function changeSchemes(
-  change: SchemeChange,
+  change: Change,
   former: Colors,
   {
     theme,

@@ -21,7 +21,7 @@ import { axesOfSaid, saidGround } from './axes-of-said.ts';
 import { changeComponents, ownColors } from './change-components.ts';
 import { followTokens } from './follow-tokens.ts';
 import { splitOpenAxes, type OpenAxes } from './open-axes.ts';
-import { changeSchemes, derivesScheme, schemeFor, schemeOfGround } from './change-scheme.ts';
+import { changeSchemes, derivesScheme, schemeFor, schemeOfGround, type Change } from './change-scheme.ts';
 import { withOpenPairing } from './open-pairing.ts';
 import { hasSaidHue, type SaidToken } from './said-token.ts';
 import { settleTaste, type SettledTaste } from './settle-taste.ts';
@@ -110,14 +110,6 @@ function derivedScheme(change: Change, color: TokenValues['color']): readonly st
   return derivesScheme(change, color)
     ? [`The ${otherScheme(scheme)} scheme is derived from the ${scheme} one.`]
     : [];
-}
-
-/** What a brief changes of a taste. */
-interface Change {
-  readonly changed: readonly AxisId[];
-  readonly wanted: Grammar;
-  readonly said: readonly SaidToken[];
-  readonly scheme: Scheme;
 }
 
 /** What a said primary colour makes of the palette, where the brief does not state it. */

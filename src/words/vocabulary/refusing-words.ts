@@ -31,6 +31,16 @@ export const REFUSING_WORDS = [
   `none\\s+of(?:\\s+[\\w.&-]+'s)?|(?<!\\bnot\\s+)far\\s+from|(?<!\\bfar\\s+)away\\s+from|(?:keep|stay)\\s+(?:us\\s+|me\\s+|it\\s+)?far\\s+away\\s+from|allergic\\s+to|opposed\\s+to|escap(?:es?|ing)|anything\\s+(?:but|except)|opposite\\s+of`,
 ];
 
+/** What shows that a refusal is of a degree or a number, or corrects what was said: `not too bold`, `erm no make it colder`. */
+const OTHERWISE = String.raw`(?!(?:too|enough|so|very|that|really|quite|make|leave|let|keep|it|single|one|a\s+single|the\s+only)\b)`;
+const FILLERS = String.raw`(?:(?:any|the|a|an|more|those|these|such|use|have|want|like|add|make|put|pick|choose|see|go\s+(?:for|with))\s+)*`;
+
+/** Refusals of a thing; `not`, `less` and `instead of` more often say how much, or what else. */
+const REFUSING = String.raw`(?:no|fewer|never|without|avoid(?:ing)?|(?:do|does|wo|would|should|must)(?:n't|\s+not)\s+(?:want|use|like|need|have|add|do|put)|g[eo]t(?:ting)?\s+rid\s+of|stop\s+using|(?:stay|keep|steer)s?\s+(?:away|clear)\s+(?:from|of)|(?:done|through)\s+with|(?:tired|sick)\s+of|hates?|ban|ditch|drop(?=\s+the\b)|skip|lose|remove)`;
+
+/** A refusal of a thing, with what stands before the thing. */
+export const REFUSING_A_THING = String.raw`${REFUSING}\s+${OTHERWISE}${FILLERS}`;
+
 /** What somebody neither wants nor refuses: `I don't mind`, `not fussed about`, `no objection to`. */
 export const TOLERATING = [
   String.raw`(?:do|does|would|will|wo|did)(?:n't|\s+not|nt)\s+(?:really\s+|much\s+|particularly\s+)?mind(?!\s+me)`,
