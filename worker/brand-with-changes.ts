@@ -27,11 +27,19 @@ export function changedTaste(
 /**
  * The contract of a model, overridden by changes.
  * @param service origin of the service, for the verify section
+ */
+export function changedContract(model: TasteModel, changes: Changes, service: string): string {
+  return tasteContract(model, changedTaste(model, changes), service);
+}
+
+/**
+ * The contract of a model with the taste that changes made of it.
+ * @param service origin of the service, for the verify section
  * @param source see briefContract
  */
-export function changedContract(
+export function tasteContract(
   model: TasteModel,
-  changes: Changes,
+  taste: ChangedTaste,
   service: string,
   source?: string | null,
 ): string {
@@ -42,7 +50,7 @@ export function changedContract(
       signatureMove,
       ...(source !== undefined && { source }),
       families: model.values.type?.families,
-      taste: changedTaste(model, changes),
+      taste,
       service,
     }),
   );

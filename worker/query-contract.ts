@@ -1,12 +1,18 @@
 import { agentsMd } from '../src/contract/agents-md.ts';
 import { hybridContract } from '../src/contract/hybrid-contract.ts';
 import { withServiceAddress } from '../src/contract/service-address.ts';
+import type { ChangedTaste } from '../src/contract/settle/change-taste.ts';
 import type { Hybrid } from '../src/compose/hybrid.ts';
 import { namesOfSources } from '../src/compose/source.ts';
 import { fail } from '../src/errors.ts';
 import type { GradedIndexedBrand } from '../src/query/rank-brands.ts';
-import { changedContract, changedContractPath, type Changes, type TasteModel } from './brand-with-changes.ts';
+import { changedContractPath, tasteContract, type Changes, type TasteModel } from './brand-with-changes.ts';
 import type { Context } from './context.ts';
+
+/** What a brief states besides its model, and the taste that it makes of it. */
+export interface AskedTaste extends Changes {
+  readonly taste: ChangedTaste;
+}
 
 /** A contract with its address, where it has one. */
 export interface AddressedContract {
@@ -16,17 +22,17 @@ export interface AddressedContract {
 
 /**
  * The published contract of a brand, or what a brief makes of it, which has an address where it states no token.
- * @param changes null when it states nothing
+ * @param asked null when it states nothing
  */
 export async function contractOfBrand(
   brand: GradedIndexedBrand,
-  changes: Changes | null,
+  asked: AskedTaste | null,
   { origin, readDocument }: Context,
 ): Promise<AddressedContract> {
-  if (changes !== null) {
-    const hasPath = changes.said.length === 0 && Object.keys(changes.stated).length > 0;
-    const path = hasPath ? origin + changedContractPath(brand, changes.stated) : null;
-    return { agents_md_url: path, agents_md: changedContract(brand, changes, origin) };
+  if (asked !== null) {
+    const hasPath = asked.said.length === 0 && Object.keys(asked.stated).length > 0;
+    const path = hasPath ? origin + changedContractPath(brand, asked.stated) : null;
+    return { agents_md_url: path, agents_md: tasteContract(brand, asked.taste, origin) };
   }
   const { slug } = brand.entry;
   const path = `/api/styles/${slug}/agents.md`;
@@ -40,12 +46,12 @@ export async function contractOfBrand(
 export function contractOfBlend(
   blend: Hybrid,
   model: TasteModel,
-  changes: Changes | null,
+  asked: AskedTaste | null,
   { origin }: Context,
 ): AddressedContract {
-  if (changes !== null) {
+  if (asked !== null) {
     const source = `the catalog (${namesOfSources(blend.sources).join(', ')})`;
-    return { agents_md_url: null, agents_md: changedContract(model, changes, origin, source) };
+    return { agents_md_url: null, agents_md: tasteContract(model, asked.taste, origin, source) };
   }
   const sources = blend.sources.map(({ category, source }): [string, string] => [
     category,

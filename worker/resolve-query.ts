@@ -18,9 +18,9 @@ import {
 } from '../src/query/rank-brands.ts';
 import { agentsMdOf } from './answer/agents-md-of-page.ts';
 import {
-  changedContract,
   changedTaste,
   NO_MODEL,
+  tasteContract,
   type Changes,
   type TasteModel,
 } from './brand-with-changes.ts';
@@ -28,7 +28,12 @@ import type { BriefModels } from './brief-models.ts';
 import { closeCall, lost, mixed, notInCatalog, refusedColor, type Remark } from './brief-remarks.ts';
 import type { Context } from './context.ts';
 import { RANKED } from './limit-field.ts';
-import { contractOfBlend, contractOfBrand, type AddressedContract } from './query-contract.ts';
+import {
+  contractOfBlend,
+  contractOfBrand,
+  type AddressedContract,
+  type AskedTaste,
+} from './query-contract.ts';
 import { NO_BRAND, overruled } from './overruled.ts';
 import { keptRefused } from '../src/contract/settle/refused-colors.ts';
 import { readBrief, type BriefReading } from './read-brief.ts';
@@ -181,7 +186,7 @@ async function answerOf(reading: BriefReading, { top, isAlone }: Answered, conte
       taste,
       contract: {
         agents_md_url: null,
-        agents_md: changedContract(NO_MODEL, { stated: kept, said }, context.origin, null),
+        agents_md: tasteContract(NO_MODEL, taste, context.origin, null),
       },
       identity: targetOfList(listTokens(taste.stated)),
       overruling: [NO_BRAND],
@@ -199,7 +204,7 @@ async function answerOf(reading: BriefReading, { top, isAlone }: Answered, conte
     target: blend === null ? brandTarget(top) : { slug: null, source: 'hybrid' as const, name: blend.name },
     kept,
     taste,
-    contract: await contractOf(top, models, isAsked ? changes : null, context),
+    contract: await contractOf(top, models, isAsked ? { ...changes, taste } : null, context),
     // Pages are judged against the tokens that the contract of a blend, or of a changed brand, has left.
     identity:
       blend === null && !isAsked
@@ -227,16 +232,16 @@ async function rankFor(
   return { ranked, confidence: Math.max(confidence, Math.round(100 * NAMED * models.sureness) / 100) };
 }
 
-/** @param changes what the brief states besides its model; null when it states nothing else */
+/** @param asked null when the brief states nothing besides its model */
 function contractOf(
   brand: GradedIndexedBrand,
   { blend, model }: BriefModels,
-  changes: Changes | null,
+  asked: AskedTaste | null,
   context: Context,
 ): AddressedContract | Promise<AddressedContract> {
   return blend === null || model === null
-    ? contractOfBrand(brand, changes, context)
-    : contractOfBlend(blend, model, changes, context);
+    ? contractOfBrand(brand, asked, context)
+    : contractOfBlend(blend, model, asked, context);
 }
 
 function brandTarget({ entry: { slug, name } }: GradedIndexedBrand): ResolvedQuery['target'] {
