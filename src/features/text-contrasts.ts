@@ -1,7 +1,7 @@
 import type { Rgba } from '../color/rgba.ts';
 import { composite } from '../color/composite.ts';
 import { contrastRatio } from '../color/contrast.ts';
-import { groundColorBehind } from '../perception/paint-layers.ts';
+import { colorBehind } from '../perception/color-behind.ts';
 import { type PaintMap } from '../perception/paint-map.ts';
 import { defineFeature } from './feature.ts';
 import type { Perception } from '../perception/perceive.ts';
@@ -78,5 +78,5 @@ function groundOf({ element, ground, box }: TextRun, paintMap: PaintMap): Rgba |
   const paint = paintMap.atCentre(box);
   const pictured = paint !== undefined && (paint.kind === 'picture' || paint.kind === 'media');
   if (!ground.image && !(pictured && paint.element.index !== element.index)) return ground.color;
-  return paint === undefined ? null : groundColorBehind(paint, box);
+  return paint === undefined ? null : colorBehind(paint, box, paintMap.paints);
 }

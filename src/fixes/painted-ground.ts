@@ -4,7 +4,7 @@ import { composite } from '../color/composite.ts';
 import { contrastRatio } from '../color/contrast.ts';
 import type { Seen } from '../features/seen.ts';
 import type { TextContrast } from '../features/text-contrasts.ts';
-import { groundColor } from '../perception/paint-layers.ts';
+import { colorBehind } from '../perception/color-behind.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 import { typedFields } from '../perception/typed-fields.ts';
@@ -22,7 +22,7 @@ export function panelBelow({ element, box }: TextRun, { page, paintMap }: Percep
     // What lies in the text, such as an inline box, is painted over its ground.
     if (holds(element.index, paint.element.index) || holds(paint.element.index, element.index)) return null;
   }
-  return groundColor(paint);
+  return colorBehind(paint, box, paintMap.paints);
 
   function holds(outer: number, inner: number): boolean {
     for (let at = page.elements[inner]; at !== undefined; at = page.elements[at.parent])

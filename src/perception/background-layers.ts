@@ -38,31 +38,25 @@ export function layersOf(style: ComputedStyle, box: Box, seen: ImageFacts): Laye
     const tile = tileOf(style, at, box, image, seen);
     const fixed = style['background-attachment'].includes('fixed');
     const layer = imageLayer(image, { tile, box, fixed }, seen);
-    const part = image.kind === 'gradient' && !fixed ? drawnPartOf(image, style, at, box, tile) : null;
-    if (layer !== null) layers.push(part === null ? layer : { ...layer, part });
+    if (layer === null) continue;
+    const isPlaced = image.kind === 'gradient' && !fixed;
+    layers.push(isPlaced ? placedGradient(layer, image, tile, partOf(style, at, box, tile), box) : layer);
   }
   return layers;
 }
 
-/** Where a gradient is drawn in its box, and seen: a glow ends where it is transparent. Null for all of it. */
-function drawnPartOf(
-  image: GradientImage,
-  style: ComputedStyle,
-  at: number,
-  box: Box,
-  tile: Tile,
-): Box | null {
-  const part = partOf(style, at, box, tile);
-  const extent = extentIn(image, tile, part ?? box);
-  if (extent === null) return part;
-  const { x, y } = part ?? box;
-  return intersect({ ...extent, x: x + extent.x, y: y + extent.y }, part ?? box);
-}
-
-/** The part of a tile that is seen, where one tile fills the part of the box in which it is drawn. */
-function extentIn(image: GradientImage, tile: Tile, { width, height }: Box): Box | null {
-  const isWhole = Math.abs(tile.width - width) < 1 && Math.abs(tile.height - height) < 1;
-  return isWhole ? gradientExtent(image, tile) : null;
+/** The layer of a gradient with where it is drawn in its box. @param part null for all of the box */
+function placedGradient(layer: Layer, image: GradientImage, tile: Tile, part: Box | null, box: Box): Layer {
+  const drawn = part ?? box;
+  const isWhole = Math.abs(tile.width - drawn.width) < 1 && Math.abs(tile.height - drawn.height) < 1;
+  const extent = isWhole ? gradientExtent(image, tile) : null;
+  const seen = extent && intersect({ ...extent, x: drawn.x + extent.x, y: drawn.y + extent.y }, drawn);
+  const shown = seen ?? part;
+  return {
+    ...layer,
+    ...(shown && { part: shown }),
+    ...(isWhole && layer.kind === 'gradient' && { drawn: { image, box: drawn } }),
+  };
 }
 
 /** A gradient that covers a small part of its box and draws a line or an ornament. */

@@ -1,5 +1,6 @@
 import type { GradientImage } from '../cascade/computed-value.ts';
 import type { Box } from '../cascade/styled-page.ts';
+import { gradientAngle } from './gradient-angle.ts';
 import { radialEnding } from './radial-ending.ts';
 import { CLEAR_STOP, seenOfLine } from './stop-weights.ts';
 
@@ -18,13 +19,10 @@ export function gradientExtent(image: GradientImage, tile: Pick<Box, 'width' | '
   return isTrimmed ? extent : null;
 }
 
-/** Direction of a gradient along a side of its tile; others cross the corners. */
-const DIRECTION = /^[a-z-]+\(\s*(?:to (?<side>top|right|bottom|left)(?! \w)|(?<angle>-?\d+(?:\.\d+)?)deg)?/;
-const SIDES: Readonly<Record<string, number>> = { top: 0, right: 90, bottom: 180, left: 270 };
-
-function linearExtent(image: GradientImage, { width, height }: Pick<Box, 'width' | 'height'>): Box | null {
-  const angle = angleOf(image.text);
-  if (angle === null) return null;
+function linearExtent(image: GradientImage, tile: Pick<Box, 'width' | 'height'>): Box | null {
+  const angle = gradientAngle(image, tile);
+  if (angle === null || angle % 90 !== 0) return null;
+  const { width, height } = tile;
   const isVertical = angle % 180 === 0;
   const line = isVertical ? height : width;
   const [from, to] = seenOfLine(image, line);
@@ -32,16 +30,6 @@ function linearExtent(image: GradientImage, { width, height }: Pick<Box, 'width'
   return isVertical
     ? { x: 0, y: start, width, height: to - from }
     : { x: start, y: 0, width: to - from, height };
-}
-
-/** Degrees: 0 to the top, clockwise; null where it is no multiple of 90. */
-function angleOf(text: string): number | null {
-  if (text.startsWith('-')) return null; // prefixed, with other directions
-  const { side, angle } = DIRECTION.exec(text)?.groups ?? {};
-  if (side !== undefined) return SIDES[side] ?? null;
-  if (angle === undefined) return /\(\s*(?:to |from |in |-?[\d.]+(?:turn|rad|grad))/.test(text) ? null : 180;
-  const turned = ((Number(angle) % 360) + 360) % 360;
-  return turned % 90 === 0 ? turned : null;
 }
 
 function radialExtent(image: GradientImage, tile: Pick<Box, 'width' | 'height'>): Box | null {

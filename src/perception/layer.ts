@@ -1,6 +1,7 @@
 import type { Box } from '../cascade/styled-page.ts';
 import type { Rgba } from '../color/rgba.ts';
 import type { DecodedPaint } from './decoded-paint.ts';
+import type { DrawnGradient } from './gradient-color.ts';
 
 /** One visible layer of a background. */
 export interface Layer {
@@ -17,6 +18,8 @@ export interface Layer {
   readonly decoded?: Omit<DecodedPaint, 'covered'>;
   /** The part of the box that a gradient is drawn in, px of the document; absent for the whole box. */
   readonly part?: Box;
+  /** Of a gradient that is drawn once. */
+  readonly drawn?: DrawnGradient;
   /** Set for an image of unknown size, which may not cover the layers below it. */
   readonly uncertain?: true;
 }

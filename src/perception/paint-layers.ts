@@ -2,7 +2,7 @@ import type { Box, PseudoElement, StyledElement } from '../cascade/styled-page.t
 import { composite } from '../color/composite.ts';
 import type { Rgba } from '../color/rgba.ts';
 import type { Layer } from './layer.ts';
-import { pictureColorBehind, type DecodedPaint } from './decoded-paint.ts';
+import type { DecodedPaint } from './decoded-paint.ts';
 
 /** What paints, and when. */
 export type Painter = Pick<Paint, 'element' | 'cover' | 'turn'>;
@@ -22,6 +22,8 @@ export interface Paint {
   readonly decoded: DecodedPaint | null;
   /** Translucent layers over a picture, composited; transparent without any. */
   readonly tint: Rgba;
+  /** The layer that was painted last, without what it covers. */
+  readonly own: OwnLayer;
   /** What painted it last. */
   readonly element: StyledElement;
   /** The box of ::before or ::after that covers the content of the element; null for the element itself. */
@@ -30,6 +32,17 @@ export interface Paint {
   readonly turn: number;
   /** Index of the paint it covers, -1 for the viewport itself. */
   readonly below: number;
+}
+
+/** A layer as it was painted. */
+export interface OwnLayer extends Pick<Layer, 'kind' | 'drawn'> {
+  /** Mean colour, with the opacity of its element. */
+  readonly color: Rgba;
+  readonly opacity: number;
+  /** Of a picture that was decoded. */
+  readonly decoded: DecodedPaint | null;
+  /** Index of the paint below this layer, -1 for none; `below` of the paint skips layers that a picture shines through. */
+  readonly under: number;
 }
 
 /** True where a picture or a medium decides what is seen: no strong tint lies over it. */
@@ -43,13 +56,12 @@ export function isPictured({ kind, tint }: Paint): boolean {
  */
 export function groundColor({ kind, color, tint, decoded }: Paint): Rgba | null {
   if ((kind !== 'picture' && kind !== 'media') || decoded !== null) return color;
-  return tint.a >= STRONG_TINT ? composite(tint, MIDDLE_GREY) : null;
+  return groundOfTint(tint);
 }
 
-/** The same behind a box, such as a text: of a picture only the part below it counts. */
-export function groundColorBehind(paint: Paint, box: Box): Rgba | null {
-  if (paint.decoded === null || paint.kind === 'pattern') return groundColor(paint);
-  return composite(paint.tint, pictureColorBehind(paint.decoded, box));
+/** The colour of a strong tint over a picture that was not decoded, null for a weaker one. */
+export function groundOfTint(tint: Rgba): Rgba | null {
+  return tint.a >= STRONG_TINT ? composite(tint, MIDDLE_GREY) : null;
 }
 
 const STRONG_TINT = 0.75; // alpha from which the tint and no longer the picture decides how light a position is
@@ -122,31 +134,47 @@ function paintOver(below: Paint, under: number, layer: Layer, painter: Painter, 
   const own = { ...layer.color, a: layer.color.a * opacity };
   const color = composite(own, below.color);
   const stops = layer.stops.map((stop) => composite({ ...stop, a: stop.a * opacity }, below.color));
+  const decoded = layer.decoded === undefined ? null : { ...layer.decoded, covered: below.color };
   const painted = {
     color,
     stops,
     weights: layer.weights,
     url: layer.url,
-    decoded: layer.decoded === undefined ? null : { ...layer.decoded, covered: below.color },
+    decoded,
     tint: CLEAR,
+    own: {
+      kind: layer.kind,
+      color: own,
+      opacity,
+      decoded,
+      under,
+      ...(layer.drawn && { drawn: layer.drawn }),
+    },
     ...painter,
     below: under,
   };
   const seesThrough = own.a < OPAQUE && below.kind !== 'color';
   // Of an image that may be small, transparent or missing, the gradient below is what is sure to be seen.
-  if (layer.uncertain && below.kind === 'gradient') return { ...below, ...painter, below: under };
+  if (layer.uncertain && below.kind === 'gradient')
+    return { ...below, own: { ...painted.own, kind: 'color', color: CLEAR }, ...painter, below: under };
   if (layer.kind === 'pattern' && layer.url !== null && below.kind === 'gradient')
     return { ...painted, kind: 'pattern', stops: below.stops, weights: below.weights };
   if (layer.kind === 'picture' || layer.kind === 'pattern' || !seesThrough) {
     return { ...painted, kind: layer.kind };
   }
-  if (below.kind !== 'gradient') return { ...below, color, tint: tintOver(own, below.tint) };
+  if (below.kind !== 'gradient')
+    return { ...below, color, tint: tintOver(own, below.tint), own: painted.own };
   if (layer.kind === 'gradient') return { ...painted, kind: 'gradient' };
-  return { ...below, color, stops: below.stops.map((stop) => composite(own, stop)) };
+  return {
+    ...below,
+    color,
+    stops: below.stops.map((stop) => composite(own, stop)),
+    own: painted.own,
+  };
 }
 
 /** Both translucent; the upper one decides the hue as far as it covers. */
-function tintOver(upper: Rgba, lower: Rgba): Rgba {
+export function tintOver(upper: Rgba, lower: Rgba): Rgba {
   const a = upper.a + lower.a * (1 - upper.a);
   if (a === 0) return CLEAR;
   const mix = (top: number, bottom: number) => (top * upper.a + bottom * lower.a * (1 - upper.a)) / a;

@@ -123,6 +123,7 @@ function rootPaint({ page }: VisiblePage): Paint {
     url: null,
     decoded: null,
     tint: CLEAR,
+    own: { kind: 'color', color: WINDOW_GROUND.color, opacity: 1, decoded: null, under: -1 },
     element: root,
     cover: null,
     turn: 0,

@@ -7,7 +7,7 @@ export const CLEAR_STOP = 0.02;
 
 /** Where on the gradient line of this length the stops are seen, in px from its start. */
 export function seenOfLine(image: GradientImage, line: number): readonly [from: number, to: number] {
-  const places = positions(image.places, line);
+  const places = stopPlaces(image.places, line);
   const isSeen = ({ a }: { readonly a: number }) => a >= CLEAR_STOP;
   const first = image.stops.findIndex(isSeen);
   const last = image.stops.findLastIndex(isSeen);
@@ -26,7 +26,7 @@ export function stopWeights(
   line: number,
   part: readonly [from: number, to: number] = [0, line],
 ): number[] {
-  const at = positions(places, line);
+  const at = stopPlaces(places, line);
   const [first = 0, last = 0] = [at[0], at.at(-1)];
   const [start, end] = repeating && last > first ? [first, last] : part;
   const within = (place: number) => Math.min(end, Math.max(start, place));
@@ -37,8 +37,11 @@ export function stopWeights(
   });
 }
 
-/** In px: the ends of the line where nothing is said, never before an earlier stop, evenly between two known ones. */
-function positions(places: GradientImage['places'], line: number): number[] {
+/**
+ * Where the stops lie, in px from the start of a line of this length: its ends where nothing is said, never before an
+ * earlier stop, evenly between two known ones.
+ */
+export function stopPlaces(places: GradientImage['places'], line: number): number[] {
   const known = places.map((place) => place && place.px + (place.percent / 100) * line);
   known[0] ??= 0;
   known[known.length - 1] ??= line;
@@ -70,7 +73,7 @@ export function radialWeights(
   { x, y, across, down }: RadialEnding,
   box: Box,
 ): number[] {
-  const at = positions(places, across);
+  const at = stopPlaces(places, across);
   const weights = at.map(() => 0);
   for (let row = 0; row < SAMPLES; row++)
     for (let column = 0; column < SAMPLES; column++) {

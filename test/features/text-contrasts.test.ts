@@ -32,6 +32,28 @@ describe('the contrast ratio of text to its ground', () => {
   });
 });
 
+describe('text on a gradient is judged against the part of the gradient behind it', () => {
+  const box = 'main { display: flow-root; height: 600px; color: #fff;';
+  test.each([
+    ['at the dark end', `${box} background: linear-gradient(#fff, #000) } p { margin-top: 560px }`, 19],
+    ['at the light end', `${box} background: linear-gradient(#000, #fff) } p { margin-top: 560px }`, 1],
+    ['above the first stop', `${box} background: linear-gradient(#767676 50%, #000) }`, 4.54],
+    [
+      'a scrim over a photograph that was not read',
+      `${box} background: linear-gradient(transparent, #000 80%), url(a.jpg) center / cover } p { margin-top: 560px }`,
+      21,
+    ],
+    [
+      'a scrim in ::before',
+      `${box} position: relative; background: #fff } p { position: relative; margin-top: 560px } main::before { content: ""; position: absolute; inset: 0; background: linear-gradient(transparent, #000 80%) }`,
+      21,
+    ],
+  ])('%s', (_, css, ratio) => {
+    const { known, illegible } = contrastsOf(css);
+    expect(Math.abs(([...known, ...illegible][0]?.ratio ?? 0) - ratio)).toBeLessThan(1.5);
+  });
+});
+
 describe('text with an unknown contrast ratio', () => {
   test.each([
     ['on a picture', 'main { background: url(beach.jpg) center / cover }'],
