@@ -1,11 +1,9 @@
 import type { Rgba } from '../color/rgba.ts';
 import { composite } from '../color/composite.ts';
 import { contrastRatio } from '../color/contrast.ts';
-import { colorBehind } from '../perception/color-behind.ts';
-import { type PaintMap } from '../perception/paint-map.ts';
+import { textGround } from '../perception/text-ground.ts';
 import { defineFeature } from './feature.ts';
 import type { Perception } from '../perception/perceive.ts';
-import type { TextRun } from '../perception/visible-page.ts';
 import { shortSelector } from '../perception/selector.ts';
 import { type TextRole } from '../perception/text-roles.ts';
 
@@ -44,7 +42,7 @@ export const textContrasts = defineFeature({
     let onPictures = 0;
     for (const { run, role } of perception.textRoles) {
       if (role === 'hidden' || role === 'icon') continue;
-      const ground = perception.page.pixels?.behindText.get(run.element.index) ?? groundOf(run, paintMap);
+      const ground = perception.page.pixels?.behindText.get(run.element.index) ?? textGround(run, paintMap);
       if (ground === null) {
         onPictures += run.characters;
         continue;
@@ -69,14 +67,3 @@ export const textContrasts = defineFeature({
     return { known, illegible, onPictures };
   },
 });
-
-/**
- * The ground of a text: the backgrounds of its ancestors, composited. If an ancestor has a background image, or another
- * element puts a picture below the text, the colour that the paint map has at the centre of the text; null when unknown.
- */
-function groundOf({ element, ground, box }: TextRun, paintMap: PaintMap): Rgba | null {
-  const paint = paintMap.atCentre(box);
-  const pictured = paint !== undefined && (paint.kind === 'picture' || paint.kind === 'media');
-  if (!ground.image && !(pictured && paint.element.index !== element.index)) return ground.color;
-  return paint === undefined ? null : colorBehind(paint, box, paintMap.paints);
-}

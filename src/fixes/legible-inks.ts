@@ -9,7 +9,7 @@ import { linkInk } from '../grammar/link-ink.ts';
 import { keptLooks } from '../grammar/kept-looks.ts';
 import { elementAt, type Restyling, type StyleChange, type Way } from '../grammar/restyle.ts';
 import { inkChanges } from '../grammar/restyle-colors.ts';
-import { panelBelow } from './painted-ground.ts';
+import { textGround } from '../perception/text-ground.ts';
 import type { StyleTokens } from '../grammar/style-tokens.ts';
 import type { TextOnGround } from './texts-like-ground.ts';
 import { colorTokens } from '../grammar/token-palette.ts';
@@ -85,9 +85,8 @@ function inksOf(tokens: StyleTokens): Rgba[] {
 export function readableTexts(page: Restyling): Way {
   const { perception } = page;
   const texts = perception.runs.flatMap((run) => {
-    const panel = panelBelow(run, perception);
-    if (panel === null && run.ground.image) return [];
-    const ground = panel ?? run.ground.color;
+    const ground = textGround(run, perception.paintMap);
+    if (ground === null) return [];
     const isFaint = contrastOn(run.element.style.color, ground) < TEXT_CONTRAST;
     return isFaint ? [{ index: run.element.index, ground }] : [];
   });
