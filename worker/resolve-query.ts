@@ -33,7 +33,7 @@ import { NO_BRAND, overruled } from './overruled.ts';
 import { keptRefused } from '../src/contract/settle/refused-colors.ts';
 import { readBrief, type BriefReading } from './read-brief.ts';
 import { askedOf, statedFor } from './stated-for.ts';
-import { isMeasured } from '../src/search/is-measured.ts';
+import { statesAxesAlone } from '../src/search/is-measured.ts';
 import { plainAddresses } from '../src/words/plain-addresses.ts';
 import type { Understanding } from '../src/words/understanding.ts';
 
@@ -218,7 +218,7 @@ async function rankFor(
 ): Promise<Pick<ResolvedQuery, 'ranked' | 'confidence'>> {
   const found = await backend.matches(plainAddresses(text));
   const matches = new Map(found.matches.map(({ slug, score }) => [slug, score]));
-  const asked = { grammar: wanted, matches, isMeasured: isMeasured(understanding.statements) };
+  const asked = { grammar: wanted, matches, isMeasured: statesAxesAlone(understanding.statements) };
   const brands = await backend.ranking(asked, RANKED.max + models.brands.length + refused.size);
   const ranked = withModelsFirst(
     rankBrands(asked, withBrands(brands, models.brands), catalog.weights),

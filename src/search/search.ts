@@ -2,6 +2,7 @@ import { blanked } from '../text/blanked.ts';
 import { nameKey } from '../text/name-key.ts';
 import type { ForeignLanguage } from '../words/languages/glossary.ts';
 import type { Statement, Understanding } from '../words/understanding.ts';
+import { isCovered } from '../words/is-covered.ts';
 import { meantWords } from '../words/meant-words.ts';
 import { cssNames } from '../words/css-names.ts';
 import { spansOf } from '../words/sure/sure-words.ts';
@@ -233,7 +234,9 @@ function withoutMeant(query: string, statements: readonly Statement[]): string {
   const meant = statements.filter(
     (one) => one.polarity === 'against' || (one.kind === 'brand' && one.relation !== 'named'),
   );
-  const rest = blanked(query, [...meant.map(({ span }) => span), ...meantWords(query, statements).refused]);
+  // Texts of entries say `no shadows` as a query does, but not what a reader does not know.
+  const unread = meantWords(query, statements).refused.filter((token) => !isCovered(token, statements));
+  const rest = blanked(query, [...meant.map(({ span }) => span), ...unread]);
   return statements.length > 0 && wordsOf(rest).every(isStopWord) ? '' : rest;
 }
 
