@@ -38,6 +38,7 @@ import { NO_BRAND, overruled } from './overruled.ts';
 import { keptRefused } from '../src/contract/settle/refused-colors.ts';
 import { readBrief, type BriefReading } from './read-brief.ts';
 import { askedOf, statedFor } from './stated-for.ts';
+import { statesAxesAlone } from '../src/search/is-measured.ts';
 import { plainAddresses } from '../src/words/plain-addresses.ts';
 import type { Understanding } from '../src/words/understanding.ts';
 
@@ -217,12 +218,12 @@ async function answerOf(reading: BriefReading, { top, isAlone }: Answered, conte
 async function rankFor(
   text: string,
   wanted: Grammar,
-  { models, refused }: BriefReading,
+  { models, refused, understanding }: BriefReading,
   { backend, catalog }: Context,
 ): Promise<Pick<ResolvedQuery, 'ranked' | 'confidence'>> {
   const found = await backend.matches(plainAddresses(text));
   const matches = new Map(found.matches.map(({ slug, score }) => [slug, score]));
-  const asked = { grammar: wanted, matches };
+  const asked = { grammar: wanted, matches, isMeasured: statesAxesAlone(understanding.statements) };
   const brands = await backend.ranking(asked, RANKED.max + models.brands.length + refused.size);
   const ranked = withModelsFirst(
     rankBrands(asked, withBrands(brands, models.brands), catalog.weights),

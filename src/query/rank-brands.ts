@@ -13,6 +13,8 @@ export interface BrandQuery {
   readonly grammar: Grammar;
   /** Text search score by slug, above 0; brands without a match are absent. */
   readonly matches: ReadonlyMap<string, number>;
+  /** Whether the text states nothing but these axes. */
+  readonly isMeasured?: boolean;
   /** Of the page that the grammar was read from; none for a brief. */
   readonly identities?: Identities;
 }
@@ -31,6 +33,8 @@ export interface Resemblance {
 
 /** In average axes: one stated axis shifts the ranking of a text search, ten outweigh it. */
 const TEXT_WEIGHT = 3;
+/** Of the weight of the axes, where a text states axes alone: its words order brands that have these and bring no others before them. */
+const TEXT_OF_MEASURES = 0.3;
 /** Similarity of a brand that does not state a requested axis: neutral. */
 export const NOT_STATED = 0.5;
 
@@ -59,12 +63,16 @@ interface Scoring {
 }
 
 /** How brands are scored for a query: by axes, by words, and by identity where it is known. */
-export function createScoring({ grammar, matches, identities }: BrandQuery, weights: Weights): Scoring {
+export function createScoring(
+  { grammar, matches, isMeasured = false, identities }: BrandQuery,
+  weights: Weights,
+): Scoring {
   const wanted = wantedAxes(grammar, weights);
   const axisWeight = wanted.reduce((sum, { weight }) => sum + weight, 0);
   const best = [...matches.values()].reduce((most, score) => Math.max(most, score), 0);
   const combine = withIdentity(identities);
-  const trust = best === 0 ? 1 : axisWeight / (axisWeight + TEXT_WEIGHT);
+  const textWeight = isMeasured && axisWeight > 0 ? TEXT_OF_MEASURES * axisWeight : TEXT_WEIGHT;
+  const trust = best === 0 ? 1 : axisWeight / (axisWeight + textWeight);
   return {
     wanted,
     scoreOf(slug, earned) {

@@ -31,7 +31,7 @@ export function makesSense(
   if (isMashed(query, statements, plan)) return false;
   const read = readQuery(query, statements, index, plan);
   if (isOfCatalog(read) && areNamesOfOneEntry(query, index)) return true;
-  if (isOfLook(query, statements, read)) return true;
+  if (isOfLook(query, statements, read) || isOfTrade(query, statements, read)) return true;
   const evidence = evidenceOf(query, statements, plan, read);
   const isUnsure = plan.isForeign ? !isMostlyUnread(read, evidence) : areOfOneTrade(statements, read);
   const least = LEAST_LOG_ODDS[isUnsure ? 'little' : 'usual'];
@@ -125,6 +125,18 @@ function isOfLook(query: string, statements: readonly Statement[], { wording }: 
     tokens.every((token) => OF_DESIGN.has(token.form) || isCovered(token, looks))
   );
 }
+
+/** Whether a query names a trade, and nothing else but a mood and a country: `jobs in Australia`, `budget flights`. */
+function isOfTrade(query: string, statements: readonly Statement[], { wording }: ReadQuery): boolean {
+  if (asksElse(wording)) return false;
+  const sure = statements.filter((one) => OF_TRADES.has(one.kind) && isSure(one));
+  return (
+    sure.some(({ kind }) => kind === 'industry') &&
+    contentTokens(query).every((token) => OF_DESIGN.has(token.form) || isCovered(token, sure))
+  );
+}
+
+const OF_TRADES: ReadonlySet<StatementKind> = new Set(['industry', 'mood', 'country']);
 
 const NUMBER = /^[\d.]+$/;
 

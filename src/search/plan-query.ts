@@ -4,6 +4,7 @@ import { oneEditAway } from './one-edit-away.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isCommonWord } from '../words/common-word.ts';
 import { contentWords, wordsOf } from '../words/word-forms.ts';
+import { wordVectors } from './word-vectors.ts';
 import { headOpeners, maxHeadWords, synonymsByHead } from './synonyms/index.ts';
 
 /** Kinds of match, weakest first. */
@@ -74,6 +75,7 @@ export function planQuery(
     [...corrected].map((word) => [word, oneEditAway(word, (near) => isKnown(index, near))] as const),
   );
   const expanded = new Set<string>();
+  const { learned } = wordVectors();
   const unfinished = /[\p{L}\p{N}]$/u.test(query) ? words.at(-1) : undefined;
   const wanted = [
     ...phrasesOf(words).map((phrase) => ({
@@ -87,7 +89,8 @@ export function planQuery(
       variants: corrected.has(word)
         ? [
             ...variantsOf(index, word, expanded),
-            ...typosOf(index, corrections.get(word) ?? [], expanded),
+            // A word that people search by is no misspelling of another: `hate` means no date.
+            ...(learned(word) ? [] : typosOf(index, corrections.get(word) ?? [], expanded)),
             // The last word may be incomplete, unless it is a whole word.
             ...(word === unfinished ? completionsOf(index, word, expanded) : []),
           ]

@@ -2,6 +2,8 @@ import { blanked } from '../text/blanked.ts';
 import { nameKey } from '../text/name-key.ts';
 import type { ForeignLanguage } from '../words/languages/glossary.ts';
 import type { Statement, Understanding } from '../words/understanding.ts';
+import { isCovered } from '../words/is-covered.ts';
+import { meantWords } from '../words/meant-words.ts';
 import { cssNames } from '../words/css-names.ts';
 import { spansOf } from '../words/sure/sure-words.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
@@ -26,6 +28,7 @@ import { scoreDemands } from './score-demands.ts';
 import { documentsNamed, type SearchIndex } from './search-index.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { understandQuery } from './understand-query.ts';
+import { LEARNED } from './words-of-names.ts';
 
 /**
  * Kinds of match, strongest first: `exact`, the query is the name of the brand; `direct`, the entry contains a word of
@@ -102,7 +105,12 @@ export function interpret(index: SearchIndex, query: string): Interpretation {
   const brands = namedBrands(compared, named, documentsOf);
   const places = named.length > 0 ? placesNamed(query) : [];
   const demands = demandsOf(
-    [...compared, ...homeOf(language), ...places, ...stylesOfFaces(statements)],
+    [
+      ...compared,
+      ...(statements.length > 0 ? homeOf(language) : []),
+      ...places,
+      ...stylesOfFaces(statements),
+    ],
     index,
     documentsOf,
   );
@@ -206,9 +214,6 @@ function withoutIdleWords(query: string, statements: readonly Statement[]): stri
   ]);
 }
 
-/** Languages that are learned: `learning Spanish`. */
-const LEARNED =
-  /(?<=\b(?:learn|learning|speak|speaking|teach|teaching|study|studying)\s)\p{L}+(?:ish|ese|ch|an|ic)\b/giu;
 const REPLACING =
   /\b(?:alternatives?|compet(?:es?|ing|itors?)|equivalents?|instead|replacements?|rivals?|substitutes?)\b/giu;
 
@@ -222,17 +227,16 @@ const INITIALS = /(?<![\p{L}\d])\p{L}(?: ?& ?| and )\p{L}(?![\p{L}\d])/giu;
 const OPPOSING = /\b(?:opposite|reverse|contrary|nothing|anything)\b/giu;
 
 /**
- * The query without the words of refused things, so that `not dark` finds no brand by the word `dark`, and without the
+ * The query without the words of refused things, read or not, so that `not stiff` finds no brand by the word `stiff`, and without the
  * names of brands that others are compared with.
  */
 function withoutMeant(query: string, statements: readonly Statement[]): string {
   const meant = statements.filter(
     (one) => one.polarity === 'against' || (one.kind === 'brand' && one.relation !== 'named'),
   );
-  const rest = blanked(
-    query,
-    meant.map(({ span }) => span),
-  );
+  // Texts of entries say `no shadows` as a query does, but not what a reader does not know.
+  const unread = meantWords(query, statements).refused.filter((token) => !isCovered(token, statements));
+  const rest = blanked(query, [...meant.map(({ span }) => span), ...unread]);
   return statements.length > 0 && wordsOf(rest).every(isStopWord) ? '' : rest;
 }
 

@@ -2,6 +2,7 @@ import { hostsIn } from './hosts.ts';
 import { SURE } from './sure.ts';
 import { brandNames } from '../words/read-other-brands.ts';
 import { isCovered, isWithin, liesIn } from '../words/is-covered.ts';
+import { spansOf } from '../words/sure/sure-words.ts';
 import type { Statement, StatementKind } from '../words/understanding.ts';
 
 /**
@@ -41,18 +42,19 @@ export function withoutWordsOfTypefaces(statements: readonly Statement[]): reado
 /** What only those who write pages refuse: `css framework without javascript` is for developers all the same. */
 const TECHNOLOGY =
   /^(?:javascript|js|typescript|jquery|react|vue|angular|svelte|tailwind|css|php|java|python|node)$/i;
-/** Whoever learns Spanish looks for no brand of Spain. */
-const LEARNING =
-  /(?:^|[^\p{L}])(?:learn(?:ing|s|ers)?(?:\s+of)?|speak(?:ing)?|teach(?:ing|es)?|study(?:ing)?)\s+$/iu;
+/** Languages that are learned: whoever learns Spanish looks for no brand of Spain, and for no word of it. */
+export const LEARNED =
+  /(?<=(?<!\p{L})(?:learn(?:ing|s|ers)?(?:\s+of)?|speak(?:ing)?|teach(?:ing|es)?|study(?:ing)?)\s+)\p{L}+(?:ish|ese|ch|an|ic)(?!\p{L})/giu;
 
 /** Without what words say of brands that are about something else: refused technologies, languages that are learned, hosts. */
 export function withoutOtherMeanings(text: string, statements: readonly Statement[]): readonly Statement[] {
   const named = brandNames(text, statements).map(({ span }) => span);
   const hosts = hostsIn(text).filter((host) => !named.some((span) => liesIn(span, [host])));
+  const learned = spansOf(LEARNED, text);
   return statements.filter(
     ({ kind, polarity, span }) =>
       !(kind === 'audience' && polarity === 'against' && TECHNOLOGY.test(span.text)) &&
-      !(kind === 'country' && LEARNING.test(text.slice(0, span.start))) &&
+      !(kind === 'country' && liesIn(span, learned)) &&
       !liesIn(span, hosts),
   );
 }

@@ -57,6 +57,24 @@ describe('a ranking', () => {
   });
 });
 
+describe('the ranking of a text that states axes alone', () => {
+  it.each(Object.entries(SOFT).filter(([axis]) => axis !== 'motion.budget'))(
+    'puts %s %s before what only the words bring',
+    (axis, value) => {
+      const brands = [brand('With', { [axis]: value }), brand('Words', HARD)];
+      const matches = new Map([['words', 40]]);
+      const [first] = rankBrands({ grammar: { [axis]: value }, matches, isMeasured: true }, brands, WEIGHTS);
+      expect(first?.brand.entry.slug).toBe('with');
+    },
+  );
+
+  it('orders by words alone where no axis is left', () => {
+    const matches = new Map([['hard', 4]]);
+    const [first] = rankBrands({ grammar: {}, matches, isMeasured: true }, BRANDS, WEIGHTS);
+    expect(first).toMatchObject({ score: 1, brand: { entry: { slug: 'hard' } } });
+  });
+});
+
 describe('the reason', () => {
   const why = (wanted: Grammar, words = {}, place = 0) =>
     explainResemblance(rank(wanted, words)[place]!, wanted, WEIGHTS);

@@ -232,6 +232,44 @@ const LOOKS = [
   ],
 ] as const;
 
+/** Trades as customers say them, with a brand that is among the first two. */
+const TRADES = [
+  [
+    'algolia',
+    'Suchmaschine|moteur de recherche|buscador|motore di ricerca|motor de busca|zoekmachine|wyszukiwarka',
+  ],
+  ['algolia', 'vyhledávač|sökmotor|arama motoru|поисковик|検索エンジン|搜索引擎|검색 엔진'],
+  [
+    'just-eat',
+    'Essen bestellen|livraison de repas|reparto de comida|consegna pasti|entrega de comida|eten bestellen',
+  ],
+  [
+    'just-eat',
+    'jedzenie na dowóz|rozvoz jídla|matleverans|yemek siparişi|доставка еды|フードデリバリー|外卖|음식 배달 앱',
+  ],
+  [
+    'abema',
+    'Fernsehsender|chaîne de télé|canal de televisión|televisione|canal de TV|televisiezender|telewizja',
+  ],
+  ['abema', 'televize|tv-kanal|televizyon|телеканал|テレビ|电视台|텔레비전'],
+  [
+    'finn',
+    "Gebrauchtwagen|voitures d'occasion|coches de segunda mano|auto usate|carros usados|tweedehands auto's",
+  ],
+  [
+    'finn',
+    'używane samochody|ojetá auta|begagnade bilar|ikinci el araba|подержанные автомобили|中古車|二手车|중고차',
+  ],
+  ['amazon', 'tienda virtual|loja virtual|nätbutik|интернет-магазин'],
+  ['cookpad', 'Kochrezepte|recetas de cocina|przepisy kulinarne'],
+] as const;
+
+describe.each(TRADES)('%s is of the trade', (slug, queries) => {
+  it.each(queries.split('|'))('%s', (query) => {
+    expect(find(query).slice(0, 2)).toContain(slug);
+  });
+});
+
 describe('a search in another language', () => {
   it.each([
     ['pt', 'fundo preto, letras maiúsculas espaçadas, uma fotografia por ecrã'],

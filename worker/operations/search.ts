@@ -98,7 +98,7 @@ const SearchAnswerSchema = v.object({
   ),
   remarks: described(
     RemarksSchema,
-    'What to know of the answer: `language_not_read`, `typeface_not_in_catalog`.',
+    'What to know of the answer: `language_not_read`, `typeface_not_in_catalog`, `country_not_in_catalog`.',
   ),
   version: described(v.literal(VERSION), 'Version of the search algorithm.'),
 });

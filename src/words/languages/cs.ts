@@ -546,4 +546,8 @@ indonesian: indonési*
 taiwanese: tchaj-wan*
 saudi: saúdská arábie, saúdské arábie, saúdsk*
 emirati: spojené arabské emiráty
+search engine: vyhledávač*
+food delivery: rozvoz jídla
+television: televiz*
+second hand cars: ojetá auta, ojeté vozy
 `;

@@ -592,4 +592,9 @@ indonesian: indonesien*
 taiwanese: taiwanes*
 saudi: saudi-arabien
 emirati: vereinigte arabische emirate, vereinigten arabischen emiraten
+search engine: suchmaschine*
+food delivery: essen bestellen, lieferdienst*, essenslieferung*
+television: fernseh*
+cooking recipes: kochrezepte
+second hand cars: gebrauchtwagen
 `;

@@ -462,7 +462,7 @@ how much is: cuánto cuesta, cuánto vale
 today: hoy
 fix: repar*, averiad*
 cryptocurrency: cripto*
-food delivery: comida a domicilio
+food delivery: comida para llevar, reparto de comida
 weather: meteorolog*
 opening hours: horario de apertura
 conversational tone: tuteo, tutear, tuteamos, tratar de tú, trato de tú, de tú
@@ -564,4 +564,9 @@ indonesian: indonesi*
 taiwanese: taiwán*
 saudi: arabia saudí
 emirati: emiratos árabes unidos
+search engine: buscador*, motor de búsqueda
+online shop: tienda virtual, tiendas virtuales
+food delivery: comida para llevar, reparto de comida
+cooking recipes: recetas de cocina
+second hand cars: coches de segunda mano, coches usados
 `;

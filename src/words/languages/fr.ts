@@ -561,4 +561,8 @@ indonesian: indonési*
 taiwanese: taïwan*
 saudi: arabie saoudite
 emirati: émirats arabes unis
+search engine: moteur de recherche, moteurs de recherche
+food delivery: livraison de repas, repas à domicile
+tv channel: chaîne de télé, chaîne de télévision
+second hand cars: voitures d occasion, voiture d occasion
 `;

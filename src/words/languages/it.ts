@@ -563,4 +563,7 @@ indonesian: indonesi*
 taiwanese: taiwan*
 saudi: arabia saudita
 emirati: emirati arabi uniti
+search engine: motore di ricerca, motori di ricerca
+food delivery: consegna di cibo, consegna pasti
+second hand cars: auto usate
 `;

@@ -554,4 +554,8 @@ taiwanese: 台湾
 saudi: サウジアラビア
 emirati: アラブ首長国連邦, ドバイ
 hong kong: 香港
+search engine: 検索エンジン
+food delivery: フードデリバリー, 出前
+television: テレビ
+second hand cars: 中古車
 `;

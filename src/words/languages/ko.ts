@@ -537,4 +537,8 @@ taiwanese: 대만
 saudi: 사우디아라비아
 emirati: 아랍에미리트
 hong kong: 홍콩
+search engine: 검색 엔진, 검색엔진
+food delivery: 음식 배달, 배달
+television: 텔레비전
+second hand cars: 중고차
 `;

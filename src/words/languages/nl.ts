@@ -558,4 +558,8 @@ indonesian: indonesië*
 taiwanese: taiwan*
 saudi: saoedi-arabië
 emirati: verenigde arabische emiraten
+search engine: zoekmachine*
+food delivery: eten bestellen, maaltijdbezorg*
+tv channel: televisiezender*
+second hand cars: tweedehands auto's
 `;

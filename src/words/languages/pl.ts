@@ -546,4 +546,9 @@ indonesian: indonezj*
 taiwanese: tajwan*
 saudi: arabia saudyjska
 emirati: zjednoczone emiraty arabskie
+search engine: wyszukiwark*
+food delivery: jedzenie na dowóz
+television: telewizj*
+cooking recipes: przepisy kulinarne
+second hand cars: używane samochody
 `;

@@ -570,4 +570,8 @@ indonesian: indonési*
 taiwanese: taiwan*
 saudi: arábia saudita
 emirati: emirados árabes unidos
+search engine: motor de busca, motor de pesquisa, buscador*
+online shop: loja virtual, lojas virtuais
+food delivery: comida em casa
+second hand cars: carros usados
 `;

@@ -548,4 +548,9 @@ taiwanese: тайван*
 saudi: саудовск*
 emirati: оаэ
 hong kong: гонконг
+search engine: поисковик*, поисковая система
+online shop: интернет-магазин*
+food delivery: доставка еды
+tv channel: телеканал*
+second hand cars: подержанные автомобили, автомобили с пробегом
 `;

@@ -553,4 +553,9 @@ indonesian: indonesien*
 taiwanese: taiwan*
 saudi: saudiarabien*
 emirati: förenade arabemiraten
+search engine: sökmotor*
+online shop: nätbutik*
+food delivery: matleverans*
+tv channel: tv-kanal*
+second hand cars: begagnade bilar
 `;

@@ -547,4 +547,8 @@ taiwanese: tayvan*
 saudi: suudi arabistan
 emirati: birleşik arap emirlikleri
 hong kong: hong kong
+search engine: arama motoru, arama motorları
+food delivery: yemek siparişi
+television: televizyon*
+second hand cars: ikinci el araba, ikinci el araç
 `;

@@ -540,4 +540,7 @@ taiwanese: 台湾
 saudi: 沙特阿拉伯
 emirati: 阿联酋
 hong kong: 香港
+search engine: 搜索引擎
+tv channel: 电视台
+second hand cars: 二手车
 `;

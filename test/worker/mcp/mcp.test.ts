@@ -26,6 +26,7 @@ const CALLS = [
       ]),
     },
   ],
+  ['search_brands', { q: 'Comic Sans' }, { remarks: [expect.stringContaining('No brand')] }],
   ['get_brand', { brand: 'stripe.com' }, { brand: expect.objectContaining({ slug: 'stripe' }) }],
   ['query', { query: 'like Linear but with serif headings' }, { target: { slug: 'linear', name: 'Linear' } }],
   [

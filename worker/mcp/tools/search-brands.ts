@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { described } from '../../../src/catalog/described.ts';
 import { search } from '../../operations/search.ts';
+import { briefRemarks } from '../remarks.ts';
 import { detail, full, withFull } from '../detail.ts';
 import { defineTool } from '../tool.ts';
 
@@ -23,15 +24,16 @@ export const searchBrands = defineTool({
         v.object({
           slug: described(v.string(), 'What other tools take as `brand`.'),
           name: v.string(),
-          score: described(v.number(), 'How well it matches; comparable within one answer only.'),
+          score: described(v.number(), 'Comparable within one answer only.'),
           signature_move: described(v.string(), 'The design decision by which people recognise the brand.'),
           why: described(v.array(v.string()), 'Words, axes and relations that match.'),
         }),
       ),
       'Best first; empty when nothing matches.',
     ),
-    total: described(v.number(), 'Number of brands that match.'),
+    total: v.number(),
     did_you_mean: v.array(v.string()),
+    remarks: v.optional(v.array(v.string())),
     full,
   }),
   alsoNamed: { query: 'q' },
@@ -49,6 +51,7 @@ export const searchBrands = defineTool({
       }),
       total: answer.total,
       did_you_mean: answer.did_you_mean,
+      ...briefRemarks(answer.remarks),
       ...withFull(asked, answer),
     };
   },
