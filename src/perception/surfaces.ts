@@ -29,7 +29,7 @@ export interface Surfaces {
    * without one.
    */
   readonly frame: (element: StyledElement) => LineAround | null;
-  /** As wide as the viewport or nearly: a bar or a section. A frame whose four sides show stays a box. */
+  /** As wide as the viewport or nearly: a bar or a section. With a gap on both sides, four round corners or a line around make it a box. */
   readonly isBand: (element: StyledElement) => boolean;
 }
 
@@ -67,7 +67,7 @@ export function surfacesOf(seen: VisiblePage, paint: PaintMap): Surfaces {
     }),
     isBand: (element) =>
       isFullBleed(element, seen) &&
-      !(hasMargins(element.box, seen) && sides(element).length === SIDES.length),
+      !(hasMargins(element.box, seen) && (sides(element).length === SIDES.length || isRounded(element))),
   };
 }
 
@@ -150,3 +150,15 @@ function isFullBleed({ box }: StyledElement, { page }: VisiblePage): boolean {
 function hasMargins({ x, width }: Box, { page }: VisiblePage): boolean {
   return x >= MIN_MARGIN && x + width <= page.viewport.width - MIN_MARGIN;
 }
+
+/** All four corners: a bar with two round ones hangs on an edge of the window. */
+function isRounded({ style }: StyledElement): boolean {
+  return CORNERS.every((corner) => style[corner].horizontal.px + style[corner].horizontal.percent > 0);
+}
+
+const CORNERS = [
+  'border-top-left-radius',
+  'border-top-right-radius',
+  'border-bottom-right-radius',
+  'border-bottom-left-radius',
+] as const;
