@@ -2,9 +2,8 @@ import type { StyledElement } from '../cascade/styled-page.ts';
 import { areaOf } from '../perception/box-geometry.ts';
 import { FIELD_TAGS } from '../perception/controls.ts';
 import { defineFeature } from './feature.ts';
-import { type GroupKind, MIN_SIDES } from '../perception/groups.ts';
+import type { GroupKind } from '../perception/groups.ts';
 import { nearest } from '../perception/by-element.ts';
-import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 
 export interface Group {
@@ -71,7 +70,7 @@ export const grouping = defineFeature({
           share: weight / total,
           area: Math.min(1, areaOf(element.box) / whole),
           fill: perception.surfaces.fill(element).contrast,
-          outline: outlineOf(element, perception),
+          outline: perception.surfaces.outline(element),
         },
       ];
     });
@@ -81,11 +80,6 @@ export const grouping = defineFeature({
     };
   },
 });
-
-function outlineOf(element: StyledElement, { surfaces }: Perception): number {
-  const sides = surfaces.sides(element);
-  return sides.length < MIN_SIDES ? 0 : Math.min(...sides.map(({ difference }) => difference));
-}
 
 function isPicture({ tag, style }: StyledElement): boolean {
   return tag === 'img' || style['background-image'].some(({ kind }) => kind === 'url');

@@ -3,6 +3,7 @@ import type { StyledElement } from '../cascade/styled-page.ts';
 import { areaOf } from './box-geometry.ts';
 import { perElement } from './by-element.ts';
 import type { DrawnPage } from './drawn-page.ts';
+import { isRing } from './shadow-shape.ts';
 
 /** The groups of a page; each answer is computed once per element. */
 export interface Groups {
@@ -24,8 +25,6 @@ export const MIN_SHADOW_ALPHA = 0.03;
 const NO_GROUPS = new Set(['html', 'body', 'pre', 'code', 'mark']);
 /** Their fills tell rows from each other and heads from bodies; only an outline makes boxes of them. */
 const TABLE_PARTS = new Set(['td', 'th', 'tr', 'tbody', 'thead', 'tfoot']);
-/** Sides of a frame; the fourth may be drawn by a neighbour. */
-export const MIN_SIDES = 3;
 const STRONG_LINE = 0.3; // OKLab distance; such an outline is seen before the fill or the shadow of its box
 
 /** Prepares the answers for one page. */
@@ -47,16 +46,19 @@ function groupKind(
   if (namespace !== 'html' || NO_GROUPS.has(tag) || areaOf(box) < MIN_GROUP_AREA) return null;
   if (controls.isControl(element) || controls.isNameplate(element)) return null;
   if (box.height >= Math.min(MAX_PAGE_SHARE * height, MAX_SCREENS * page.viewport.height)) return null;
-  const lines = surfaces.sides(element);
-  const outlined = lines.length >= MIN_SIDES;
+  const outline = surfaces.outline(element);
+  const outlined = outline > 0;
   if (TABLE_PARTS.has(tag)) return outlined ? 'frame' : null;
   const filled = surfaces.fill(element).kind !== 'none';
   if (surfaces.isBand(element)) return filled ? 'band' : null;
-  if (outlined && lines.every(({ difference }) => difference >= STRONG_LINE)) return 'frame';
+  if (outline >= STRONG_LINE) return 'frame';
   if (filled || style['box-shadow'].some(isRaising)) return 'panel';
   return outlined ? 'frame' : null;
 }
 
-function isRaising({ color, blur, spread, x, y }: Shadow): boolean {
-  return color.a >= MIN_SHADOW_ALPHA && blur + Math.abs(spread) + Math.abs(x) + Math.abs(y) > 0;
+function isRaising(shadow: Shadow): boolean {
+  const { color, blur, spread, x, y } = shadow;
+  return (
+    !isRing(shadow) && color.a >= MIN_SHADOW_ALPHA && blur + Math.abs(spread) + Math.abs(x) + Math.abs(y) > 0
+  );
 }

@@ -19,11 +19,12 @@ export interface LineAround {
 /** The lines on all four sides of a box, however they are drawn, before their contrast is known. */
 export function linesAround(element: StyledElement): LineAround[] {
   const { style } = element;
-  return [
-    ...linesOf(style, borderColors(style)),
-    ...style['box-shadow'].filter(isRing).map(({ color, spread }) => ({ color, width: spread })),
-    ...substituteLines(element),
-  ];
+  return [...linesOf(style, borderColors(style)), ...ringsOf(element), ...substituteLines(element)];
+}
+
+/** The lines that shadows without blur draw around a box. */
+export function ringsOf({ style }: StyledElement): LineAround[] {
+  return style['box-shadow'].filter(isRing).map(({ color, spread }) => ({ color, width: spread }));
 }
 
 /** The lines on all four sides that are neither borders of the element nor shadows. */

@@ -6,7 +6,7 @@ import type { Rgba } from '../color/rgba.ts';
 import { fillingGradients } from './background-layers.ts';
 import { filledBehind } from './backing.ts';
 import { perElement } from './by-element.ts';
-import { linesAround, substituteLines, type LineAround } from './outline.ts';
+import { linesAround, ringsOf, substituteLines, type LineAround } from './outline.ts';
 import { MAX_PAINTS, type PaintMap } from './paint-map.ts';
 import { MIN_LINE_ALPHA, MIN_LINE_CONTRAST, SIDES, visibleSides, type Side } from './sides.ts';
 import { WINDOW_GROUND, type Ground, type VisiblePage } from './visible-page.ts';
@@ -24,6 +24,11 @@ export interface Surfaces {
    * pseudo-element. On a photograph any line counts, because its contrast is unknown.
    */
   readonly isOutlined: (element: StyledElement) => boolean;
+  /**
+   * OKLab distance of the line around an element from what it is drawn on, 0..1: of borders on three or four sides the
+   * faintest, as a neighbour may draw the fourth. 0 without a line.
+   */
+  readonly outline: (element: StyledElement) => number;
   /**
    * The visible line on all four sides that an outline, a border image, a gradient or a pseudo-element draws; null
    * without one.
@@ -46,12 +51,25 @@ const MIN_FILL_CONTRAST = 0.012; // OKLab distance; #f8f9fa on white (0.017) is 
 const MAX_STOPS = 64; // compared pair by pair; no design has more
 const MIN_SHADING = 0.05; // OKLab distance between the ends of a gradient; less looks flat
 const FULL_BLEED = 0.94; // share of the viewport's width from which a box is a band
+/** Sides of a frame; the fourth may be drawn by a neighbour. */
+const MIN_SIDES = 3;
 const MIN_MARGIN = 2; // px beside a box, so that its left and right edges show
 
 /** Prepares the answers for one page. */
 export function surfacesOf(seen: VisiblePage, paint: PaintMap): Surfaces {
   const sides = perElement((element) => visibleSides(element, seen));
   const behind = (element: StyledElement) => groundBehind(element, seen, paint);
+  const lineOf = perElement((element) =>
+    frameOf(element, [...ringsOf(element), ...substituteLines(element)]),
+  );
+  const outline = perElement((element) => {
+    const drawn = sides(element);
+    if (drawn.length >= MIN_SIDES) return Math.min(...drawn.map(({ difference }) => difference));
+    const line = lineOf(element);
+    if (line === null) return 0;
+    const { color: ground, image } = behind(element);
+    return image ? 1 : colorDifference(composite(line.color, ground), ground);
+  });
   return {
     sides,
     fill: perElement((element) => surfaceFill(filledBehind(element) ?? element, behind(element), seen)),
@@ -61,14 +79,20 @@ export function surfacesOf(seen: VisiblePage, paint: PaintMap): Surfaces {
         sides(element).length === SIDES.length ||
         visibleLine(linesAround(element), () => behind(element)) !== null,
     ),
-    frame: perElement((element) => {
-      const line = visibleLine(substituteLines(element), () => behind(element));
-      return line !== null && differsFromFill(line, element, seen) ? line : null;
-    }),
+    outline,
+    frame: perElement((element) => frameOf(element, substituteLines(element))),
     isBand: (element) =>
       isFullBleed(element, seen) &&
-      !(hasMargins(element.box, seen) && (sides(element).length === SIDES.length || isRounded(element))),
+      !(
+        hasMargins(element.box, seen) &&
+        (sides(element).length === SIDES.length || lineOf(element) !== null || isRounded(element))
+      ),
   };
+
+  function frameOf(element: StyledElement, lines: readonly LineAround[]): LineAround | null {
+    const line = visibleLine(lines, () => behind(element));
+    return line !== null && differsFromFill(line, element, seen) ? line : null;
+  }
 }
 
 /** What was painted before the element at its centre: positioned grounds need not be its ancestors. */

@@ -20,6 +20,11 @@ describe('grouping', () => {
     ],
     ['band', 'body { margin: 0 } .box { background: #eef1f5 }'],
     ['frame', 'body { margin: 10px } .box { border: 1px solid #888 }'],
+    ['frame', 'body { margin: 10px } .box { outline: 2px solid #333 }'],
+    ['frame', '.box { width: 400px; box-shadow: 0 0 0 1px #888 }'],
+    ['panel', '.box { width: 400px; background: #eef1f5; box-shadow: 0 0 0 1px #ccc }'],
+    ['panel', 'body { margin: 10px } .box { border-radius: 12px; background: #eef1f5 }'],
+    ['band', 'body { margin: 10px } .box { border-radius: 0 0 12px 12px; background: #eef1f5 }'],
   ])('is a %s by %s', (kind, css) => {
     expect(kinds(`<div class="box">${TEXT}</div>${TEXT.repeat(20)}`, css)).toEqual([kind]);
   });

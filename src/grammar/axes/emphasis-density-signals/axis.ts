@@ -116,7 +116,11 @@ function dividedShare(gaps: readonly Gap[], weigh: (gap: Gap) => number): number
 }
 
 function groupFact({ kind, selector, share }: Group): Evidence {
-  const property = { panel: 'background or box-shadow', frame: 'border', band: 'background' }[kind];
+  const property = {
+    panel: 'background or box-shadow',
+    frame: 'border, outline or box-shadow',
+    band: 'background',
+  }[kind];
   return { selector, property, value: kind, share, source: 'css' };
 }
 
