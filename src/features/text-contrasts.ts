@@ -17,6 +17,7 @@ export interface TextContrast {
   readonly ground: Rgba;
   /** WCAG 2.2, 1..21 */
   readonly ratio: number;
+  /** That are not clipped. */
   readonly characters: number;
   /** Characters, weighted by position. */
   readonly weight: number;
@@ -42,12 +43,13 @@ export const textContrasts = defineFeature({
     let onPictures = 0;
     for (const { run, role } of perception.textRoles) {
       if (role === 'hidden' || role === 'icon') continue;
+      const characters = Math.round(run.shown * run.characters);
       const ground = perception.page.pixels?.behindText.get(run.element.index) ?? textGround(run, paintMap);
       if (ground === null) {
-        onPictures += run.characters;
+        onPictures += characters;
         continue;
       }
-      const { element, characters, weight } = run;
+      const { element, weight } = run;
       const fill = element.style['-webkit-text-fill-color'];
       if (fill.a === 0) continue;
       const ink = composite({ ...fill, a: fill.a * element.style.opacity }, ground);

@@ -5,7 +5,7 @@ import { layersOf } from './background-layers.ts';
 import type { Layer } from './layer.ts';
 import { imageAddress } from '../document/image-address.ts';
 import { intersect } from './box-geometry.ts';
-import { clipsOfPage, type ElementClips, shownPart } from './clips.ts';
+import { type ElementClips, shownPart } from './clips.ts';
 import { drawnGround } from './drawn-ground.ts';
 import { maskOpacity } from './masks.ts';
 import { isWatermark } from './page-images.ts';
@@ -59,7 +59,7 @@ export function paintMapOf(seen: VisiblePage, backgrounds: Backgrounds): PaintMa
   let root = 0;
   const painting = { ...seen, backgrounds, covers: coverTest(page), groundBody: groundBodyOf(seen) };
   const turns = new Int32Array(page.elements.length);
-  const clips = clipsOfPage(page.elements);
+  const { clips } = seen;
   let turn = 0;
   for (const { element, cover, clip: around } of paintOrder(page, { wholeBox: whole, ...painting })) {
     const own = clips[element.index]?.own;

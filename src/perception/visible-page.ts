@@ -2,6 +2,8 @@ import type { Box, StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { pageImages, type PageImages } from './page-images.ts';
+import { areaOf } from './box-geometry.ts';
+import { clipsOfPage, type ElementClips, shownPart } from './clips.ts';
 import { lowestOf } from './page-height.ts';
 
 /** What lies behind an element: the composited flat colour, and whether an image covers it. */
@@ -18,9 +20,11 @@ export interface TextRun {
   readonly element: StyledElement;
   readonly text: string;
   readonly characters: number;
+  /** Share of it that the clips of its ancestors and the window leave, 0..1: of a ticker most waits outside. */
+  readonly shown: number;
   readonly ground: Ground;
   readonly box: Box;
-  /** Characters, weighted by position. */
+  /** Characters that are not clipped, weighted by position. */
   readonly weight: number;
 }
 
@@ -31,6 +35,8 @@ export interface VisiblePage {
   /** Visible elements with a box of at least 1 px that reaches into the viewport horizontally. */
   readonly visible: readonly StyledElement[];
   readonly runs: readonly TextRun[];
+  /** What clips each element, by its index. */
+  readonly clips: readonly ElementClips[];
   /** px; see page-height.ts. */
   readonly height: number;
   /** The ground that an element and its ancestors paint; what is positioned over them is left out. */
@@ -55,12 +61,16 @@ export function visiblePage(page: StyledPage): VisiblePage {
   const visible = page.elements.filter((element) => isInViewport(element, width));
   const groundIn = groundsOf(page.elements);
   const ground = ({ index }: StyledElement) => groundIn(index);
+  const clips = clipsOfPage(page.elements);
   const weight = (box: Box) => weightOf(box, width, screen);
   return {
     page,
     images: pageImages(page),
     visible,
-    runs: visible.flatMap((element) => textRun(element, ground(element), screen)),
+    runs: visible.flatMap((element) =>
+      textRun(element, ground(element), page.viewport, clips[element.index]),
+    ),
+    clips,
     height: lowestOf(visible, page.elements),
     ground,
     weight,
@@ -73,13 +83,30 @@ function isInViewport({ visible, box }: StyledElement, width: number): boolean {
   return box.x < width && box.x + box.width > 0 && box.y + box.height > 0;
 }
 
-function textRun(element: StyledElement, ground: Ground, screen: number): TextRun[] {
+function textRun(
+  element: StyledElement,
+  ground: Ground,
+  viewport: StyledPage['viewport'],
+  clips: ElementClips | undefined,
+): TextRun[] {
   const box = element.textBox;
   if (box === null) return [];
   const text = ownText(element);
   if (text === '') return [];
   const characters = text.length;
-  return [{ element, text, characters, ground, box, weight: characters * attentionAt(box.y, screen) }];
+  const shown = shownShare(box, clips, viewport.width);
+  const weight = characters * shown * attentionAt(box.y, viewport.height);
+  return [{ element, text, characters, shown, ground, box, weight }];
+}
+
+const WHOLE = 0.99; // of the area of a text; less is cut off
+
+/** See TextRun. */
+function shownShare(box: Box, clips: ElementClips | undefined, width: number): number {
+  const shown = clips === undefined ? box : shownPart(box, clips.contents);
+  const across = Math.min(shown.x + shown.width, width) - Math.max(shown.x, 0);
+  const share = Math.max(0, across * shown.height) / (areaOf(box) || 1);
+  return share >= WHOLE ? 1 : share;
 }
 
 /** The text of an element without that of its children. */

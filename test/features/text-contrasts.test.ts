@@ -30,6 +30,15 @@ describe('the contrast ratio of text to its ground', () => {
     expect(contrastsOf('').known).toMatchObject([{ selector: 'p', role: 'running', characters: 39 }]);
     expect(contrastsOf('').known[0]?.weight).toBeGreaterThan(0);
   });
+
+  test.each([
+    ['the window', 'p { white-space: nowrap; width: 2000px; margin-left: 1180px }'],
+    ['its box', 'main { width: 100px; overflow: hidden } p { white-space: nowrap; width: 2000px }'],
+  ])('weighs text by what %s shows of it', (_, css) => {
+    const [whole, cut] = [contrastsOf(''), contrastsOf(css)].map(({ known }) => known[0]?.weight ?? 0);
+    expect(cut).toBeLessThan(0.6 * (whole ?? 0));
+    expect(cut).toBeGreaterThan(0);
+  });
 });
 
 describe('text on a gradient is judged against the part of the gradient behind it', () => {
