@@ -1,3 +1,4 @@
+import { rgbaToOklab } from './oklab.ts';
 import { type Oklch, rgbaToOklch } from './oklch.ts';
 import { rememberColors } from './remember-colors.ts';
 import type { Rgba } from './rgba.ts';
@@ -22,6 +23,17 @@ export const seenOklch = rememberColors((color: Rgba): Oklch => {
 /** Whether the colour has a visible hue. */
 export function looksColored(color: Rgba): boolean {
   return seenOklch(color).c >= CHROMATIC_FROM;
+}
+
+/**
+ * Whether a colour with a visible hue differs from another in hue or chroma and not in lightness alone: a navy heading
+ * over slate text is darker, not coloured.
+ */
+export function isColoredBeside(color: Rgba, other: Rgba): boolean {
+  if (!looksColored(color)) return false;
+  const [, red, yellow] = rgbaToOklab(color);
+  const [, otherRed, otherYellow] = rgbaToOklab(other);
+  return Math.hypot(red - otherRed, yellow - otherYellow) >= CHROMATIC_FROM;
 }
 
 /** Distance on the colour wheel, 0..180 degrees. */

@@ -1,7 +1,7 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { colorDifference } from '../color/difference.ts';
 import type { Rgba } from '../color/rgba.ts';
-import { looksColored } from '../color/seen-hue.ts';
+import { isColoredBeside } from '../color/seen-hue.ts';
 import { weightedMode } from '../math/weighted.ts';
 import { defineFeature } from './feature.ts';
 import { isSecondaryInk, usualInk } from './usual-ink.ts';
@@ -49,7 +49,7 @@ export const emphasis = defineFeature({
     const usual = usualInk(perception.textRoles, linkAround, perception);
     const sample = perception.codeSample;
     const code = perception.textRoles.filter(({ role, owner }) => role === 'code' && sample(owner) === null);
-    const named = code.map(({ run }) => run).filter(({ element }) => isColored(element, perception));
+    const named = code.map(({ run }) => run).filter(({ element }) => isColored(element, usual, perception));
     const total = [...running, ...named].reduce((sum, { characters }) => sum + characters, 0);
     return [...running, ...named]
       .filter((run) => run.characters <= MAX_LENGTH)
@@ -74,14 +74,14 @@ interface Usual {
 /** How a run stands out. Links are bold or underlined to be found, so of them only the colour counts. */
 function kindsOf(run: TextRun, link: boolean, usual: Usual, perception: Perception): EmphasisKind[] {
   const { element } = run;
-  if (link) return isColored(element, perception) ? ['link'] : [];
+  if (link) return isColored(element, usual.ink, perception) ? ['link'] : [];
   const { style } = element;
   const kinds: EmphasisKind[] = [];
   if (style['font-weight'] >= Math.max(MIN_BOLD, usual.weight + MIN_WEIGHT_STEP)) kinds.push('weight');
   const [ink] = inksOf(element, perception.page);
   const isPlain =
     ink !== undefined && (colorDifference(ink, usual.ink) < SAME_INK || isSecondaryInk(ink, usual.ink, run));
-  if (isColored(element, perception) && !isPlain) kinds.push('color');
+  if (isColored(element, usual.ink, perception) && !isPlain) kinds.push('color');
   if (isUnderlinedWord(element, perception)) kinds.push('underline');
   if (style['font-size'] > 0 && style['letter-spacing'] / style['font-size'] >= MIN_TRACKING)
     kinds.push('spacing');
@@ -96,6 +96,6 @@ function isUnderlinedWord(element: StyledElement, perception: Perception): boole
     : style['text-decoration-line'].includes('underline');
 }
 
-function isColored(element: StyledElement, { page }: Perception): boolean {
-  return inksOf(element, page).some(looksColored);
+function isColored(element: StyledElement, usual: Rgba, { page }: Perception): boolean {
+  return inksOf(element, page).some((ink) => isColoredBeside(ink, usual));
 }

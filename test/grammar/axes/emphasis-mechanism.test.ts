@@ -40,6 +40,13 @@ describe('emphasis.mechanism', () => {
     expect(read(`${bold} #1f2937 }`).value).toBe('weight');
   });
 
+  it.each([
+    ['all text in one brown', 'body, h1, h2, b { color: #6b3d14 }'],
+    ['headings in a darker shade of the same slate', 'body { color: #475569 } h1, h2, b { color: #0f2a4a }'],
+  ])('is no color for %s', (_, css) => {
+    expect(read(`h1, h2 { font-weight: 700 } ${css}`).value).toBe('weight');
+  });
+
   it('is color for headings cut out of a gradient', () => {
     const css =
       'h1, h2 { background: linear-gradient(#06c, #d6336c); background-clip: text; color: transparent }';

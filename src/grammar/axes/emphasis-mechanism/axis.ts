@@ -1,6 +1,5 @@
 import type { Emphasis, EmphasisKind } from '../../../features/emphasis.ts';
 import type { Heading, Typography } from '../../../features/typography.ts';
-import { looksColored } from '../../../color/seen-hue.ts';
 import { weightedMedian, weightedMode } from '../../../math/weighted.ts';
 import { percent } from '../../../text/percent.ts';
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
@@ -9,6 +8,7 @@ import { mainHeadings } from '../../main-headings.ts';
 import { notShown, type Evidence } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
+import { coloredHeadings } from './colored-headings.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
@@ -111,6 +111,7 @@ const SIZES: Readonly<Record<string, string>> = {
  */
 function signsOf(typography: Typography, emphasis: readonly Emphasis[]): Readonly<Record<Value, number>> {
   const main = mainHeadings(typography.headings);
+  const isColored = coloredHeadings(typography);
   const weight = weightedMode(
     typography.running.map(({ fontWeight, characters }) => ({ value: fontWeight, weight: characters })),
   );
@@ -120,7 +121,7 @@ function signsOf(typography: Typography, emphasis: readonly Emphasis[]): Readonl
   return {
     weight: heavier * (1 - far) + BOLD_WORD * words('weight'),
     color:
-      COLORED_HEADING * meanOf(main, ({ color }) => (looksColored(color) ? 1 : 0)) +
+      COLORED_HEADING * meanOf(main, (heading) => (isColored(heading) ? 1 : 0)) +
       clamp(words('color') + LINKED * words('link')),
     underline: words('underline'),
     scale: Math.min(MAX_SCALE, (largestRatio(typography) - 1) / (FULL_SCALE - 1)),

@@ -1,4 +1,3 @@
-import { looksColored } from '../../../color/seen-hue.ts';
 import type { Features } from '../../../features/index.ts';
 import type { Emphasis, EmphasisKind } from '../../../features/emphasis.ts';
 import type { TextAccent } from '../../../features/text-accents.ts';
@@ -7,6 +6,7 @@ import { weightedMode } from '../../../math/weighted.ts';
 import { largestOf, quantileOf, shareWhere, sumOf } from '../../facts.ts';
 import { mainHeadings } from '../../main-headings.ts';
 import { measuresOf } from '../../measure.ts';
+import { coloredHeadings } from './colored-headings.ts';
 import { typeDisplayScale } from '../type-display-scale/axis.ts';
 
 const TEXT = 'of the text';
@@ -28,7 +28,12 @@ export const MEASURES = measuresOf(factsOf, [
     'linear',
     ({ headings, weight }) => quantileOf(headings, 0.5, ({ fontWeight }) => fontWeight - weight),
   ],
-  ['coloured headings', 'of the headings', 'linear', ({ headings }) => shareWhere(headings, isColored)],
+  [
+    'coloured headings',
+    'of the headings',
+    'linear',
+    ({ headings, isColored }) => shareWhere(headings, isColored),
+  ],
   ['spaced headings', 'of the headings', 'linear', ({ headings }) => shareWhere(headings, isOpen)],
   ['largest heading', 'times the text', 'log', ({ all, text }) => Math.max(1, largestOf(all, size) / text)],
   ['median heading', 'times the text', 'log', ({ headings, text }) => quantileOf(headings, 0.5, size) / text],
@@ -71,6 +76,7 @@ function factsOf({ typography, emphasis, textAccents, paintedColors }: Features)
     settings: [...running, ...headings],
     all: headings,
     headings: mainHeadings(headings),
+    isColored: coloredHeadings(typography),
     weight: mode('fontWeight') ?? 400,
     text: mode('size') ?? 16,
     characters: sumOf(running, ({ characters }) => characters),
@@ -78,7 +84,6 @@ function factsOf({ typography, emphasis, textAccents, paintedColors }: Features)
   };
 }
 
-const isColored = ({ color }: Heading) => looksColored(color);
 const isBold = ({ fontWeight }: Heading) => fontWeight >= BOLD;
 const isWord = ({ role }: TextAccent) => role === 'running' || role === 'heading';
 const isNoLink = ({ link }: TextAccent) => !link;
