@@ -2,6 +2,7 @@ import type { CornerRadius, Shadow } from '../cascade/computed-value.ts';
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
 import { colorDifference } from '../color/difference.ts';
+import { filledBehind } from '../perception/backing.ts';
 import { areaOf } from '../perception/box-geometry.ts';
 import { defineFeature } from './feature.ts';
 import { FIELD_TAGS, PUSH_INPUTS } from '../perception/controls.ts';
@@ -52,7 +53,8 @@ export const framedBoxes = defineFeature({
 function framedBox(element: StyledElement, perception: Perception): FramedBox[] {
   if (!couldBeBox(element, perception)) return [];
   const { style, box } = element;
-  const fill = fillOf(element, perception);
+  const drawn = filledBehind(element) ?? element;
+  const fill = fillOf(drawn, perception);
   const shadows = style['box-shadow'].filter((shadow) => isVisible(shadow));
   const { sides, frame } = perception.surfaces;
   const outlined = sides(element).length >= 3 || frame(element) !== null;
@@ -60,7 +62,7 @@ function framedBox(element: StyledElement, perception: Perception): FramedBox[] 
   if (fill === 'none' && shadows.length === 0 && !outlined && !image) return [];
   if (image && fillsFrame(element, perception)) return [];
   const half = Math.min(box.width, box.height) / 2;
-  const radius = Math.min(half, roundestCorner(element));
+  const radius = Math.min(half, roundestCorner(drawn));
   return [
     {
       selector: shortSelector(element),

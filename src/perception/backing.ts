@@ -8,7 +8,7 @@ const FILLED = 0.9; // of the box of the element
 const MIN_ALPHA = 0.05;
 
 /**
- * The element as filled by a ::before or ::after that lies behind its content, where it has no fill of its own: buttons are
+ * The element with the fill and the corners of a ::before or ::after that lies behind its content, where it has no fill of its own: buttons are
  * drawn so to animate the fill. Null without one.
  */
 export function filledBehind(element: StyledElement): StyledElement | null {
@@ -35,6 +35,10 @@ export function filledBehind(element: StyledElement): StyledElement | null {
       'background-color': backing.style['background-color'],
       'background-image': backing.style['background-image'],
       'background-clip': backing.style['background-clip'],
+      'border-top-left-radius': backing.style['border-top-left-radius'],
+      'border-top-right-radius': backing.style['border-top-right-radius'],
+      'border-bottom-right-radius': backing.style['border-bottom-right-radius'],
+      'border-bottom-left-radius': backing.style['border-bottom-left-radius'],
     },
   };
 }

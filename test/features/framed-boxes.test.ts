@@ -52,3 +52,10 @@ describe('framedBoxes', () => {
     expect(framedBoxes.observe(perceiveHtml('<div></div>', css))).toMatchObject([{ radius: 30, pill: true }]);
   });
 });
+
+it('a fill that ::before draws behind a label gives its button its corners', () => {
+  const css =
+    'a { display: inline-block; position: relative; z-index: 0; padding: 12px 24px } a::before { content: ""; position: absolute; inset: 0; border-radius: 999px; background: #06c; z-index: -1 }';
+  const boxes = framedBoxes.observe(perceiveHtml('<a href="#">Get started</a>', css));
+  expect(boxes).toMatchObject([{ kind: 'button', fill: 'color', pill: true }]);
+});
