@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Axis } from '../../src/grammar/axis.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
 import { applyFit } from '../../src/grammar/fitted/apply-fit.ts';
-import { bindFit, type BoundFit } from '../../src/grammar/fitted/bind-fit.ts';
+import { bindFit } from '../../src/grammar/fitted/bind-fit.ts';
 import type { Fit, Model } from '../../src/grammar/fitted/fit.ts';
 import { BOUND_FITS } from '../../src/grammar/fitted/fits.ts';
 import { probabilities } from '../../src/grammar/fitted/probabilities.ts';
@@ -47,15 +47,19 @@ describe('a fit', () => {
   });
 
   test('names a measure that the page has, not one that it lacks', () => {
-    const soft = observeHtml(
-      '<main><h1>Invoices in two minutes</h1><p>Write it, send it, get paid.</p></main>',
-      'main { max-width: 480px; padding: 32px; box-shadow: 0 12px 32px #0003 }',
+    const lacking = { name: 'small text', mean: 0.5, deviation: 0.25 };
+    const both = { ...model, measures: [lacking, ...model.measures], slopes: [-3, 2] };
+    const { reading } = apply(fitOf('ordinal', { model: both }), misread);
+    expect(reading).toMatchObject({ value: 'large', method: 'recovered', measure: 'median size 20 px' });
+    expect(reading.evidence).toContainEqual(
+      expect.objectContaining({ property: 'small text', value: '0 % of the text' }),
     );
-    const shadows = BOUND_FITS.get('surface.shadows') as BoundFit;
-    const { reading } = applyFit(shadows, soft, shadows.axis.read(soft) as Shown);
-    expect(reading).toMatchObject({ value: 'subtle', method: 'recovered' });
-    expect(reading.evidence[0]).toMatchObject({ property: 'stacked shadows', value: '0 % of the boxes' });
-    expect(reading.measure).toMatch(/^area of boxes with a shadow \d+ px²$/);
+  });
+
+  test('says what the page lacks where nothing else carries the value', () => {
+    const lacking = { name: 'small text', mean: 0.5, deviation: 0.25 };
+    const alone = { ...model, measures: [lacking], slopes: [-3] };
+    expect(apply(fitOf('ordinal', { model: alone }), misread).reading.measure).toBe('no small text');
   });
 
   test('that agrees with the rule keeps its words', () => {
