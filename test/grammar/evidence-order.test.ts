@@ -15,6 +15,7 @@ const fact = (value: string): Evidence => ({
 });
 const measure: Evidence = { selector: ':root', property: 'square boxes', value: '4', source: 'layout' };
 const radius = AXES.find(({ id }) => id === 'surface.radius') as unknown as Axis;
+const plain = { values: ['a', 'b', 'c'] };
 const ruled = (value: string, evidence: Evidence[]): Shown => {
   return { value, confidence: 1, method: 'measured', runnerUp: null, measure: '4 px', evidence };
 };
@@ -42,8 +43,15 @@ describe('evidence', () => {
 
   it('has measures first where no fact can be told to speak for a value that the fit reads', () => {
     const reading = ruled('a', [fact('x')]);
-    expect(arrangedEvidence({}, 'b', reading, [measure])).toEqual([measure, fact('x')]);
-    expect(arrangedEvidence({}, 'a', reading, [measure])).toEqual([fact('x'), measure]);
+    expect(arrangedEvidence(plain, 'b', reading, [measure])).toEqual([measure, fact('x')]);
+    expect(arrangedEvidence(plain, 'a', reading, [measure])).toEqual([fact('x'), measure]);
+  });
+
+  it('has what the page lacks last, unless the value is the least of its axis', () => {
+    const lack: Evidence = { ...measure, value: '0 % of the boxes' };
+    const reading = ruled('c', [fact('x')]);
+    expect(arrangedEvidence(plain, 'b', reading, [lack, measure])).toEqual([measure, fact('x'), lack]);
+    expect(arrangedEvidence(plain, 'a', reading, [lack, measure])).toEqual([lack, measure, fact('x')]);
   });
 
   it('of a rule that decides alone speaks first for its value, and is left as it is where nothing does', () => {
@@ -51,7 +59,7 @@ describe('evidence', () => {
     expect(withArrangedEvidence(radius, reading).evidence).toEqual([fact('0px'), fact('4px')]);
     const others = ruled('pill', [fact('4px'), fact('0px')]);
     expect(withArrangedEvidence(radius, others)).toBe(others);
-    expect(withArrangedEvidence({}, reading)).toBe(reading);
+    expect(withArrangedEvidence(plain, reading)).toBe(reading);
   });
 
   it('never has more than five facts', () => {

@@ -56,7 +56,15 @@ describe('a fit', () => {
     );
   });
 
-  test('says what the page lacks where nothing else carries the value', () => {
+  test('names a measure that the page has even where it carries nothing', () => {
+    const lacking = { name: 'small text', mean: 0.5, deviation: 0.25 };
+    const both = { ...model, measures: [...model.measures, lacking], slopes: [0, -3] };
+    const { reading } = apply(fitOf('ordinal', { model: both }), misread);
+    expect(reading).toMatchObject({ value: 'large', measure: 'median size 20 px' });
+    expect(reading.evidence.filter(({ property }) => property === 'median size')).toEqual([]);
+  });
+
+  test('says what the page lacks where nothing else is measured', () => {
     const lacking = { name: 'small text', mean: 0.5, deviation: 0.25 };
     const alone = { ...model, measures: [lacking], slopes: [-3] };
     expect(apply(fitOf('ordinal', { model: alone }), misread).reading.measure).toBe('no small text');

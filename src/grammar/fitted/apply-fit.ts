@@ -2,8 +2,8 @@ import type { Features } from '../../features/index.ts';
 import { quantityText, unscaled } from '../measure.ts';
 import type { Evidence, RunnerUp, Shown } from '../reading.ts';
 import { type BoundFit, inputsOf, quantitiesOf } from './bind-fit.ts';
-import { arrangedEvidence, withArrangedEvidence } from './arranged-evidence.ts';
-import { type Carrier, carriers } from './carried.ts';
+import { arrangedEvidence, isNothing, withArrangedEvidence } from './arranged-evidence.ts';
+import { byFavour, type Carrier, carriersOf } from './carried.ts';
 import type { Verdict } from './confidence.ts';
 import { type Inputs, probabilities } from './probabilities.ts';
 import { tippingPoint, type TippingPoint } from './tipping-point.ts';
@@ -59,16 +59,13 @@ interface Decision {
 
 /** The reading of the rule with the value that won, the measures that carried it, and what came second. */
 function explained(bound: BoundFit, ruled: Shown, { quantities, inputs, chances, value }: Decision): Shown {
-  const { axis, fit, measures } = bound;
+  const { axis, fit } = bound;
   const rival = mostProbable(chances.with(value, -1));
-  const carried = carriers(fit.model, inputs, value, rival).map(({ measure }: Carrier): Evidence => {
-    const own = measures[measure];
-    const source = axis.id.startsWith('voice.') ? 'text' : 'layout';
-    const text = own === undefined ? '' : quantityText(quantityOf(bound, quantities, measure), own);
-    return { selector: ':root', property: own?.name ?? '', value: text, source };
-  });
+  const sorted = byFavour(fit.model, inputs, value, rival);
+  const factOf = (carrier: Carrier) => measureFact(bound, quantities, carrier);
+  const carried = carriersOf(sorted).map(factOf);
   const name = axis.values[value] ?? ruled.value;
-  const told = tellingMeasure(name, carried);
+  const told = tellingMeasure(value === 0, carried, () => sorted.map(factOf));
   const agrees = name === ruled.value;
   return {
     ...ruled,
@@ -81,19 +78,27 @@ function explained(bound: BoundFit, ruled: Shown, { quantities, inputs, chances,
   };
 }
 
-/** The measure that did most for the value. One that the page lacks tells a reader nothing, unless the value is `none`. */
-function tellingMeasure(value: string, carried: readonly Evidence[]): Evidence | undefined {
-  return (value === 'none' ? undefined : carried.find((each) => !isNothing(each))) ?? carried[0];
+function measureFact(bound: BoundFit, quantities: readonly number[], { measure }: Carrier): Evidence {
+  const own = bound.measures[measure];
+  const source = bound.axis.id.startsWith('voice.') ? 'text' : 'layout';
+  const text = own === undefined ? '' : quantityText(quantityOf(bound, quantities, measure), own);
+  return { selector: ':root', property: own?.name ?? '', value: text, source };
+}
+
+/** The measure that did most for the value. One that the page lacks tells a reader nothing, unless its value is the least of the axis. */
+function tellingMeasure(
+  isLeast: boolean,
+  carried: readonly Evidence[],
+  all: () => readonly Evidence[],
+): Evidence | undefined {
+  if (isLeast) return carried[0];
+  const isSomething = (fact: Evidence) => !isNothing(fact);
+  return carried.find(isSomething) ?? all().find(isSomething) ?? carried[0];
 }
 
 /** `text size 14 px`; `no stacked shadows`, as a share of nothing is hard to read. */
 function measureText(fact: Evidence): string {
   return isNothing(fact) ? `no ${fact.property}` : `${fact.property} ${fact.value}`;
-}
-
-/** A share or a count of 0. */
-function isNothing({ value }: Evidence): boolean {
-  return /^0 (?:% of|[a-z]{3,}s$)/.test(value);
 }
 
 function runnerUpOf(

@@ -3,8 +3,10 @@ import type { Evidence, Shown } from '../reading.ts';
 
 const MAX_FACTS = 5; // of one reading
 
+type Deciding = Pick<Axis, 'speaksFor' | 'values'>;
+
 /** The reading of a rule, with the facts that speak for its value first. */
-export function withArrangedEvidence(axis: Pick<Axis, 'speaksFor'>, ruled: Shown): Shown {
+export function withArrangedEvidence(axis: Deciding, ruled: Shown): Shown {
   const own = ruled.evidence.map((fact) => axis.speaksFor?.(fact) ?? null);
   const isArranged = own[0] === ruled.value || !own.includes(ruled.value);
   return isArranged ? ruled : { ...ruled, evidence: arrangedEvidence(axis, ruled.value, ruled, []) };
@@ -12,12 +14,13 @@ export function withArrangedEvidence(axis: Pick<Axis, 'speaksFor'>, ruled: Shown
 
 /**
  * The facts of a rule and the measures of a fit, those that speak for the value first: answers show few of them, beside
- * the value of the target. Where the fit reads another value than the rule, what cannot be told to speak for it is last.
+ * the value of the target. Where the fit reads another value than the rule, what cannot be told to speak for it comes
+ * later, and what the page lacks last.
  *
  * @param value as read in the end
  */
 export function arrangedEvidence(
-  axis: Pick<Axis, 'speaksFor'>,
+  axis: Deciding,
   value: string,
   ruled: Shown,
   carried: readonly Evidence[],
@@ -31,5 +34,14 @@ export function arrangedEvidence(
   const room = MAX_FACTS - carried.length;
   const speaking = factsThat(true).slice(0, room);
   const others = factsThat(false).slice(0, room - speaking.length);
-  return value === ruled.value ? [...speaking, ...others, ...carried] : [...speaking, ...carried, ...others];
+  if (value === ruled.value) return [...speaking, ...others, ...carried];
+  // The first value is the least, such as `none` or `mono`.
+  const tells = (fact: Evidence) => value === axis.values[0] || !isNothing(fact);
+  const lacking = carried.filter((fact) => !tells(fact));
+  return [...speaking, ...carried.filter(tells), ...others, ...lacking];
+}
+
+/** A share or a count of 0: what the page lacks. It proves `none`, and tells little of other values. */
+export function isNothing({ value }: Evidence): boolean {
+  return /^0 (?:% of|[a-z]{3,}s$)/.test(value);
 }

@@ -12,17 +12,20 @@ export interface Carrier {
 const MOST = 3;
 const LEAST = 0.05; // log odds; less changes no probability by more than about a hundredth
 
-/** The measures that favoured `value` over `rival` most, at most three. */
-export function carriers(model: Model, inputs: Inputs, value: number, rival: number): Carrier[] {
+/** The measures that favoured `value` over `rival` most, at most three of `byFavour`. */
+export function carriersOf(sorted: readonly Carrier[]): Carrier[] {
+  return sorted.filter(({ by }) => by >= LEAST).slice(0, MOST);
+}
+
+/** All measures of the model, the one first that favoured `value` over `rival` most. */
+export function byFavour(model: Model, inputs: Inputs, value: number, rival: number): Carrier[] {
   const lead = leadOf(model, inputs, value, rival);
   return inputs.measures
     .map((_, measure): Carrier => {
       const average = inputs.measures.with(measure, 0);
       return { measure, by: lead - leadOf(model, { ...inputs, measures: average }, value, rival) };
     })
-    .filter(({ by }) => by >= LEAST)
-    .toSorted((a, b) => b.by - a.by || a.measure - b.measure)
-    .slice(0, MOST);
+    .toSorted((a, b) => b.by - a.by || a.measure - b.measure);
 }
 
 /** Log odds of one value over another. */
