@@ -1,3 +1,4 @@
+import { withFilePaths } from '../engine/file-fetch.ts';
 import type { Session } from '../session.ts';
 import { shortened } from '../../src/text/shortened.ts';
 
@@ -16,7 +17,8 @@ export function evidenceText(
 ): string[] {
   return evidence.slice(0, most).map(({ selector, property, value, share }) => {
     const part = shareText(share ?? 0);
-    return paint('dim', shortened(`  ${selector} { ${property}: ${value} }${part}`, width - 4));
+    const fact = `  ${selector} { ${property}: ${withFilePaths(value)} }${part}`;
+    return paint('dim', shortened(fact, width - 4));
   });
 }
 

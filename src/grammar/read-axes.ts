@@ -6,7 +6,7 @@ import { applyFit, withFittedValue } from './fitted/apply-fit.ts';
 import { acceptance, signsOf, type Verdict } from './fitted/confidence.ts';
 import { BOUND_FITS, CONFIDENCE } from './fitted/fits.ts';
 import { placesOf } from './measure.ts';
-import { notShown, type Reading } from './reading.ts';
+import { type Evidence, notShown, type Reading, type Shown } from './reading.ts';
 
 /** One reading for every axis. */
 export type Readings = { readonly [Id in AxisId]: Reading<ValueOf<Id>> };
@@ -122,10 +122,17 @@ function judge(axis: Axis, features: Features): Judged {
   return applyFit(bound, features, ruled);
 }
 
-function stated({ id }: Axis, { reading, verdict, doubts }: Judged & { doubts: readonly number[] }): Reading {
+function stated(axis: Axis, { reading, verdict, doubts }: Judged & { doubts: readonly number[] }): Reading {
   if (reading.value === null || verdict === null) return reading;
-  const confidence = acceptance(CONFIDENCE, id, signsOf(verdict, doubts));
-  return { ...reading, confidence: Math.round(100 * confidence) / 100 };
+  const confidence = acceptance(CONFIDENCE, axis.id, signsOf(verdict, doubts));
+  const evidence = reading.evidence.length > 0 ? reading.evidence : [countedFact(axis, reading)];
+  return { ...reading, confidence: Math.round(100 * confidence) / 100, evidence };
+}
+
+/** What was counted, where no element shows the value: `no large pictures; 3 logos and icons, 0 placeholders`. */
+function countedFact({ id, label }: Axis, { measure }: Shown): Evidence {
+  const source = id.startsWith('voice.') ? 'text' : 'layout';
+  return { selector: ':root', property: label.toLowerCase(), value: measure, source };
 }
 
 function readValue(axis: Axis, features: Features): Reading {

@@ -14,3 +14,9 @@ test.each<[number | undefined, string]>([
 ])('a share of %s', (share, line) => {
   expect(evidenceText([fact(share)], LOOKS, 1)).toEqual([line]);
 });
+
+test('names a file of the folder by its path', () => {
+  const value = 'as detailed as a photograph: http://files.localhost/img/boat.jpg';
+  const [line] = evidenceText([{ ...fact(0), value }], LOOKS, 1);
+  expect(line).toContain('photograph: /img/boat.jpg');
+});

@@ -70,8 +70,18 @@ describe('evidence', () => {
     expect(arrangedEvidence(radius, '0px', reading, [measure, measure])).toHaveLength(5);
   });
 
+  it('of an offered dark scheme is that offer, of a page that is dark or light its grounds', () => {
+    const css = '@media (prefers-color-scheme: dark) { body { background: #111; color: #eee } }';
+    const first = (html: string) => surveyPage(pageFromHtml({ html })).readings['surface.dark_mode'];
+    const offered = first(`<style>${css}</style><h1>Tide tables</h1><p>High water at noon.</p>`);
+    expect(offered).toMatchObject({ value: 'system-adaptive' });
+    expect(offered.evidence[0]?.selector).toBe('prefers-color-scheme');
+    const light = first('<h1>Tide tables</h1><p>High water at noon.</p>');
+    expect(light).toMatchObject({ value: 'none', evidence: [{ property: 'dark ground' }] });
+  });
+
   it.each(seedPages(['test/corpus/pages']).map((html, at) => [at, html] as const))(
-    'of page %i speaks first for what is read of it',
+    'of page %i is there for each value and speaks for it first',
     (_, html) => {
       const { readings } = surveyPage(pageFromHtml({ html }));
       for (const axis of AXES as readonly (Axis & { id: AxisId })[]) {
@@ -79,6 +89,7 @@ describe('evidence', () => {
         const own = evidence
           .filter((one) => one.selector !== ':root')
           .map((one) => axis.speaksFor?.(one) ?? null);
+        if (value !== null) expect([axis.id, evidence.length]).not.toEqual([axis.id, 0]);
         if (value !== null && own.includes(value)) expect([axis.id, own[0]]).toEqual([axis.id, value]);
       }
     },

@@ -54,10 +54,7 @@ export const surfaceDarkMode = defineAxis({
   read({ grounds, schemes }): Shown<Value> {
     const { dark, pictured } = grounds;
     const { variants, control } = schemes;
-    const evidence = [darkShare(dark), ...variants.map(variantEvidence), ...controlEvidence(schemes)].slice(
-      0,
-      5,
-    );
+    const offers = [...variants.map(variantEvidence), ...controlEvidence(schemes)];
     const [darkPart, lightPart] = percents([dark, 1 - dark]);
     const measure = `${darkPart} of the page is dark`;
     const shown = (value: Value, confidence: number, runnerUp: RunnerUp<Value> | null): Shown<Value> => ({
@@ -66,7 +63,11 @@ export const surfaceDarkMode = defineAxis({
       method: pictured > MOSTLY_PICTURED ? 'recovered' : 'measured',
       runnerUp,
       measure,
-      evidence,
+      // What the page offers says nothing of a page that is dark or light by itself.
+      evidence: (value === 'dark-first' || value === 'none'
+        ? [darkShare(dark), ...offers]
+        : [...offers, darkShare(dark)]
+      ).slice(0, 5),
     });
     const seen = pictured > MOSTLY_PICTURED ? 0.3 : 1;
     if (dark > MOSTLY_DARK && liesOnDark(grounds)) {

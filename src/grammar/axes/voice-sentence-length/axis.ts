@@ -1,3 +1,4 @@
+import { numbered } from '../../../text/numbered.ts';
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { notShown } from '../../reading.ts';
@@ -46,7 +47,7 @@ export const voiceSentenceLength = defineAxis({
       const why =
         prose.placeholder > 0.5
           ? 'its text is placeholder Latin'
-          : `it has ${sentences.length} sentences of running prose`;
+          : `it has ${numbered(sentences.length, 'sentence', 'sentences')} of running prose`;
       return notShown(
         `The page has too little prose to measure sentence length: ${why}; ${MIN_SENTENCES} are needed.`,
       );
