@@ -34,7 +34,7 @@ export interface PaintedColor {
   readonly elements: number;
   /** Indices of these elements, in the order in which they were found. */
   readonly indices: readonly number[];
-  /** The first element that shows it. */
+  /** The element that shows most of it. */
   readonly selector: string;
 }
 
@@ -156,8 +156,8 @@ function isLink(element: StyledElement, { page }: Perception): boolean {
 interface Entry {
   readonly color: Rgba;
   readonly role: ColorRole;
-  readonly selector: string;
-  readonly elements: Set<number>;
+  /** Elements with their weight. */
+  readonly elements: Map<StyledElement, number>;
   weight: number;
 }
 
@@ -175,24 +175,29 @@ class Palette {
     const key = `${role} ${toHex({ ...color, a: 1 })}`;
     let entry = this.#entries.get(key);
     if (entry === undefined) {
-      entry = { color, role, selector: shortSelector(element), elements: new Set(), weight: 0 };
+      entry = { color, role, elements: new Map(), weight: 0 };
       this.#entries.set(key, entry);
     }
     entry.weight += weight;
-    entry.elements.add(element.index);
+    entry.elements.set(element, (entry.elements.get(element) ?? 0) + weight);
   }
 
   colors(): PaintedColor[] {
     return [...this.#entries.values()]
-      .map(({ color, role, selector, elements, weight }) => ({
+      .map(({ color, role, elements, weight }) => ({
         color,
         oklch: seenOklch(color),
         role,
         share: Math.min(1, weight / this.#total),
         elements: elements.size,
-        indices: [...elements],
-        selector,
+        indices: [...elements.keys()].map(({ index }) => index),
+        selector: shortSelector(heaviest(elements)),
       }))
       .toSorted((a, b) => b.share - a.share);
   }
+}
+
+/** The element with the most weight; of several the first. The map has one at least. */
+function heaviest(elements: ReadonlyMap<StyledElement, number>): StyledElement {
+  return [...elements].reduce((most, each) => (each[1] > most[1] ? each : most))[0];
 }

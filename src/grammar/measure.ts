@@ -1,4 +1,5 @@
 import type { Features } from '../features/index.ts';
+import { numbered } from '../text/numbered.ts';
 import { percent } from '../text/percent.ts';
 
 /** How a quantity is compared: sizes and counts by their ratio, shares of a page by their square root. */
@@ -66,10 +67,15 @@ export function quantityText(
 ): string {
   if (unit === YES_OR_NO) return toWhole(value) >= 1 ? 'yes' : 'no';
   if (unit.startsWith('of ')) return `${percent(value)} ${unit}`;
-  if (COUNTED.test(unit)) return `${toWhole(value)} ${unit}`;
+  if (COUNTED.test(unit)) return numbered(toWhole(value), singular(unit), unit);
   // What rounding leaves of nothing would be written with an exponent.
   const number = Math.abs(value) < 1e-6 ? 0 : Number(value.toPrecision(3));
   return unit === '' ? `${number}` : `${number} ${unit}`;
+}
+
+/** The singular of a unit that is counted: `boxes`, `families`, `gaps`. */
+function singular(unit: string): string {
+  return unit.replace(/ies$/, 'y').replace(/(?<=x)es$|s$/, '');
 }
 
 function finite(value: number): number {

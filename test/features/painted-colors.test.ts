@@ -27,6 +27,16 @@ describe('paintedColors', () => {
     },
   );
 
+  it('names the element that shows most of a colour, not the first', () => {
+    const css =
+      '.dot { width: 12px; height: 12px } .card { width: 300px; height: 200px } i { display: block; background: #c2185b }';
+    const { paintedColors } = observeHtml('<i class="dot"></i><i class="card"></i>', css);
+    expect(paintedColors.find(({ role }) => role === 'box')).toMatchObject({
+      selector: 'i.card',
+      elements: 2,
+    });
+  });
+
   it('counts the ground behind a pattern', () => {
     const css = 'body { min-height: 900px; background: #fbe9c8 url(linen.png) }';
     const [ground] = observeHtml('<p>Text</p>', css).paintedColors;
