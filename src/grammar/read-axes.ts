@@ -119,20 +119,20 @@ function judge(axis: Axis, features: Features): Judged {
   const ruled = axis.read(features);
   const bound = BOUND_FITS.get(axis.id);
   if (ruled.value === null || bound === undefined) return { reading: ruled, verdict: null };
-  return applyFit(bound, features, ruled);
-}
-
-function stated(axis: Axis, { reading, verdict, doubts }: Judged & { doubts: readonly number[] }): Reading {
-  if (reading.value === null || verdict === null) return reading;
-  const confidence = acceptance(CONFIDENCE, axis.id, signsOf(verdict, doubts));
-  const evidence = reading.evidence.length > 0 ? reading.evidence : [countedFact(axis, reading)];
-  return { ...reading, confidence: Math.round(100 * confidence) / 100, evidence };
+  const evidence = ruled.evidence.length > 0 ? ruled.evidence : [countedFact(axis, ruled)];
+  return applyFit(bound, features, { ...ruled, evidence });
 }
 
 /** What was counted, where no element shows the value: `no large pictures; 3 logos and icons, 0 placeholders`. */
 function countedFact({ id, label }: Axis, { measure }: Shown): Evidence {
   const source = id.startsWith('voice.') ? 'text' : 'layout';
   return { selector: ':root', property: label.toLowerCase(), value: measure, source };
+}
+
+function stated({ id }: Axis, { reading, verdict, doubts }: Judged & { doubts: readonly number[] }): Reading {
+  if (reading.value === null || verdict === null) return reading;
+  const confidence = acceptance(CONFIDENCE, id, signsOf(verdict, doubts));
+  return { ...reading, confidence: Math.round(100 * confidence) / 100 };
 }
 
 function readValue(axis: Axis, features: Features): Reading {

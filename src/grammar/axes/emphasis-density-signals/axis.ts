@@ -26,7 +26,17 @@ const SET_OFF = 0.5; // of the text between bands; the share that counts as grou
 /** Space is between all groups, so it separates them where neither boxes nor rules do for a third of the text. */
 const SPACE_ALONE = 0.5;
 const ENOUGH_GAPS = 4;
-const MAX_GROUPS = 4; // facts about groups, in addition to one about gaps
+const MAX_GROUPS = 3; // facts about groups, in addition to one about rules and one about bare text
+const RULE_ABOVE = 'rule above';
+const BARE = 'text in no fill or frame';
+/** What facts speak for: those of groups by their kind, others by their property. */
+const SPEAKS: Readonly<Record<string, Value>> = {
+  panel: 'grouping-cards',
+  band: 'grouping-cards',
+  frame: 'borders',
+  [RULE_ABOVE]: 'dividers',
+  [BARE]: 'whitespace',
+};
 
 export const emphasisDensitySignals = defineAxis({
   id: 'emphasis.density_signals',
@@ -61,9 +71,14 @@ export const emphasisDensitySignals = defineAxis({
           ? null
           : { value: runnerUp, why: `${percent(shares[runnerUp])} of the text is separated that way.` },
       measure: `${percent(shares[value])} of the text by ${NAMES[value]}`,
-      evidence: [...grouping.groups.slice(0, MAX_GROUPS).map(groupFact), ...dividedFact(rhythm)],
+      evidence: [
+        ...grouping.groups.slice(0, MAX_GROUPS).map(groupFact),
+        ...dividedFact(rhythm),
+        bareFact(grouping),
+      ],
     };
   },
+  speaksFor: ({ property, value }) => SPEAKS[value] ?? SPEAKS[property] ?? null,
   negated: {},
   wording: { distant: { subjects: ['grouping'], paired: false } },
   fromTokens: null,
@@ -124,6 +139,11 @@ function groupFact({ kind, selector, share }: Group): Evidence {
   return { selector, property, value: kind, share, source: 'css' };
 }
 
+function bareFact({ ungrouped }: Grouping): Evidence {
+  const value = `${percent(ungrouped)} of the text`;
+  return { selector: ':root', property: BARE, value, share: ungrouped, source: 'layout' };
+}
+
 function dividedFact({ sections }: Rhythm): Evidence[] {
   const divided = sections.filter((gap) => gap.divided);
   const [first] = divided;
@@ -131,7 +151,7 @@ function dividedFact({ sections }: Rhythm): Evidence[] {
   return [
     {
       selector: first.selector,
-      property: 'rule above',
+      property: RULE_ABOVE,
       value: `${divided.length} of ${sections.length} gaps between sections`,
       source: 'layout',
     },
