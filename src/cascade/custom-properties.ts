@@ -4,6 +4,7 @@ import type { RegisteredProperty } from './rules/rule-set.ts';
 import { isSpace } from '../css/scan.ts';
 import { CHAR, isNameChar, skipBlock, skipOne, unescapeName } from '../css/skip.ts';
 import { fitsSyntax } from './registered-syntax.ts';
+import { isWideKeyword } from './wide-keywords.ts';
 
 /** The custom properties of an element. An element without declarations shares its parent's scope. */
 export interface CustomScope {
@@ -41,11 +42,9 @@ export function scopeOf(
 }
 
 function hasKeyword(own: ReadonlyMap<string, string>): boolean {
-  for (const text of own.values()) if (WIDE_KEYWORDS.has(text.toLowerCase())) return true;
+  for (const text of own.values()) if (isWideKeyword(text.toLowerCase())) return true;
   return false;
 }
-
-const WIDE_KEYWORDS = new Set(['initial', 'inherit', 'unset', 'revert', 'revert-layer']);
 
 /** Substitutes every var() in a value; null when the declaration is invalid at computed-value time. */
 export function substituteVariables(text: string, scope: CustomScope): string | null {
@@ -116,7 +115,7 @@ class Substitution {
     const entry = { name, scope, cyclic: false };
     this.open.push(entry);
     const keyword = raw.toLowerCase();
-    let value = WIDE_KEYWORDS.has(keyword)
+    let value = isWideKeyword(keyword)
       ? this.wide(keyword, name, scope, registration, depth)
       : this.replace(raw, scope, depth + 1);
     this.open.pop();

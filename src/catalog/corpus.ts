@@ -16,8 +16,8 @@ import { hostOf } from './official-url.ts';
 import { TagLists } from './tags/tag-lists.ts';
 import { FAMILY_CLASSES } from './tokens.ts';
 
-/** One brand as a search document. */
-const CorpusDocumentSchema = v.object({
+/** How a brand is introduced, in the corpus and in answers of search. */
+export const brandFields = {
   slug: described(v.string(), 'Slug of the brand.'),
   name: described(v.string(), 'Name of the brand.'),
   signature_move: described(v.string(), 'The one design decision by which people recognise the brand.'),
@@ -30,6 +30,11 @@ const CorpusDocumentSchema = v.object({
     v.nullable(v.string()),
     'The voice of the brand as a person with a profession; null when not known.',
   ),
+};
+
+/** One brand as a search document. */
+const CorpusDocumentSchema = v.object({
+  ...brandFields,
   theme: described(v.string(), 'Colour scheme that a visitor sees first.'),
   density: described(v.string(), 'Amount of content on a screen.'),
   tier: described(v.picklist(TIERS), 'How well the entry is founded, as in the catalog list.'),

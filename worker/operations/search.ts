@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { brandFields } from '../../src/catalog/corpus.ts';
 import { described } from '../../src/catalog/described.ts';
 import { plainAddresses } from '../../src/words/plain-addresses.ts';
-import { MOODS } from '../../src/catalog/entry-values.ts';
 import { type Facet, facetsOf } from '../../src/search/facets.ts';
 import { reasonsOf } from '../../src/search/reasons.ts';
 import { DEFAULT_LIMIT, MATCH_TYPES, type Match } from '../../src/search/search.ts';
@@ -62,18 +62,7 @@ const SearchAnswerSchema = v.object({
   results: described(
     v.array(
       v.object({
-        slug: described(v.string(), 'Slug of the brand.'),
-        name: described(v.string(), 'Name of the brand.'),
-        signature_move: described(v.string(), 'The one design decision by which people recognise the brand.'),
-        era: described(
-          v.array(v.string()),
-          'Movements, decades, designers or publications that the design refers to.',
-        ),
-        mood: described(v.array(v.picklist(MOODS)), 'One to five moods.'),
-        persona: described(
-          v.nullable(v.string()),
-          'The voice of the brand as a person with a profession; null when not known.',
-        ),
+        ...brandFields,
         score: described(v.number(), 'Relevance, above 0; comparable only within one response.'),
         match_type: described(v.picklist(MATCH_TYPES), 'The strongest kind of match.'),
         reasons: described(v.array(ReasonSchema), 'What of the query the brand meets, at most 8.'),

@@ -4,6 +4,7 @@ import { clampLength, NOT_NEGATIVE, takeAngle, takeLengthPercentage, takeNumber 
 import { formatNumber } from './canonical-text.ts';
 import { keyword } from './keyword.ts';
 import { fixed, type Grammar, oneOf, type Specified, specified, takeCommaList } from './specified.ts';
+import { isReservedIdent } from '../wide-keywords.ts';
 
 /** Family names in lower case without quotes, for comparison. */
 export const fontFamily: Grammar<readonly string[]> = (cursor) => {
@@ -23,18 +24,8 @@ function takeFamilyName(cursor: Cursor): string | null {
     name += ` ${word}`;
     words++;
   }
-  return words === 1 && RESERVED.has(name) ? null : name;
+  return words === 1 && isReservedIdent(name) ? null : name;
 }
-
-const RESERVED: ReadonlySet<string> = new Set([
-  'inherit',
-  'initial',
-  'unset',
-  'revert',
-  'revert-layer',
-  'revert-rule',
-  'default',
-]);
 
 /** Numbers 1 to 1000; `bolder` and `lighter` depend on the parent's weight (css-fonts-4, §2.2). */
 export const fontWeight: Grammar<number> = oneOf(

@@ -3,6 +3,7 @@ import { NOT_NEGATIVE, takeInteger, takeNumber, takePercentage, takeTime } from 
 import { canonicalText } from './canonical-text.ts';
 import { keyword } from './keyword.ts';
 import { commaList, fixed, type Grammar, oneOf, type Specified, specified } from './specified.ts';
+import { isReservedIdent } from '../wide-keywords.ts';
 
 const named = keyword('ease linear ease-in ease-out ease-in-out step-start=steps(1,start) step-end=steps(1)');
 const STEP_POSITIONS: ReadonlySet<string> = new Set([
@@ -119,20 +120,10 @@ function takeString(cursor: Cursor): string | null {
   return component?.kind === 'string' ? component.value : null;
 }
 
-const NO_IDENT: ReadonlySet<string> = new Set([
-  'inherit',
-  'initial',
-  'unset',
-  'revert',
-  'revert-layer',
-  'revert-rule',
-  'default',
-]);
-
 /** Reads `<custom-ident>`, which no CSS-wide keyword is, in its own case; null where none follows. */
 export function takeCustomIdent(cursor: Cursor): string | null {
   const component = cursor.peek();
-  if (component?.kind !== 'ident' || NO_IDENT.has(component.name)) return null;
+  if (component?.kind !== 'ident' || isReservedIdent(component.name)) return null;
   cursor.take();
   return component.value;
 }
