@@ -14,14 +14,22 @@ export interface TasteModel extends Pick<IndexedBrand, 'grammar' | 'values' | 'c
 export interface Changes {
   readonly stated: Grammar;
   readonly said: readonly SaidToken[];
+  /** Colours that it refuses. */
+  readonly refused?: readonly string[];
 }
 
 /** The taste of a model, overridden by changes: the target of rankings, axes and the contract. */
 export function changedTaste(
   { entry, grammar, values, components }: TasteModel,
-  { stated, said }: Changes,
+  { stated, said, refused }: Changes,
 ): ChangedTaste {
-  return changeTaste(grammar ?? {}, { tokens: values, theme: entry.theme, components }, stated, said);
+  return changeTaste(
+    grammar ?? {},
+    { tokens: values, theme: entry.theme, components },
+    stated,
+    said,
+    refused,
+  );
 }
 
 /**

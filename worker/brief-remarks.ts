@@ -1,5 +1,6 @@
 import { namesOfSources } from '../src/compose/source.ts';
 import { otherBrandsIn } from '../src/words/read-other-brands.ts';
+import type { ChangedTaste } from '../src/contract/settle/change-taste.ts';
 import type { Understanding } from '../src/words/understanding.ts';
 import type { BriefModels } from './brief-models.ts';
 import { notUnderstoodSentence } from './lost-words.ts';
@@ -57,17 +58,7 @@ export function closeCall(detail: string | null): Remark[] {
   return detail === null ? [] : [{ code: 'close_call', detail }];
 }
 
-/** Colours of the contract that have a hue which the brief refuses. @param names of their tokens */
-export function refusedColor(names: readonly string[]): Remark[] {
-  if (names.length === 0) return [];
-  const listed = names.slice(0, MAX_COLORS).map((name) => `color.${name}`);
-  const rest = names.length > MAX_COLORS ? ` and ${names.length - MAX_COLORS} more` : '';
-  return [
-    {
-      code: 'refused_color',
-      detail: `The brief refuses the hue of ${listed.join(', ')}${rest}, which the contract still has. Leave ${names.length === 1 ? 'it' : 'them'} out.`,
-    },
-  ];
+/** Hues that the brief refuses, and the colours that make way. */
+export function refusedColor({ refusal }: Pick<ChangedTaste, 'refusal'>): Remark[] {
+  return refusal === null ? [] : [{ code: 'refused_color', detail: refusal }];
 }
-
-const MAX_COLORS = 6; // tokens in a sentence

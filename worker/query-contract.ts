@@ -30,7 +30,8 @@ export async function contractOfBrand(
   { origin, readDocument }: Context,
 ): Promise<AddressedContract> {
   if (asked !== null) {
-    const hasPath = asked.said.length === 0 && Object.keys(asked.stated).length > 0;
+    const isOfAxes = asked.said.length === 0 && asked.taste.refusal === null;
+    const hasPath = isOfAxes && Object.keys(asked.stated).length > 0;
     const path = hasPath ? origin + changedContractPath(brand, asked.stated) : null;
     return { agents_md_url: path, agents_md: tasteContract(brand, asked.taste, origin) };
   }

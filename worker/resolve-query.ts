@@ -35,7 +35,6 @@ import {
   type AskedTaste,
 } from './query-contract.ts';
 import { NO_BRAND, overruled } from './overruled.ts';
-import { keptRefused } from '../src/contract/settle/refused-colors.ts';
 import { readBrief, type BriefReading } from './read-brief.ts';
 import { askedOf, statedFor } from './stated-for.ts';
 import { statesAxesAlone } from '../src/search/is-measured.ts';
@@ -131,7 +130,13 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
   const { models, refused, stated, statements, remarks, understanding } = reading;
   const { model } = models;
   const wanted =
-    model === null ? stated : rankedGrammar(model, { stated: statedFor(reading, model), said: reading.said });
+    model === null
+      ? stated
+      : rankedGrammar(model, {
+          stated: statedFor(reading, model),
+          said: reading.said,
+          refused: reading.refusedColors,
+        });
   const { ranked, confidence: found } = await rankFor(text, wanted, reading, context);
   const confidence = doubted(found, understanding, text);
   const [top] = ranked;
@@ -159,7 +164,7 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
       }),
       ...closeCall(model === null && !answered.isAlone ? closeCallOf(ranked) : null),
       ...overruling,
-      ...refusedColor(keptRefused(taste.stated, reading.refusedColors)),
+      ...refusedColor(taste),
       ...remarks.map((detail): Remark => ({ code: 'contradicting_words', detail })),
       ...lost(understanding, text),
     ],
@@ -180,7 +185,7 @@ async function answerOf(reading: BriefReading, { top, isAlone }: Answered, conte
   const { models, said } = reading;
   if (isAlone) {
     const kept = statedFor(reading, NO_MODEL);
-    const taste = changedTaste(NO_MODEL, { stated: kept, said });
+    const taste = changedTaste(NO_MODEL, { stated: kept, said, refused: reading.refusedColors });
     return {
       target: { slug: null, source: 'brief' as const, name: 'the brief' },
       kept,
@@ -196,11 +201,15 @@ async function answerOf(reading: BriefReading, { top, isAlone }: Answered, conte
   const { blend, model } = models;
   const followed = blend === null || model === null ? top : model;
   const kept = statedFor(reading, followed);
-  const changes: Changes = { stated: askedOf(kept, reading, followed), said };
+  const changes: Changes = {
+    stated: askedOf(kept, reading, followed),
+    said,
+    refused: reading.refusedColors,
+  };
   const taste = changedTaste(followed, changes);
   const isChanged = taste.changed.length + taste.said.length > 0;
   // Where the brand already is as the brief wants it, its contract still has to require just that, and no more.
-  const isAsked = isChanged || Object.keys(kept).length > 0;
+  const isAsked = isChanged || taste.refusal !== null || Object.keys(kept).length > 0;
   return {
     target: blend === null ? brandTarget(top) : { slug: null, source: 'hybrid' as const, name: blend.name },
     kept,

@@ -201,10 +201,10 @@ function grammarTarget(given: unknown, tokens: unknown): Target {
 /** The axes and tokens that a brief states; those of a brand that it names are the rest of the target. */
 async function briefTarget(brief: string, tokens: unknown, context: Context): Promise<Target> {
   const reading = await readBrief(brief, context);
-  const { models, accepted, understanding, said } = reading;
+  const { models, accepted, understanding, said, refusedColors: refused } = reading;
   const { model } = models;
   const stated = model === null ? reading.stated : statedFor(reading, model);
-  const asked = model === null ? stated : changedTaste(model, { stated, said }).grammar;
+  const asked = model === null ? stated : changedTaste(model, { stated, said, refused }).grammar;
   const styled = Object.keys(asked).length === 0 ? styledTarget(understanding) : null;
   const grammar = styled?.grammar ?? asked;
   const saysIdentity = said.some(({ path }) => /^(?:color|font)\./.test(path)) || tokens !== undefined;
@@ -227,7 +227,7 @@ async function briefTarget(brief: string, tokens: unknown, context: Context): Pr
       ),
       ...remark('words_not_understood', notUnderstoodSentence(understanding, brief)),
     ],
-    identity: givenIdentity(tokens) ?? briefIdentity(model, { stated, said }),
+    identity: givenIdentity(tokens) ?? briefIdentity(model, { stated, said, refused }),
     url: null,
     isConfidential: false,
   };

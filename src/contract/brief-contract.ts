@@ -26,7 +26,7 @@ export function briefContract({
   families,
   service,
 }: BriefTaste): Contract {
-  const { grammar, open, stated, former, excluded, remarks, changed, wanted, said } = taste;
+  const { grammar, open, stated, former, excluded, remarks, changed, wanted, said, refusal } = taste;
   const own = [...changed, ...said.map(({ path }) => path)];
   const conflict = own.length === 0 ? [] : signatureConflict(signatureMove, taste, families);
   // Also what the brief states as the taste has it.
@@ -41,6 +41,7 @@ export function briefContract({
       originOf(source, own, required),
       ...(conflict.length > 0 ? [leftOutSentence(name, conflict)] : []),
       ...remarks,
+      ...(refusal === null ? [] : [refusal]),
     ].join(' '),
     character: source === null || conflict.length > 0 ? null : { signature: signatureMove, avoid: [] },
     grammar,
@@ -61,8 +62,8 @@ export function briefContract({
 function originOf(source: string | null, own: readonly string[], required: readonly AxisId[]): string {
   if (source === null) return 'The brief states all values; everything else is open.';
   if (own.length === 0) {
-    const what = required.length === 0 ? '' : `: ${required.join(', ')}`;
-    return `Values come from ${source}, which already has what the brief asks for${what}.`;
+    const has = `, which already has what the brief asks for: ${required.join(', ')}`;
+    return `Values come from ${source}${required.length === 0 ? '' : has}.`;
   }
   return `Values come from ${source}, except ${own.join(', ')}, which the brief states. Tokens that contradict the brief are left out.`;
 }

@@ -79,7 +79,7 @@ function otherSide(h: number): number {
  * Colours with a hue that are no states, each replaced; what becomes grey can be read on the ground.
  * @param all whether grounds, lines and texts are replaced too
  */
-function mapAccents(colors: Colors, all: boolean, change: (color: Oklch) => Oklch): Colors {
+export function mapAccents(colors: Colors, all: boolean, change: (color: Oklch) => Oklch): Colors {
   const ground = tokenColor(colors['background'] ?? '#ffffff');
   const fills = Object.entries(colors).map(([name, hex]): [string, string] => {
     const color = tokenColor(hex);

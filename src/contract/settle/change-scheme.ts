@@ -6,6 +6,7 @@ import type { AxisId, Grammar } from '../../grammar/axes/index.ts';
 import { LIGHT_GROUNDS } from '../../grammar/light-grounds.ts';
 import { changeColors } from './change-colors.ts';
 import { deriveScheme, withLabels, type Colors } from './derive-scheme.ts';
+import { withoutRefused } from './refused-colors.ts';
 import type { SaidToken } from './said-token.ts';
 
 /** Grounds with light text. */
@@ -51,6 +52,8 @@ export interface Change {
   readonly changed: readonly AxisId[];
   readonly wanted: Grammar;
   readonly said: readonly SaidToken[];
+  /** Colours that it refuses. */
+  readonly refused: readonly string[];
   readonly scheme: Scheme;
 }
 
@@ -78,16 +81,18 @@ export function changeSchemes(
     color,
   }: { readonly theme: Parameters<typeof firstScheme>[0]; readonly color: TokenValues['color'] },
 ): { readonly colors: Colors; readonly color: TokenValues['color'] } {
-  const { changed, wanted, said, scheme } = change;
+  const { changed, wanted, said, refused, scheme } = change;
   const own = firstScheme(theme, { color });
   const other = otherScheme(scheme);
   const changes = Object.fromEntries(changed.map((axis) => [axis, wanted[axis]])) as Grammar; // some of the axes
-  const colors = changeColors(inScheme(former, color[scheme], own, scheme), changes, said);
+  const asked = changeColors(inScheme(former, color[scheme], own, scheme), changes, said);
+  const colors = withoutRefused(asked, refused);
   const shown = withoutOwn(colors);
   // The taste was in the other scheme: that stays where both are wanted.
   const kept = scheme === own || hasTwoSchemes(wanted) ? color[other] : undefined;
   const derived = derivesScheme(change, color) ? deriveScheme(shown, other) : undefined;
-  const second = kept === undefined ? derived : changeColors(kept, {}, said.filter(isAccent));
+  const second =
+    kept === undefined ? derived : withoutRefused(changeColors(kept, {}, said.filter(isAccent)), refused);
   return {
     colors,
     color: {

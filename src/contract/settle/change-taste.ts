@@ -23,6 +23,7 @@ import { followTokens } from './follow-tokens.ts';
 import { splitOpenAxes, type OpenAxes } from './open-axes.ts';
 import { changeSchemes, derivesScheme, schemeFor, schemeOfGround, type Change } from './change-scheme.ts';
 import { withOpenPairing } from './open-pairing.ts';
+import { refusalSentence } from './refused-colors.ts';
 import { hasSaidHue, type SaidToken } from './said-token.ts';
 import { settleTaste, type SettledTaste } from './settle-taste.ts';
 import { withSaid, withSaidRadii } from './with-said.ts';
@@ -35,6 +36,8 @@ export interface ChangedTaste extends SettledTaste {
   readonly wanted: Grammar;
   readonly said: readonly SaidToken[];
   readonly open: OpenAxes;
+  /** What the brief refuses among the colours, as a sentence; null where it refuses no hue. */
+  readonly refusal: string | null;
 }
 
 /**
@@ -51,12 +54,14 @@ function changedAxes(wanted: Grammar, own: Grammar, stated: StatedTokens): reado
 /**
  * Changes a taste as a brief wants it: values of the taste that exclude a wanted one are given up, tokens that state
  * another value are left out, and another scheme has its colours, derived where the taste has none.
+ * @param refused colours of which no token is to have the hue
  */
 export function changeTaste(
   own: Grammar,
   stated: StatedTokens,
   brief: Grammar,
   asked: readonly SaidToken[] = [],
+  refused: readonly string[] = [],
 ): ChangedTaste {
   const first = firstScheme(stated.theme, stated.tokens);
   const colors = stated.tokens.color[first] ?? {};
@@ -74,6 +79,7 @@ export function changeTaste(
     changed,
     wanted,
     said,
+    refused,
     scheme: schemeFor(wanted, first, changed, ground),
   };
   const tokens = tokensFor(change, stated);
@@ -101,6 +107,7 @@ export function changeTaste(
     ),
     wanted,
     said,
+    refusal: refusalSentence(stated.tokens.color, settled.stated.tokens.color, refused),
   };
 }
 

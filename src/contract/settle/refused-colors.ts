@@ -1,6 +1,7 @@
 import { firstScheme } from '../../catalog/flat-tokens.ts';
 import type { StatedTokens } from '../../catalog/listed-tokens.ts';
 import { tokenColor } from '../../catalog/token-values.ts';
+import type { TokenValues } from '../../catalog/tokens.ts';
 import { composite } from '../../color/composite.ts';
 import { contrastOn } from '../../color/contrast.ts';
 import { toHex } from '../../color/hex.ts';
@@ -10,6 +11,10 @@ import type { Rgba } from '../../color/rgba.ts';
 import { looksColored } from '../../color/seen-hue.ts';
 import { isStateColor } from '../../color/state-colors.ts';
 import { statedAccents } from '../../specimen/brand-choices.ts';
+import { shadeOf } from '../../specimen/palette/oklch.ts';
+import { listed } from '../../text/listed.ts';
+import { mapAccents } from './change-colors.ts';
+import type { Colors } from './derive-scheme.ts';
 import type { SaidToken } from './said-token.ts';
 
 /** Of parts of controls: WCAG 2.2, SC 1.4.11. */
@@ -36,15 +41,64 @@ export function inPlaceOfRefused(
   return { path: 'color.primary', value: other ?? toHex(composite(tokenColor(text), ground)) };
 }
 
-/** Names of the colours of a taste that have a refused hue all the same, without those of states such as errors. */
-export function keptRefused(
-  { tokens, theme }: Pick<StatedTokens, 'tokens' | 'theme'>,
-  refused: readonly string[],
-): readonly string[] {
+/**
+ * Colours of which none has a refused hue but those of states such as errors. Those with a role get the hue of another
+ * accent, or none; further accents of a palette are left out.
+ * @param refused colours, of which their hues count
+ */
+export function withoutRefused(colors: Colors, refused: readonly string[]): Colors {
+  const kept = keptRefused(colors, refused);
+  if (kept.length === 0) return colors;
+  const isRefused = refusal(refused);
+  const extra = new Set(kept.filter((name) => !ROLE.test(name)));
+  const rest = Object.fromEntries(
+    Object.entries(colors).filter(([name]) => !extra.has(name.replace(/^on-/, ''))),
+  );
+  const other = statedAccents(rest).find((color) => !isRefused(toHex(color)));
+  const hue = other === undefined ? null : rgbaToOklch(other);
+  return mapAccents(rest, true, (own) => {
+    if (!isRefused(toHex(shadeOf(own)))) return own;
+    const turned = hue === null ? null : { l: own.l, c: Math.min(own.c, hue.c), h: hue.h };
+    return turned === null || isRefused(toHex(shadeOf(turned))) ? { ...own, c: 0 } : turned;
+  });
+}
+
+/** Tokens by what they are for, those of components included, which have a `#` in their names. */
+const ROLE =
+  /^(?:primary|secondary|accent|link|focus|hover|brand|background|surface|text|border|nav|button|selection|icon|heading)(?:-|$)|#/;
+
+/** Names of the colours that have a refused hue, without those of states such as errors. */
+function keptRefused(colors: Colors, refused: readonly string[]): readonly string[] {
   if (refused.length === 0) return [];
   const isRefused = refusal(refused);
-  const colors = Object.entries(tokens.color[firstScheme(theme, tokens)] ?? {});
-  return colors.flatMap(([name, hex]) => (!isStateColor(name) && isRefused(hex) ? [name] : []));
+  return Object.entries(colors).flatMap(([name, hex]) =>
+    !isStateColor(name) && isRefused(hex) ? [name] : [],
+  );
+}
+
+const MAX_NAMES = 6; // tokens in a sentence
+
+/** What a contract says of refused hues; null where no hue is refused. */
+export function refusalSentence(
+  former: TokenValues['color'],
+  colors: TokenValues['color'],
+  refused: readonly string[],
+): string | null {
+  const hues = [...new Set(refused.map(tokenColor).filter(looksColored).map(hueName))];
+  if (hues.length === 0) return null;
+  const isRefused = refusal(refused);
+  const schemesOf = (color: TokenValues['color']) =>
+    Object.values(color).filter((scheme) => scheme !== undefined);
+  const ofStates = schemesOf(colors).some((scheme) =>
+    Object.entries(scheme).some(([name, hex]) => isStateColor(name) && isRefused(hex)),
+  );
+  const changed = schemesOf(former).flatMap((scheme) => keptRefused(scheme, refused));
+  const names = [...new Set(changed)].map((name) => `color.${name}`);
+  const them = hues.length === 1 ? 'it' : 'them';
+  const rule = `The brief refuses ${listed(hues)}: no part of the page has ${them}${ofStates ? ', apart from states such as errors' : ''}.`;
+  if (names.length === 0) return rule;
+  const rest = names.length > MAX_NAMES ? [`${names.length - MAX_NAMES} more`] : [];
+  return `${rule} So ${listed([...names.slice(0, MAX_NAMES), ...rest])} differ from the colours of the brand or are left out.`;
 }
 
 function refusal(refused: readonly string[]): (hex: string) => boolean {
