@@ -90,16 +90,11 @@ export function changeTaste(
     wanted,
     said,
   );
-  const former = Object.fromEntries(
-    Object.entries(palette).flatMap(([axis, value]) =>
-      own[axis as AxisId] === undefined || own[axis as AxisId] === value ? [] : [[axis, own[axis as AxisId]]],
-    ),
-  );
   const split = splitOpenAxes(settled.grammar, settled.stated, wanted);
   return {
     ...settled,
     ...split,
-    former: { ...settled.former, ...former },
+    former: { ...settled.former, ...differingFrom(palette, own) },
     remarks: [...settled.remarks, ...derivedScheme(change, stated.tokens.color)],
     // A colour that the brief names may have another value than its other words ask for.
     changed: changed.filter(
@@ -109,6 +104,12 @@ export function changeTaste(
     said,
     refusal: refusalSentence(stated.tokens.color, settled.stated.tokens.color, refused),
   };
+}
+
+/** The own values of axes on which `other` has another. */
+function differingFrom(other: Grammar, own: Grammar): Grammar {
+  const axes = AXES.map(({ id }) => id).filter((id) => other[id] !== undefined && own[id] !== other[id]);
+  return Object.fromEntries(axes.flatMap((id) => (own[id] === undefined ? [] : [[id, own[id]]]))) as Grammar; // some of the axes
 }
 
 /** Says which scheme is derived from the other. */
