@@ -4,6 +4,7 @@ import { correctionEdits } from './corrections.ts';
 import { faultEdits, mayFindFault } from './faults.ts';
 import { likenedColorEdits } from './likened-colors.ts';
 import { refusingLists } from './refusing-lists.ts';
+import { mayRefuseThings, REFUSED_THINGS } from './refused-things.ts';
 import { REFUSING_PHRASES } from './refusing-phrases.ts';
 import { formerPageEdits } from './other-things.ts';
 import { multipliedEdits } from './multiplied-values.ts';
@@ -74,6 +75,7 @@ function plainWords(text: string): PlainText {
     refusingLists,
     refusalEnds,
     ...REFUSING_PHRASES,
+    ...REFUSED_THINGS,
   ].flatMap((editsIn) => editsIn(straight));
   const apart: TextEdit[] = [];
   for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end))
@@ -104,6 +106,7 @@ const MAY_EDIT = [
   mayReferBack,
   mayChain,
   mayRequest,
+  mayRefuseThings,
 ];
 
 /** A piece of the edited text and the piece of the original that it stands for. */

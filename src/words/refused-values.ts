@@ -57,7 +57,7 @@ const MAX_LEAD = 60;
 
 /** Up to two further words of the same phrase. */
 const REST =
-  /^(?:\s+(?!(?:and|or|but|just|only|use|instead|please|with|on|in|at|for|to|from)\b)[\p{L}-]+){0,2}/iu;
+  /^(?:[^\S\n]+(?!(?:and|or|nor|but|just|only|use|instead|please|with|on|in|at|for|to|from|anywhere|everywhere|either)\b)[\p{L}-]*\p{L}){0,2}/iu;
 /** Characters. */
 const MAX_REST = 40;
 

@@ -11,7 +11,7 @@ const CLAUSE_ENDS = String.raw`(?=\s*(?:[.,;!)\n]|$|and\s|but\s|globally\b|every
 /** `Emoji: no`, `dark mode = off`, `rounded corners are banned`. */
 export const BARRED = [
   String.raw`${CLAUSE}${THING}[ \t]*(?::|=|->)[ \t]*(?:no|none|nope|never|off|false|not\s+wanted|no\s+way|no\s+thanks|forbidden|banned)${CLAUSE_ENDS}`,
-  String.raw`${CLAUSE}${THING}\s+(?:(?:is|are)\s+)?(?:banned|forbidden|prohibited|verboten|not\s+allowed|off\s+the\s+table|off\s+limits|a\s+no-?go|taboo|out\s+of\s+the\s+question|over-?rated|over-?used|overdone|old\s+hat|out)${CLAUSE_ENDS}`,
+  String.raw`${CLAUSE}(?!(?:please|leave|keep|take|throw|cut)\b)${THING}\s+(?:(?:is|are)\s+)?(?:banned|forbidden|prohibited|verboten|not\s+allowed|off\s+the\s+table|off\s+limits|a\s+no-?go|taboo|out\s+of\s+the\s+question|over-?rated|over-?used|overdone|old\s+hat|out)${CLAUSE_ENDS}`,
   String.raw`${CLAUSE}${THING}(?<!\b(?:cursor|mouse|pointer|finger|hand))\s+(?:is|are)\s+(?:(?:just|so|all|simply)\s+)*(?:dead(?:\s+to\s+(?:me|us))?|over|history|last\s+(?:year|decade)|(?:19|20)\d\d|yesterday|pass[eé])${CLAUSE_ENDS}`,
   // `Shadow remove`, `dark mode we do not need`
   String.raw`${CLAUSE}(?!(?:please|but|to|don't|do|we|you|i|can|could|let|and|not|never|then|just|it|that|this|they|them|how|easy)\b)${THING}(?<!\b(?:to|not|please|never|and|can|will|or)),?\s+(?:remove|delete|begone|be\s+gone|go\s+away|can\s+(?:do\s+one|get\s+lost|take\s+a\s+hike|stay\s+(?:at\s+)?home)|(?:please\s+)?(?:lose|drop|ditch|scrap|kill|bin|remove|get\s+rid\s+of)\s+(?:it|them)|(?:isn't|aren't|is\s+not|are\s+not)\s+(?:our|my)\s+thing|(?:is|are)\s+a\s+no(?:\s+from\s+(?:me|us))?|(?:must|should|ha(?:s|ve)\s+to|can)\s+go)${CLAUSE_ENDS}`,
