@@ -12,7 +12,7 @@ const AXIS_BY_ID: ReadonlyMap<string, Axis> = new Map(
 const REFUSAL = new RegExp(String.raw`^(?:(?:i|we|they|please|just)\s+){0,2}${REFUSING_A_THING}`, 'iu');
 /** What refuses before a statement that has only the last words of what is refused: `I don't want hairline` + `borders`. */
 const REFUSED_BEFORE = new RegExp(
-  String.raw`(?:^|[^\p{L}'])${REFUSING_A_THING}(?<lead>(?:[\p{L}\d-]+[\s-]){0,2})$`,
+  String.raw`(?:^|[^\p{L}'])${REFUSING_A_THING}(?<lead>(?:(?!and\b)[\p{L}\d-]+[\s-]){0,2})$`,
   'iu',
 );
 /** What goes on with something else than is refused. */
