@@ -12,8 +12,8 @@ const NAME = String.raw`(?:${WORD}\s+){0,5}?${WORD}`;
 const THING = `${ARTICLES}(${NAME})`;
 
 const ITEM_START = String.raw`(?:^|[.;!?\n])[ \t]{0,4}(?:(?:[-*•–]|\d{1,2}[.)])[ \t]{1,4})?(?:(?:and|also|but|oh|so)\s{1,4})?`;
-const CLAUSE = String.raw`(?<=${ITEM_START}|,[ \t]{0,4}(?:(?:and|also|but)\s{1,4})?)`;
-const SENTENCE = `(?<=${ITEM_START})`;
+const CLAUSE = String.raw`\b(?<=${ITEM_START}|,[ \t]{0,4}(?:(?:and|also|but)\s{1,4})?)`;
+const SENTENCE = `\\b(?<=${ITEM_START})`;
 const CLAUSE_ENDS = String.raw`(?=\s*(?:[.,;!)\n–—]|-\s|$|and\s|but\s|please\b|pls\b|at\s+all\b|here\b|anywhere\b|on\s+(?:this|our|the)\s+(?:page|site)\b))`;
 /** Two to four things, of which the last two are joined: `shadows, gradients and photos`. */
 const THINGS = String.raw`${THING}(?:\s*,\s*${THING})?(?:\s*,\s*${THING})?,?\s+(?:and|or|nor)\s+${THING}`;

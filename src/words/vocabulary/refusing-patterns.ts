@@ -68,7 +68,7 @@ export const PREFERRED = String.raw`\bprefers?\s+(?:the\s+)?((?!(?:it|this|that|
 
 /** `Why is everything so dark?` and `why not use serifs?` */
 export const WHY_SO = String.raw`\bwhy\s+(?:is|are|does|do)\s+((?:(?:the|our|this)\s+)?\p{L}+)\s+(?:(?:look|feel)\s+)?(?:so|that)\s+(?=\p{L})`;
-export const WHY_NOT = String.raw`\bwhy\s+(?:not|don't\s+(?:we|you))\s+(?=\p{L})`;
+export const WHY_NOT = String.raw`\bwhy\s+(?:not|don't\s+(?:we|you))\s+(?=\p{L})(?![^.!?;\n]{3,100}\?)`;
 
 /** `No colour other than orange`. */
 export const ONE_COLOR = String.raw`\bno\s+(?:other\s+)?colou?rs?\s+(?:other\s+than|but|except(?:\s+for)?|besides|apart\s+from|save\s+for)\s+(?=(?:an?\s+|the\s+|one\s+)?(?!black|white|gr[ae]y)\p{L})`;
