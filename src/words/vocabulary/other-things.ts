@@ -36,7 +36,7 @@ export const OTHER_CLAUSES = [
 const SITE = String.raw`(?:(?:web|home)?\s?(?:site|page)|design|look|version|app|shop|layout|theme)`;
 const FELLOW = String.raw`(?:colleague|cousin|friend|classmate|brother|sister|nephew|niece|daughter|son|sister\s+\p{L}+)`;
 const RIVAL = String.raw`(?:competit(?:ors?|ion)|rivals?|neighbou?rs?|predecessors?)`;
-const UNTIL = String.raw`(?:(?!\s(?:so|but|we|us|ours?|i|instead|now|unlike|whereas|while|please|page|want|let|show|here|make|use|keep|give|put)\b|\btoo\b)[^.!?;\n]){1,160}`;
+const UNTIL = String.raw`(?:(?!\s(?:so|but|we|us|ours?|i|instead|now|unlike|whereas|while|please|page|want|let|show|here|make|use|keep|give|put|the\s+new|this\s+(?:one|time))\b|\btoo\b)[^.!?;\n]){1,160}`;
 
 /** What a ticket says of the present page or leaves out, in one line: `Current: 16px radius. Expected: 6px. Out of scope: dark mode.` */
 export const OF_TICKETS = [
