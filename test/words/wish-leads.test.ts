@@ -30,6 +30,20 @@ describe('a wish is written as “we want X”', () => {
   });
 
   it.each([
+    ['hey claude, pill buttons', 'pill buttons'],
+    ['Hi team, big letters please', 'big letters please'],
+    ['tl;dr: film grain', 'film grain'],
+    ['Big letters, right? White.', 'Big letters. White.'],
+    ['Pill buttons? Yes please.', 'Pill buttons..'],
+    ['Because we are a bakery, pale pages', 'Because we are a bakery. pale pages'],
+    ["Please don't make it too dense.", 'not dense.'],
+    ["We don't want the page to look busy", 'not busy'],
+    ["it shouldn't be dense", 'not dense'],
+  ])('words of talk: %j', (text, expected) => {
+    expect(plain(text)).toBe(expected);
+  });
+
+  it.each([
     'could we use Stripe for payments',
     'how about photos? No.',
     'What about the past?\nNo',
