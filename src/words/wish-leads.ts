@@ -46,6 +46,9 @@ const EDITS = [
 const TALK = [
   editsOf([...talk.OPENERS].map(all), () => ''),
   editsOf([talk.TAGS, talk.ANSWERED_YES].map(all), () => '.'),
+  editsOf([all(talk.BOTH)], () => ''),
+  editsOf([new RegExp(talk.AMPERSAND, 'gu')], () => ' and '),
+  editsOf([new RegExp(talk.BAR, 'gu')], () => ', '),
   editsOf([all(talk.REASON)], ([, reason = '']) => `${reason}. `),
   editsOf(talk.NOT_TO_BE.map(all), () => 'not '),
 ] as const;

@@ -62,6 +62,7 @@ export const FORMER_PAGES = [
   String.raw`\b(?:(?:their|his|her)|(?:(?:the|our|a|my|another|every\s+other|one)\s+)?(?:[\p{L}]+\s){0,2}?(?:${RIVAL}|${FELLOW})(?:['’]s?)?)\s+(?:[\p{L}]+\s){0,2}?${SITE}\s+(?:(?:is|has|was|had|looks?|uses?|goes)\b)${UNTIL}`,
   String.raw`\b(?:(?:the|our|my|a)\s+)?(?:[\p{L}]+\s)?${RIVAL}\s+(?:(?:in|on|from|down|round|across|next|over)\s+(?:[\p{L}]+\s){1,3}?|\p{Lu}\p{L}+\s+)?(?:now\s+|all\s+)?(?:have|has|had|use|uses|is|are|were|was|went|go|does|do)\b${UNTIL}`,
   String.raw`\b(?:old|previous|last|former|current|present|existing|own)\s+(?:[\p{L}]+\s)?(?:${SITE}|one|leaflet|brochure)\s+(?:was|had|were|is|has)\b(?!\s+(?:[\p{L}]+\s+){0,2}too\s)${UNTIL}`,
+  String.raw`${START}(?:currently|at\s+the\s+moment|right\s+now|at\s+present|so\s+far|until\s+now)\b[,:]?\s+(?:(?!\btoo\b)[^.,!?;\n]){2,80}(?=,\s{0,2}(?:(?:but|and|so|now)\s+)?(?:we|i)(?:['’]d)?\s+(?:would\s+)?(?:want|need|like|prefer|wish)|\s+but\s+(?:we|i)\s+(?:want|need|would|prefer))`,
   String.raw`${START}before\b,?\s+(?:that\s+)?(?:everything|it|we|the\s+\p{L}+)\s+(?:was|were|had)\b${UNTIL}`,
   String.raw`\b(?:it|site|page|everything|we)\s+used\s+to\s+(?:be|have|look)\b${UNTIL}`,
   String.raw`\b(?:today|currently|right\s+now|at\s+the\s+moment|so\s+far|until\s+now)\b,?\s+(?:the|our|my)\s+(?:[\p{L}]+\s){0,2}?${SITE}\s+(?:is|has|looks?|uses?)\b(?:(?!\s(?:so|but|we|us|i|instead)\b)[^.,!?;\n]){1,60}`,

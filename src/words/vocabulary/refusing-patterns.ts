@@ -58,7 +58,7 @@ export const ZERO = String.raw`(?<!(?:\b(?:to|from|than|below|above|at|of|near|i
 export const DROPPED = String.raw`(?<=(?:^|[.,;:!?(\n–—-])[ \t]{0,4}|\b(?:and|then|please|just|also|can\s+you|could\s+you|let's|should|must|but|so)\s{1,4})(?:drop|lose|ditch|kill|scrap|scratch|forget(?:\s+about)?|never\s+mind|abandon|dump|chuck|nix|axe|bin|remove|delete|strip(?:\s+out)?|get\s+rid\s+of|(?:take|leave|cut)\s+out|do\s+away\s+with|turn\s+off|switch\s+off|disable)\s+(?:all\s+(?:of\s+)?)?(?:the|those|these|all|any|your|our|every)\s+(?=\p{L})(?![^.,;\n]{1,40}\sin\s+favou?r\s+of\b)`;
 
 /** `Yes: mono type. No: photos, rounding.` */
-export const LISTED_INLINE = String.raw`(?<=[.;!]\s{1,3})(?:no|don'ts?|avoid|never|nope)\s{0,2}:(?!\s*(?:no|not|don't)\b)\s{0,3}([^.!?;:\n]{2,120})`;
+export const LISTED_INLINE = String.raw`(?<=[.;!]\s{1,3})(?:no|don'ts?|avoid|never|nope|dislikes?|hates?|unwanted|not\s+wanted|(?:we\s+|i\s+)?(?:do\s+not|don't)\s+(?:want|like))\s{0,2}:(?!\s*(?:no|not|don't)\b)\s{0,3}([^.!?;:\n]{2,120})`;
 
 /** `Rather sans than serif`. */
 export const RATHER = String.raw`\b(?:rather|sooner)\s+(?:(?:have|use|see|an?|the)\s+)*((?!(?:than|not|more|less|like)\b)(?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)\s+than\s+(?:(?:have|use|see|an?|the|any)\s+)*(?=\p{L})`;

@@ -12,6 +12,12 @@ export const OPENERS = [
 /** `Because we are a bakery, pale pages`: the reason is a sentence of its own. */
 export const REASON = String.raw`${BEGIN}((?:because|since)\s+(?:we|our|i|my|the|it|this|they|most|many|half)\b[^.,;:!?\n]{3,80})(?:,|\s*:)\s+(?=[\p{L}\d])`;
 
+/** `Both big letters and photos`. */
+export const BOTH = String.raw`\bboth\s+(?=(?:(?!the\b|of\b|are\b|and\b|in\b|on\b|for\b|a\b)[\p{L}\d-]+\s+){2,5}(?:and|as\s+well\s+as)\s+\p{L})`;
+/** Between words: `big letters & photos`, `big letters | photos`. */
+export const AMPERSAND = String.raw`(?<=\p{Ll}{2})\s+(?:&|\+)\s+(?=\p{Ll}{2})`;
+export const BAR = String.raw`(?<=\p{Ll}{2})[ \t]+(?:\||•|·|✔|✓|✅)[ \t]+(?=\p{L}{2})`;
+
 const TAG = String.raw`(?:you\s+know|right|ok(?:ay)?|alright|please|pls|yes|yeah|eh|huh|is\s+(?:it|that|this)\s+(?:possible|ok(?:ay)?|doable|feasible|fine)|if\s+possible|possible|(?:is|are)n't\s+(?:it|they)|don't\s+you\s+think|would\s+(?:that|it)\s+(?:work|be\s+(?:ok(?:ay)?|possible|fine))|can\s+you(?:\s+do\s+(?:that|it|this))?|could\s+you(?:\s+do\s+(?:that|it|this))?|deal|agreed|maybe)`;
 /** What makes a question of a wish: `big letters, right?`. */
 export const TAGS = String.raw`(?<=[\p{L}\d)])(?:\s*[,–—-]\s*|\s+(?=is\s|please|pls|ok|maybe|if\s))${TAG}\s{0,2}\?`;
@@ -30,4 +36,4 @@ export const NOT_TO_BE = [
 ];
 
 /** A word that each of these has. */
-export const MAY_TALK = String.raw`\b(?:hey|hi|hiya|hello|yo|dear(?=[^.!?\n]{0,30}[,!:])|good|ok(?:ay)?|claude|chat\s?gpt|copilot|gemini|codex|btw|by\s+the\s+way|fyi|tl\s?;?\s?dr|in\s+short|long\s+story|sum\s+up|p\.?\s?s|far|miles|long\s+way|not|\p{L}+n['’]t|dont|never|because|since)\b|\?`;
+export const MAY_TALK = String.raw`\b(?:hey|hi|hiya|hello|yo|dear(?=[^.!?\n]{0,30}[,!:])|good|ok(?:ay)?|claude|chat\s?gpt|copilot|gemini|codex|btw|by\s+the\s+way|fyi|tl\s?;?\s?dr|in\s+short|long\s+story|sum\s+up|p\.?\s?s|far|miles|long\s+way|not|\p{L}+n['’]t|dont|never|because|since|both)\b|\?|[&|•·✔✓✅+]`;

@@ -9,7 +9,7 @@ const AM = String.raw`(?:'m|'re|\s+am|\s+are|\s+was|\s+were|'ve\s+been|\s+have\s
 /** People who order a page, and documents that say how it is to be. */
 const PEOPLE = String.raw`(?:boss|client|clients|ceo|cto|manager|director|wife|husband|partner|owner|daughter|son|mum|mom|dad|mother|father|sister|brother|team|marketing(?:\s+team|\s+department)?|designers?|board|committee|stakeholders?|founders?|colleagues?|everyone|everybody|people)`;
 const DOCUMENTS = String.raw`(?:(?:brand|style|design|visual|our)\s+)?(?:guidelines?|guide|style\s?guide|design\s+system|brand\s?book|manual|specs?|specification|brief|requirements?|mock-?ups?|ticket)`;
-const PAGES = String.raw`(?:design|layout|interface|ui|theme|style|look|new\s+(?:site|page|design|look|website|version))`;
+const PAGES = String.raw`(?:design|layout|interface|ui|theme|style|look|new\s+(?:one|site|page|design|look|website|version))`;
 
 /** What says that the words after it are wished. */
 export const LEADS = [
