@@ -21,7 +21,7 @@ const FROM_NUMBER = new RegExp(
 const ARROW = new RegExp(String.raw`(?<![\d.-])${NUMBER}\s*(?:->|=>|→|➜|➔)\s*(?=[\d#])`, 'giu');
 /** `Switch the ground from black to cream`. */
 const FROM_WORDS = new RegExp(
-  String.raw`${fromAfter('switch(?:ed|es)?|change[sd]?|convert(?:ed)?|mov(?:e|ed|ing)')}(?:(?!(?:to|left|top|one)\b)[\p{L}-]+\s+){1,3}(?=to\s+(?!the\s+(?:right|bottom|other|next)\b)\p{L})`,
+  String.raw`${fromAfter('switch(?:ed|es)?|change[sd]?|convert(?:ed)?|mov(?:e|ed|ing)|(?:want|like)\\s+to\\s+(?:go|shift)')}(?:(?!(?:to|left|top|one|page|here|there|section|small|big)\b)[\p{L}\d-]+\s+){1,5}(?=to\s+(?!the\s+(?:right|bottom|other|next)\b)\p{L})`,
   'giu',
 );
 /** `12px instead of 4px` */

@@ -11,6 +11,7 @@ import {
   SPEAKING_OF_PAGES,
   TURNS,
 } from './vocabulary/other-things.ts';
+import { TOLD } from './vocabulary/told-things.ts';
 import { allMatches } from '../text/all-matches.ts';
 
 /**
@@ -35,7 +36,7 @@ export function otherThings(text: string): readonly Part[] {
 
 const CLAUSES = OTHER_CLAUSES.map((pattern) => new RegExp(pattern, 'giu'));
 const FORMER = [...OF_TICKETS, ...ASKED, ...FORMER_PAGES].map((pattern) => new RegExp(pattern, 'giu'));
-const PAGES = [...FORMER, ...OTHER_PAGES.map((pattern) => new RegExp(pattern, 'giu'))];
+const PAGES = [...FORMER, ...[...OTHER_PAGES, ...TOLD].map((pattern) => new RegExp(pattern, 'giu'))];
 const SPEAKING = new RegExp(SPEAKING_OF_PAGES, 'iu');
 const TURN = new RegExp(TURNS, 'iu');
 

@@ -4,6 +4,7 @@ import { correctionEdits } from './corrections.ts';
 import { faultEdits, mayFindFault } from './faults.ts';
 import { likenedColorEdits } from './likened-colors.ts';
 import { refusingLists } from './refusing-lists.ts';
+import { mayRefuseThings, REFUSED_THINGS } from './refused-things.ts';
 import { REFUSING_PHRASES } from './refusing-phrases.ts';
 import { formerPageEdits } from './other-things.ts';
 import { multipliedEdits } from './multiplied-values.ts';
@@ -17,6 +18,7 @@ import { toleranceEdits } from './tolerances.ts';
 import { faintTextEdits } from './sure/complaints.ts';
 import { mayNoteType, typeNotationEdits } from './type-notation.ts';
 import { utilityEdits } from './utility-classes.ts';
+import { mayWish, wishEdits } from './wish-leads.ts';
 import type { Span } from './understanding.ts';
 import { MAY_REFUSE_WORDS } from './vocabulary/refusing-patterns.ts';
 
@@ -53,28 +55,10 @@ const LONG_BLANK = /\s{16,}/g;
 
 function plainWords(text: string): PlainText {
   const asGiven: PlainText = { text, spanOf: (span) => span, replaced: [] };
-  if (!MAY_EDIT.some((may) => may(text))) return asGiven;
   const straight = text.replaceAll('’', "'");
-  const edits = [
-    utilityEdits,
-    toleranceEdits,
-    oppositeEdits,
-    formerPageEdits,
-    changeEdits,
-    presentValueEdits,
-    multipliedEdits,
-    referringEdits,
-    chainEdits,
-    requestEdits,
-    correctionEdits,
-    faultEdits,
-    likenedColorEdits,
-    typeNotationEdits,
-    faintTextEdits,
-    refusingLists,
-    refusalEnds,
-    ...REFUSING_PHRASES,
-  ].flatMap((editsIn) => editsIn(straight));
+  const edits = EDITS.flatMap(({ may, all }) =>
+    may.some((mayEdit) => mayEdit(text)) ? all.flatMap((editsIn) => editsIn(straight)) : [],
+  );
   const apart: TextEdit[] = [];
   for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end))
     if (edit.start >= (apart.at(-1)?.end ?? 0)) apart.push(edit);
@@ -104,6 +88,38 @@ const MAY_EDIT = [
   mayReferBack,
   mayChain,
   mayRequest,
+];
+
+/** Edits with what tells that a text may need them. */
+const EDITS: readonly {
+  readonly may: readonly ((text: string) => boolean)[];
+  readonly all: readonly ((text: string) => readonly TextEdit[])[];
+}[] = [
+  {
+    may: MAY_EDIT,
+    all: [
+      utilityEdits,
+      toleranceEdits,
+      oppositeEdits,
+      formerPageEdits,
+      changeEdits,
+      presentValueEdits,
+      multipliedEdits,
+      referringEdits,
+      chainEdits,
+      requestEdits,
+      correctionEdits,
+      faultEdits,
+      likenedColorEdits,
+      typeNotationEdits,
+      faintTextEdits,
+      refusingLists,
+      refusalEnds,
+      ...REFUSING_PHRASES,
+    ],
+  },
+  { may: [mayRefuseThings], all: REFUSED_THINGS },
+  { may: [mayWish], all: [wishEdits] },
 ];
 
 /** A piece of the edited text and the piece of the original that it stands for. */

@@ -12,7 +12,7 @@ const AXIS_BY_ID: ReadonlyMap<string, Axis> = new Map(
 const REFUSAL = new RegExp(String.raw`^(?:(?:i|we|they|please|just)\s+){0,2}${REFUSING_A_THING}`, 'iu');
 /** What refuses before a statement that has only the last words of what is refused: `I don't want hairline` + `borders`. */
 const REFUSED_BEFORE = new RegExp(
-  String.raw`(?:^|[^\p{L}'])${REFUSING_A_THING}(?<lead>(?:[\p{L}\d-]+[\s-]){0,2})$`,
+  String.raw`(?:^|[^\p{L}'])${REFUSING_A_THING}(?<lead>(?:(?!and\b)[\p{L}\d-]+[\s-]){0,2})$`,
   'iu',
 );
 /** What goes on with something else than is refused. */
@@ -57,7 +57,7 @@ const MAX_LEAD = 60;
 
 /** Up to two further words of the same phrase. */
 const REST =
-  /^(?:\s+(?!(?:and|or|but|just|only|use|instead|please|with|on|in|at|for|to|from)\b)[\p{L}-]+){0,2}/iu;
+  /^(?:[^\S\n]+(?!(?:and|or|nor|but|just|only|use|instead|please|with|on|in|at|for|to|from|anywhere|everywhere|either)\b)[\p{L}-]*\p{L}){0,2}/iu;
 /** Characters. */
 const MAX_REST = 40;
 

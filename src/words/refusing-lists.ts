@@ -9,7 +9,7 @@ const BULLET = String.raw`[ \t]*(?:(?:[-*•–#>]|\d{1,2}[.)])[ \t]*)*`;
 const OPENS = String.raw`(?:\s*:(?:\*\*|__)?[ \t]*|(?<=^[ \t]*(?:#|\*\*).*)[ \t]*(?=$))`;
 /** The line that opens a list of what is not wanted, with what follows on the same line. */
 const LIST = new RegExp(
-  String.raw`^(${BULLET}(?:\*\*|__)?(?:please\s+)?(?:don'?ts?|do\s+not|don't|avoid(?:ed)?|never|not\s+wanted|unwanted|forbidden|banned|no-?gos?|dislikes?|(?:what\s+)?we\s+don't\s+(?:want|like)|(?:things\s+)?to\s+avoid|must\s+not|anti-?patterns?|never\s+again|no\s+more)(?:\s+(?:use|want|do|have|include))?(?:\*\*|__)?${OPENS})(.*)$`,
+  String.raw`^(${BULLET}(?:\*\*|__)?(?:please\s+)?(?:don'?ts?|do\s+not|don't|avoid(?:ed)?|never|not\s+wanted|unwanted|forbidden|banned|no-?gos?|dislikes?|(?:(?:what|things|stuff|(?:some\s+)?things\s+(?:that|which))\s+)?(?:we|i)\s+(?:really\s+)?(?:do\s+not|don't|dont|never)\s+(?:want|like|need)(?:\s+to\s+(?:see|have))?(?:\s+(?:here|at\s+all|on\s+(?:the|our|my)\s+(?:page|site)))?|(?:things\s+)?to\s+avoid|must\s+not|anti-?patterns?|never\s+again|no\s+more)(?:\s+(?:use|want|do|have|include))?(?:\*\*|__)?${OPENS})(.*)$`,
   'i',
 );
 /** The line that opens a list of what is left for another time: it neither wants nor refuses. */

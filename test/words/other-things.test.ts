@@ -48,6 +48,16 @@ describe('clauses about something else', () => {
     'The [old site was pink and underlined]. White, please.',
     '[Before, everything was centred and red]. Now plain.',
     'Our [current site is dark and cramped].',
+    '[Most sites in our trade have photos], so drawings please.',
+    '[Some people like neon colours]. Cream.',
+    '[If someone wants big letters], they can zoom.',
+    '[Our software generates film grain]. White.',
+    'We write [articles about dark mode], on white.',
+    '[Back then it was all gradients]. Flat now.',
+    '[Drop shadows were popular once]. Flat now.',
+    '[I once saw a page with serif headings]. Sans here.',
+    '[What is a serif?]',
+    'We are [undecided about dark mode].',
     // names, and what stays
     'The [motto is "Light and warm"].',
     '[Do not touch the dark theme of the terminal], the page is white.',
@@ -58,6 +68,10 @@ describe('clauses about something else', () => {
 
   it.each([
     'The page is dark.',
+    'I saw a site with big photos and loved it.',
+    'Each course on its own card.',
+    'Talk in specs and numbers.',
+    'Most headings are bold.',
     'My portfolio is dark and minimal.',
     'Our blog is in a serif, our docs are in a mono.',
     'The online store is minimal, white.',
@@ -108,7 +122,16 @@ describe('clauses about something else', () => {
   });
 
   it('is linear in the length of a text', () => {
-    const longs = ['our dog, ', 'we sold, ', 'a'.repeat(40) + ' ', 'old site was ', 'The x is, '];
+    const longs = [
+      'our dog, ',
+      'we sold, ',
+      'a'.repeat(40) + ' ',
+      'old site was ',
+      'The x is, ',
+      'most sites have ',
+      'not sure about x ',
+      'the a b ',
+    ];
     for (const words of longs) {
       const text = words.repeat(20_000 / words.length);
       const start = performance.now();

@@ -56,6 +56,30 @@ describe('a refusal is written as “no X”', () => {
     ["We're done with gradients, enough with the shadows.", 'no gradients, no shadows.'],
     ['My boss is sick and tired of the usual photos.', 'no photos.'],
     ['Illustrations over photos, please', 'Illustrations, no photos, please'],
+    ['shadows: none please', 'no shadows please'],
+    ["Big photos — we don't need them. White.", 'no Big photos. White.'],
+    ["Gradients can go, rounded corners aren't for us", 'no Gradients, no rounded corners'],
+    ['serif headings, no thanks', 'no serif headings'],
+    ['a dark background, definitely not', 'no dark background'],
+    ['12px text not needed, 4px borders 👎', 'no 12px text, no 4px borders'],
+    ['Loud colours do not suit us.', 'no Loud colours.'],
+    ['Shadows, gradients and thick borders are out', 'no Shadows, no gradients, no thick borders'],
+    ['Serif headings, shadows are out', 'Serif headings, no shadows'],
+    ['Please leave the photos out', 'Please no photos'],
+    [
+      'There should be no shadows, there must not be any gradients',
+      'There should be no shadows, no gradients',
+    ],
+    ["We're not really into neon colours, I am against photos", 'no neon colours, no photos'],
+    ['We are against boring banks', 'We are against boring banks'],
+    ['no shadows or gradients', 'no shadows or no gradients'],
+    ['avoid shadows, gradients and bold headings', 'avoid shadows, no gradients and no bold headings'],
+    ['no shadows and bold headings', 'no shadows and bold headings'],
+    ['no dark or gloomy colours', 'no dark or gloomy colours'],
+    [
+      "Things we don't want:\n- shadows\n- big photos",
+      "Things we don't want:\n- no shadows\n- no big photos",
+    ],
   ])('%j', (text, plain) => {
     expect(plainRefusals(text).text).toBe(plain);
   });

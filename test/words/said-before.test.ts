@@ -56,7 +56,8 @@ describe('the other ways to refuse', () => {
     ['turn the serif into a sans', 'no serif, a sans'],
     ['nobody needs shadows', 'no shadows'],
     ['why is everything so dark?', 'everything is too dark?'],
-    ['why not use serif headings?', 'use serif headings?'],
+    ['why not use serif headings?', 'we want serif headings.'],
+    ['why not serif headings', 'serif headings'],
     ["We've gone off rounded corners.", 'no rounded corners.'],
     ["I'm so over the gradients", 'no gradients'],
     ['no thank you to dark mode', 'no dark mode'],
@@ -75,7 +76,6 @@ describe('the other ways to refuse', () => {
   });
 
   it.each([
-    "don't forget the dark theme",
     'not a dark, but a light page',
     'a dark, neon, gradient page',
     'easy to remove',
@@ -120,11 +120,7 @@ describe('what is asked or looked into', () => {
     expect(plain(text)).toBe(expected);
   });
 
-  it.each([
-    'Should we go dark? Yes!',
-    'Bug: the text is too small',
-    'Would it be possible to have a better contrast?',
-  ])('but not in %j', (text) => {
+  it.each(['Should we go dark? Yes!', 'Bug: the text is too small'])('but not in %j', (text) => {
     expect(plain(text)).toBe(text);
   });
 });

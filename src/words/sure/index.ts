@@ -6,6 +6,7 @@ import { grounds } from './grounds.ts';
 import { links } from './links.ts';
 import { measures } from './measures.ts';
 import { palettes } from './palettes.ts';
+import { partColors } from './part-colors.ts';
 import { pictures } from './pictures.ts';
 import { schemes } from './schemes.ts';
 import { shapes } from './shapes.ts';
@@ -18,6 +19,7 @@ import { wordings } from './wordings.ts';
 /** All sure words of a text. */
 export const sureWords: SureReader = (text) =>
   [
+    partColors,
     typefaces,
     pictures,
     schemes,

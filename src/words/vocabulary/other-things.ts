@@ -17,7 +17,7 @@ export const TURNS = String.raw`[.!?;\n]|[,:–—]\s*(?:(?:and|so|but)\s+)?(?:(
 const WISHING = String.raw`want\w*|wanna|like[ds]?|lik|would|wouldn'?t|wouldnt|['’]d|d|don['’]?t|dont|do\s+not|not|n['’]t|need\w*|love[ds]?|adore|should\w*|shall|imagin\w*|prefer\w*|wish\w*|desire|see|saw|seen|say|said|saying|rather|sooner|think|thought|ask(?:ed)?|pictur\w+|keep|kept|can\w*|can['’]t|cannot|could\w*|might|may|go|going|gonna|read|choose|chose|pick\w*|be|know|knew|speak|talk|use[ds]?|mean|meant|run|write|hate|dream|describe|whisper|fancy|dislike|are|am|aren['’]t|['’]re|['’]m|will|won['’]t|wont|must|hope|please|the|a|an|it|let|leave|left|add|set|put|take|give|go|come|ended|refuse|allow|swap|call|told|tell|explain|deprecate|get|got\s+to|gotta|sound|look|feel|address|promise|cannot|seldom|better|tried|compare\w*|commission|veto|ban|forbid|require|insist|expect|believe|feel|find|plan|intend|agree|decided?|settled|went|chosen|stick|stay|treat|lead|show|present|place|own|owned|draw\w*|sketch\w*|illustrat\w*|also|mostly|mainly|only|now|just|still|even|usually|once|always|never|guess|suppose|aim|miss|open|scroll|click|hover|have\s+(?:no|in\s+mind)|(?:was|were)\s+going|had\s+thought|name|against|for|in|on|at|with|and|or|of|to`;
 
 /** Words that do not name what a clause is about. */
-const OPENINGS = String.raw`and|or|it|we|i|they|you|that|this|these|those|there|what|which|who|how|where|why|if|when|whatever|whether|don'?t|do|did|i['’]d|i['’]m|let|never|nothing|something|everything|going|for|by|in|on|at|with|half|all|some|a|an|the|no|not|only|most|mostly|maybe|perhaps|so|but|then|as|like|things?|key|related|two|three|four|both|please|want|since|because|although|while|every|each|behind|below|beneath|underneath|above|inside|between|around`;
+const OPENINGS = String.raw`and|or|it|we|i|they|you|that|this|these|those|there|what|which|who|how|where|why|if|when|whatever|whether|don'?t|do|did|i['’]d|i['’]m|let|never|nothing|something|everything|going|for|by|in|on|at|with|half|all|some|a|an|the|no|not|only|most|mostly|maybe|perhaps|so|but|then|as|like|things?|key|related|two|three|four|both|please|want|since|because|although|while|every|each|behind|below|beneath|underneath|above|inside|between|around|can|could|may|might|will|would|should|must|shall|make|give|keep|use|need|needs|wants|show|think|imagine|add|put|try|go`;
 
 const START = String.raw`(?<=(?:^|[.!?;:\n])[\s•*–-]{0,4})(?:(?:also|by\s+the\s+way|btw|oh|ps|note|besides|yes|and|inside|outside|here|today|now|meanwhile|of\s+course)[,:]?\s+)*`;
 const LATER = String.raw`(?<=[,(–—]\s{0,3}|\b(?:and|but|because|since|although|though|while|whereas)\s)`;
@@ -36,7 +36,7 @@ export const OTHER_CLAUSES = [
 const SITE = String.raw`(?:(?:web|home)?\s?(?:site|page)|design|look|version|app|shop|layout|theme)`;
 const FELLOW = String.raw`(?:colleague|cousin|friend|classmate|brother|sister|nephew|niece|daughter|son|sister\s+\p{L}+)`;
 const RIVAL = String.raw`(?:competit(?:ors?|ion)|rivals?|neighbou?rs?|predecessors?)`;
-const UNTIL = String.raw`(?:(?!\s(?:so|but|we|us|ours?|i|instead|now|unlike|whereas|while|please|page|want|let|show|here|make|use|keep|give|put)\b|\btoo\b)[^.!?;\n]){1,160}`;
+const UNTIL = String.raw`(?:(?!\s(?:so|but|we|us|ours?|i|instead|now|unlike|whereas|while|please|page|want|let|show|here|make|use|keep|give|put|the\s+new|this\s+(?:one|time))\b|\btoo\b)[^.!?;\n]){1,160}`;
 
 /** What a ticket says of the present page or leaves out, in one line: `Current: 16px radius. Expected: 6px. Out of scope: dark mode.` */
 export const OF_TICKETS = [
@@ -62,6 +62,7 @@ export const FORMER_PAGES = [
   String.raw`\b(?:(?:their|his|her)|(?:(?:the|our|a|my|another|every\s+other|one)\s+)?(?:[\p{L}]+\s){0,2}?(?:${RIVAL}|${FELLOW})(?:['’]s?)?)\s+(?:[\p{L}]+\s){0,2}?${SITE}\s+(?:(?:is|has|was|had|looks?|uses?|goes)\b)${UNTIL}`,
   String.raw`\b(?:(?:the|our|my|a)\s+)?(?:[\p{L}]+\s)?${RIVAL}\s+(?:(?:in|on|from|down|round|across|next|over)\s+(?:[\p{L}]+\s){1,3}?|\p{Lu}\p{L}+\s+)?(?:now\s+|all\s+)?(?:have|has|had|use|uses|is|are|were|was|went|go|does|do)\b${UNTIL}`,
   String.raw`\b(?:old|previous|last|former|current|present|existing|own)\s+(?:[\p{L}]+\s)?(?:${SITE}|one|leaflet|brochure)\s+(?:was|had|were|is|has)\b(?!\s+(?:[\p{L}]+\s+){0,2}too\s)${UNTIL}`,
+  String.raw`${START}(?:currently|at\s+the\s+moment|right\s+now|at\s+present|so\s+far|until\s+now)\b[,:]?\s+(?:(?!\btoo\b)[^.,!?;\n]){2,80}(?=,\s{0,2}(?:(?:but|and|so|now)\s+)?(?:we|i)(?:['’]d)?\s+(?:would\s+)?(?:want|need|like|prefer|wish)|\s+but\s+(?:we|i)\s+(?:want|need|would|prefer))`,
   String.raw`${START}before\b,?\s+(?:that\s+)?(?:everything|it|we|the\s+\p{L}+)\s+(?:was|were|had)\b${UNTIL}`,
   String.raw`\b(?:it|site|page|everything|we)\s+used\s+to\s+(?:be|have|look)\b${UNTIL}`,
   String.raw`\b(?:today|currently|right\s+now|at\s+the\s+moment|so\s+far|until\s+now)\b,?\s+(?:the|our|my)\s+(?:[\p{L}]+\s){0,2}?${SITE}\s+(?:is|has|looks?|uses?)\b(?:(?!\s(?:so|but|we|us|i|instead)\b)[^.,!?;\n]){1,60}`,

@@ -7,6 +7,28 @@ const OVER = String.raw`\s*,?\s*(?:instead\s+of|rather\s+than|in\s+place\s+of|no
 const MUCH = String.raw`(?:tons|lots|plenty|loads|heaps|masses|acres|oceans|a\s+lot|a\s+sea)\s+of\s+`;
 const MOVES = String.raw`(?:animations?|motion|movement|effects?|transitions?)`;
 
+const HUE = String.raw`(?:\p{L}+\s+){1,2}`;
+const HUES =
+  '(?:navy|blue|teal|green|red|orange|yellow|pink|purple|violet|gold|turquoise|coral|lavender|mint)';
+/** Colours of grounds as people name them. */
+const GROUND_COLORS = [
+  ['(?:pure\\s+|plain\\s+)?white', ['white']],
+  ['(?:near[-\\s])?black', ['black', 'gray-dark']],
+  ['(?:cream|ivory|beige)', ['cream', 'warm-tinted']],
+  ['(?:light|pale)\\s+gr[ae]y', ['gray-light']],
+  ['(?:dark\\s+gr[ae]y|charcoal|anthracite)', ['gray-dark', 'black']],
+] as const;
+
+/** What takes most of a page, or lies under the rest: `mostly white, a bit of navy`, `red and teal on cream`. */
+function groundWordings(color: string): string {
+  return [
+    String.raw`(?<!\b(?:are|is|was|were)\s)\b(?:mostly|mainly|predominantly|primarily)\s+(?:in\s+)?${color}(?=\s*(?:[.,;+]|$|with\b|plus\b|and\s+(?:an?|one|some)\b))`,
+    String.raw`\b(?:all|everything|entirely|completely)\s+(?:in\s+|is\s+)?${color}(?=\s*(?:[.,;]|$|except\b|but\b|apart\b|with\b))`,
+    String.raw`(?<=\b${HUES}\s)on\s+(?:an?\s+)?${color}(?=\s*(?:[.,;!)]|$))`,
+    String.raw`(?<=(?:^|[.\n])\s{0,3})${color}\s*(?:with|\+|plus|and)\s+(?:an?\s+|some\s+)?${HUE}(?:accents?|buttons?|links?|headings?|details?|touches|highlights?)\b`,
+  ].join('|');
+}
+
 /** Short wordings that people use for one thing alone; refused ones say nothing here. */
 export const PLAIN_WORDINGS: readonly Wish[] = [
   // A pair of tints, which most texts that name it refuse.
@@ -49,4 +71,5 @@ export const PLAIN_WORDINGS: readonly Wish[] = [
     ['accent'],
   ],
   [String.raw`\bparallax\b`, 'motion.trigger', ['scroll']],
+  ...GROUND_COLORS.map(([color, [ground]]) => [groundWordings(color), 'surface.ground', [ground]] as const),
 ];

@@ -11,7 +11,7 @@ const CLAUSE_ENDS = String.raw`(?=\s*(?:[.,;!)\n]|$|and\s|but\s|globally\b|every
 /** `Emoji: no`, `dark mode = off`, `rounded corners are banned`. */
 export const BARRED = [
   String.raw`${CLAUSE}${THING}[ \t]*(?::|=|->)[ \t]*(?:no|none|nope|never|off|false|not\s+wanted|no\s+way|no\s+thanks|forbidden|banned)${CLAUSE_ENDS}`,
-  String.raw`${CLAUSE}${THING}\s+(?:(?:is|are)\s+)?(?:banned|forbidden|prohibited|verboten|not\s+allowed|off\s+the\s+table|off\s+limits|a\s+no-?go|taboo|out\s+of\s+the\s+question|over-?rated|over-?used|overdone|old\s+hat|out)${CLAUSE_ENDS}`,
+  String.raw`${CLAUSE}(?!(?:please|leave|keep|take|throw|cut)\b)${THING}\s+(?:(?:is|are)\s+)?(?:banned|forbidden|prohibited|verboten|not\s+allowed|off\s+the\s+table|off\s+limits|a\s+no-?go|taboo|out\s+of\s+the\s+question|over-?rated|over-?used|overdone|old\s+hat|out)${CLAUSE_ENDS}`,
   String.raw`${CLAUSE}${THING}(?<!\b(?:cursor|mouse|pointer|finger|hand))\s+(?:is|are)\s+(?:(?:just|so|all|simply)\s+)*(?:dead(?:\s+to\s+(?:me|us))?|over|history|last\s+(?:year|decade)|(?:19|20)\d\d|yesterday|pass[eé])${CLAUSE_ENDS}`,
   // `Shadow remove`, `dark mode we do not need`
   String.raw`${CLAUSE}(?!(?:please|but|to|don't|do|we|you|i|can|could|let|and|not|never|then|just|it|that|this|they|them|how|easy)\b)${THING}(?<!\b(?:to|not|please|never|and|can|will|or)),?\s+(?:remove|delete|begone|be\s+gone|go\s+away|can\s+(?:do\s+one|get\s+lost|take\s+a\s+hike|stay\s+(?:at\s+)?home)|(?:please\s+)?(?:lose|drop|ditch|scrap|kill|bin|remove|get\s+rid\s+of)\s+(?:it|them)|(?:isn't|aren't|is\s+not|are\s+not)\s+(?:our|my)\s+thing|(?:is|are)\s+a\s+no(?:\s+from\s+(?:me|us))?|(?:must|should|ha(?:s|ve)\s+to|can)\s+go)${CLAUSE_ENDS}`,
@@ -58,7 +58,7 @@ export const ZERO = String.raw`(?<!(?:\b(?:to|from|than|below|above|at|of|near|i
 export const DROPPED = String.raw`(?<=(?:^|[.,;:!?(\n–—-])[ \t]{0,4}|\b(?:and|then|please|just|also|can\s+you|could\s+you|let's|should|must|but|so)\s{1,4})(?:drop|lose|ditch|kill|scrap|scratch|forget(?:\s+about)?|never\s+mind|abandon|dump|chuck|nix|axe|bin|remove|delete|strip(?:\s+out)?|get\s+rid\s+of|(?:take|leave|cut)\s+out|do\s+away\s+with|turn\s+off|switch\s+off|disable)\s+(?:all\s+(?:of\s+)?)?(?:the|those|these|all|any|your|our|every)\s+(?=\p{L})(?![^.,;\n]{1,40}\sin\s+favou?r\s+of\b)`;
 
 /** `Yes: mono type. No: photos, rounding.` */
-export const LISTED_INLINE = String.raw`(?<=[.;!]\s{1,3})(?:no|don'ts?|avoid|never|nope)\s{0,2}:(?!\s*(?:no|not|don't)\b)\s{0,3}([^.!?;:\n]{2,120})`;
+export const LISTED_INLINE = String.raw`(?<=[.;!]\s{1,3})(?:no|don'ts?|avoid|never|nope|dislikes?|hates?|unwanted|not\s+wanted|(?:we\s+|i\s+)?(?:do\s+not|don't)\s+(?:want|like))\s{0,2}:(?!\s*(?:no|not|don't)\b)\s{0,3}([^.!?;:\n]{2,120})`;
 
 /** `Rather sans than serif`. */
 export const RATHER = String.raw`\b(?:rather|sooner)\s+(?:(?:have|use|see|an?|the)\s+)*((?!(?:than|not|more|less|like)\b)(?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)\s+than\s+(?:(?:have|use|see|an?|the|any)\s+)*(?=\p{L})`;
@@ -68,7 +68,7 @@ export const PREFERRED = String.raw`\bprefers?\s+(?:the\s+)?((?!(?:it|this|that|
 
 /** `Why is everything so dark?` and `why not use serifs?` */
 export const WHY_SO = String.raw`\bwhy\s+(?:is|are|does|do)\s+((?:(?:the|our|this)\s+)?\p{L}+)\s+(?:(?:look|feel)\s+)?(?:so|that)\s+(?=\p{L})`;
-export const WHY_NOT = String.raw`\bwhy\s+(?:not|don't\s+(?:we|you))\s+(?=\p{L})`;
+export const WHY_NOT = String.raw`\bwhy\s+(?:not|don't\s+(?:we|you))\s+(?=\p{L})(?![^.!?;\n]{3,100}\?)`;
 
 /** `No colour other than orange`. */
 export const ONE_COLOR = String.raw`\bno\s+(?:other\s+)?colou?rs?\s+(?:other\s+than|but|except(?:\s+for)?|besides|apart\s+from|save\s+for)\s+(?=(?:an?\s+|the\s+|one\s+)?(?!black|white|gr[ae]y)\p{L})`;

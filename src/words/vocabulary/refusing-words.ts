@@ -35,8 +35,8 @@ export const REFUSING_WORDS = [
 const OTHERWISE = String.raw`(?!(?:too|enough|so|very|that|really|quite|make|leave|let|keep|it|single|one|a\s+single|the\s+only)\b)`;
 const FILLERS = String.raw`(?:(?:any|the|a|an|more|those|these|such|use|have|want|like|add|make|put|pick|choose|see|go\s+(?:for|with))\s+)*`;
 
-/** Refusals of a thing; `not`, `less` and `instead of` more often say how much, or what else. */
-const REFUSING = String.raw`(?:no|fewer|never|without|avoid(?:ing)?|(?:do|does|wo|would|should|must)(?:n't|\s+not)\s+(?:want|use|like|need|have|add|do|put)|g[eo]t(?:ting)?\s+rid\s+of|stop\s+using|(?:stay|keep|steer)s?\s+(?:away|clear)\s+(?:from|of)|(?:done|through)\s+with|(?:tired|sick)\s+of|hates?|ban|ditch|drop(?=\s+the\b)|skip|lose|remove)`;
+/** Refusals of a thing; `less` more often says how much. */
+const REFUSING = String.raw`(?:no|not|(?:instead|in\s+place)\s+of|rather\s+than|as\s+opposed\s+to|anything\s+but|fewer|never|without|avoid(?:ing)?|(?:do|does|wo|would|should|must)(?:n't|\s+not)\s+(?:want|use|like|need|have|add|do|put)|g[eo]t(?:ting)?\s+rid\s+of|stop\s+using|(?:stay|keep|steer)s?\s+(?:away|clear)\s+(?:from|of)|(?:done|through)\s+with|(?:tired|sick)\s+of|hates?|ban|ditch|drop(?=\s+the\b)|skip|lose|remove)`;
 
 /** A refusal of a thing, with what stands before the thing. */
 export const REFUSING_A_THING = String.raw`${REFUSING}\s+${OTHERWISE}${FILLERS}`;

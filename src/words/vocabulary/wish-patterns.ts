@@ -16,6 +16,8 @@ const TEXT = String.raw`(?:text|fonts?|letters|writing|print|typeface|body(?:\s+
 const LETTERS = String.raw`(?:letters|lettering|type|text|writing)`;
 const INK = String.raw`(?:text|letters|lettering|writing|print|type|words|copy|fonts?|ink)`;
 const ELSE = String.raw`\b(?:everything|all)\s+else\s+(?:(?:is|are|stays?|kept|be|should|must|remains?|in|just|completely|pure|purely|very)\s+)*`;
+/** Of `header navy, rest white` the colour of the ground is the last. */
+const REST = String.raw`\b(?:the\s+)?rest(?:\s+of\s+(?:it|the\s+(?:page|site)))?\s+(?:(?:is|stays?|kept|be|should|must|remains?|in|just)\s+)*`;
 const FRIENDLIER = String.raw`(?:friendlier|warmer|chattier|more\s+(?:friendly|human|relaxed|casual|personal|conversational|chatty|approachable))`;
 const TONE = String.raw`(?:tone(?:\s+of\s+voice)?|voice|wording|copy|texts?|language|words|writing)`;
 const PERSON = String.raw`(?:grand(?:children|kids|child|son|daughter|ma|mother|pa|father)|gran|neighbou?rs?|kids|child(?:ren)?|mum|mom|mother|dad|father|sister|brother|aunt|uncle|someone\s+(?:at|in)\s+(?:the|a)\s+(?:pub|bar|caf[eé]))`;
@@ -369,7 +371,7 @@ export const WISHES: readonly Wish[] = [
   ).map(
     ([color, ground]) =>
       [
-        `${ELSE}(?:(?:flat|plain)(?:\\s+and|,)?\\s+)?(?:pure\\s+)?${color}(?=\\s*(?:$|[.,;!)]|and\\b))`,
+        `${ELSE}(?:(?:flat|plain)(?:\\s+and|,)?\\s+)?(?:pure\\s+)?${color}(?=\\s*(?:$|[.,;!)]|and\\b))|${REST}(?:pure\\s+)?${color}(?=\\s*(?:$|[.,;!)]))`,
         'surface.ground',
         [ground],
       ] as const,

@@ -1,0 +1,68 @@
+import { allMatches } from '../text/all-matches.ts';
+import { editsOf, type TextEdit } from './text-edit.ts';
+import * as talk from './vocabulary/small-talk.ts';
+import * as patterns from './vocabulary/wish-leads.ts';
+
+const all = (source: string) => new RegExp(source, 'giu');
+
+/** What stands before a name stays: `could we use Stripe for payments`. */
+function beforeWord({ 0: written, index, input }: RegExpExecArray): boolean {
+  return /[\p{Ll}\d]/u.test(input.charAt(index + written.length));
+}
+
+const LEADS = patterns.LEADS.map(all);
+const ASKED = /^[^?.!\n]{2,120}(?=\?)/u;
+
+/** The lead of a question takes its mark with it. */
+function leadEdits(text: string): TextEdit[] {
+  return LEADS.flatMap((pattern) =>
+    allMatches(pattern, text).flatMap((match): TextEdit[] => {
+      if (!beforeWord(match)) return [];
+      const end = match.index + match[0].length;
+      const asked = ASKED.exec(text.slice(end, end + MAX_QUESTION))?.[0];
+      const mark =
+        asked === undefined ? [] : [{ start: end + asked.length, end: end + asked.length + 1, put: '.' }];
+      return [{ start: match.index, end, put: 'we want ' }, ...mark];
+    }),
+  );
+}
+
+/** Characters. */
+const MAX_QUESTION = 122;
+
+const EDITS = [
+  leadEdits,
+  editsOf([all(patterns.THAT_USES)], ([, page = '']) => `${page} with `),
+  editsOf(patterns.NOT_WITHOUT.map(all), () => 'with '),
+  editsOf([patterns.PROPOSALS, patterns.IN_MIND].map(all), ({ 0: written, groups = {} }) => {
+    const { thing = '' } = groups;
+    return /^\p{Ll}|^\d/u.test(thing) ? `we want ${thing.trim()}${written.endsWith('?') ? '.' : ''}` : null;
+  }),
+  editsOf([all(patterns.KEYS)], () => ''),
+  editsOf([all(patterns.SAID_TO_BE_WANTED)], ({ groups = {} }) => `we want ${groups['thing'] ?? ''}`),
+] as const;
+
+/** Words of talk around a wish, and how a page is not to be. */
+const TALK = [
+  editsOf([...talk.OPENERS].map(all), () => ''),
+  editsOf([talk.TAGS, talk.ANSWERED_YES].map(all), () => '.'),
+  editsOf([all(talk.BOTH)], () => ''),
+  editsOf([new RegExp(talk.AMPERSAND, 'gu')], () => ' and '),
+  editsOf([new RegExp(talk.BAR, 'gu')], () => ', '),
+  editsOf([all(talk.REASON)], ([, reason = '']) => `${reason}. `),
+  editsOf(talk.NOT_TO_BE.map(all), () => 'not '),
+] as const;
+
+const MAY_TALK = new RegExp(talk.MAY_TALK, 'iu');
+
+const MAY_WISH = new RegExp(patterns.MAY_WISH, 'iu');
+
+/** Whether a text may wish something in other words than `we want`. */
+export function mayWish(text: string): boolean {
+  return MAY_WISH.test(text) || MAY_TALK.test(text);
+}
+
+/** Writes the ways in which people wish as `we want`: `how about pills?`, `my boss insists on pills`, `pills are a must`. */
+export function wishEdits(text: string): TextEdit[] {
+  return [...EDITS, ...TALK].flatMap((editsIn) => editsIn(text));
+}
