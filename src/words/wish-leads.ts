@@ -1,6 +1,6 @@
 import { allMatches } from '../text/all-matches.ts';
 import { editsOf, type TextEdit } from './text-edit.ts';
-import * as talk from './vocabulary/small-talk.ts';
+import * as asides from './vocabulary/asides.ts';
 import * as patterns from './vocabulary/wish-leads.ts';
 
 const all = (source: string) => new RegExp(source, 'giu');
@@ -42,27 +42,27 @@ const EDITS = [
   editsOf([all(patterns.SAID_TO_BE_WANTED)], ({ groups = {} }) => `we want ${groups['thing'] ?? ''}`),
 ] as const;
 
-/** Words of talk around a wish, and how a page is not to be. */
-const TALK = [
-  editsOf([...talk.OPENERS].map(all), () => ''),
-  editsOf([talk.TAGS, talk.ANSWERED_YES].map(all), () => '.'),
-  editsOf([all(talk.BOTH)], () => ''),
-  editsOf([new RegExp(talk.AMPERSAND, 'gu')], () => ' and '),
-  editsOf([new RegExp(talk.BAR, 'gu')], () => ', '),
-  editsOf([all(talk.REASON)], ([, reason = '']) => `${reason}. `),
-  editsOf(talk.NOT_TO_BE.map(all), () => 'not '),
+/** Asides around a wish, and how a page is not to be. */
+const ASIDES = [
+  editsOf([...asides.OPENERS].map(all), () => ''),
+  editsOf([asides.TAGS, asides.ANSWERED_YES].map(all), () => '.'),
+  editsOf([all(asides.BOTH)], () => ''),
+  editsOf([new RegExp(asides.AMPERSAND, 'gu')], () => ' and '),
+  editsOf([new RegExp(asides.BAR, 'gu')], () => ', '),
+  editsOf([all(asides.REASON)], ([, reason = '']) => `${reason}. `),
+  editsOf(asides.NOT_TO_BE.map(all), () => 'not '),
 ] as const;
 
-const MAY_TALK = new RegExp(talk.MAY_TALK, 'iu');
+const MAY_HAVE_ASIDES = new RegExp(asides.MAY_HAVE_ASIDES, 'iu');
 
 const MAY_WISH = new RegExp(patterns.MAY_WISH, 'iu');
 
 /** Whether a text may wish something in other words than `we want`. */
 export function mayWish(text: string): boolean {
-  return MAY_WISH.test(text) || MAY_TALK.test(text);
+  return MAY_WISH.test(text) || MAY_HAVE_ASIDES.test(text);
 }
 
 /** Writes the ways in which people wish as `we want`: `how about pills?`, `my boss insists on pills`, `pills are a must`. */
 export function wishEdits(text: string): TextEdit[] {
-  return [...EDITS, ...TALK].flatMap((editsIn) => editsIn(text));
+  return [...EDITS, ...ASIDES].flatMap((editsIn) => editsIn(text));
 }

@@ -46,7 +46,7 @@ describe('a wish is written as “we want X”', () => {
     ["Please don't make it too dense.", 'not dense.'],
     ["We don't want the page to look busy", 'not busy'],
     ["it shouldn't be dense", 'not dense'],
-  ])('words of talk: %j', (text, expected) => {
+  ])('asides: %j', (text, expected) => {
     expect(plain(text)).toBe(expected);
   });
 

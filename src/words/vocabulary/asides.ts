@@ -1,4 +1,4 @@
-/** Sources of expressions for words of talk around a wish; src/words/wish-leads.ts says what each finds. */
+/** Sources of expressions for asides around a wish; src/words/wish-leads.ts says what each finds. */
 
 const BEGIN = String.raw`(?<=(?:^|[.!?\n])\s{0,3})`;
 
@@ -36,4 +36,4 @@ export const NOT_TO_BE = [
 ];
 
 /** A word that each of these has. */
-export const MAY_TALK = String.raw`\b(?:hey|hi|hiya|hello|yo|dear(?=[^.!?\n]{0,30}[,!:])|good|ok(?:ay)?|claude|chat\s?gpt|copilot|gemini|codex|btw|by\s+the\s+way|fyi|tl\s?;?\s?dr|in\s+short|long\s+story|sum\s+up|p\.?\s?s|far|miles|long\s+way|not|\p{L}+n['’]t|dont|never|because|since|both)\b|\?|[&|•·✔✓✅+]`;
+export const MAY_HAVE_ASIDES = String.raw`\b(?:hey|hi|hiya|hello|yo|dear(?=[^.!?\n]{0,30}[,!:])|good|ok(?:ay)?|claude|chat\s?gpt|copilot|gemini|codex|btw|by\s+the\s+way|fyi|tl\s?;?\s?dr|in\s+short|long\s+story|sum\s+up|p\.?\s?s|far|miles|long\s+way|not|\p{L}+n['’]t|dont|never|because|since|both)\b|\?|[&|•·✔✓✅+]`;
