@@ -47,6 +47,9 @@ describe('a refused value', () => {
     ['surface.texture', 'gradient', ['no gradient backgrounds', 'get rid of backgrounds with gradients']],
     ['palette.strategy', 'full-spectrum', ['no rainbow colours', "don't use lots of colours"]],
     ['type.heading_weight', 'bold', ['no bold headings', 'avoid heavy headlines']],
+    ['type.body_size', 'large', ['no big letters', 'avoid big letters']],
+    ['emphasis.cta_treatment', 'outlined', ['no outline buttons', 'we hate outlined buttons']],
+    ['type.tracking', 'loose', ['no letterspaced caps']],
     ['emphasis.density_signals', 'grouping-cards', ['no cards', 'avoid a card layout']],
   ])('is not wanted: %s %s', (axis, value, texts) => {
     for (const text of texts) expect(wanted(text, axis), text).not.toContain(value);

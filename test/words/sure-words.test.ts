@@ -53,6 +53,8 @@ alike('pairing', 'single-family sans/sans sans/mono grotesque/mono', [
   'geometric sans',
   'no serifs',
   'we dislike serif fonts',
+  'no serif headings',
+  'titles without serifs please',
 ]);
 alike('pairing', 'serif/sans serif/grotesque', ['serif headings, sans body', 'serif headings']);
 

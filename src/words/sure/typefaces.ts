@@ -45,8 +45,11 @@ export const typefaces: SureReader = (text) => {
   const wantedOnes = named.filter(({ span }) => !isRefused(text, span));
   // Of `no serif, a sans`, the wanted one says all.
   const [first] = wantedOnes.length === 1 ? wantedOnes : named;
-  if (first === undefined || (named.length > 1 && wantedOnes.length !== 1) || PARTED.test(text)) return [];
+  if (first === undefined || (named.length > 1 && wantedOnes.length !== 1)) return [];
   const { name, span } = first;
+  // Who refuses serif headings is likely to want no serif in the text either.
+  const isOfAll = named.length === 1 ? isRefused(text, span) : EVERYWHERE.test(text);
+  if (!isOfAll && PARTED.test(text)) return [];
   if (isRefused(text, span)) {
     const left = REFUSED[name];
     return left.length === 0
