@@ -44,7 +44,7 @@ const TECHNOLOGY =
   /^(?:javascript|js|typescript|jquery|react|vue|angular|svelte|tailwind|css|php|java|python|node)$/i;
 /** Languages that are learned: whoever learns Spanish looks for no brand of Spain, and for no word of it. */
 export const LEARNED =
-  /(?<=(?<!\p{L})(?:learn(?:ing|s|ers)?(?:\s+of)?|speak(?:ing)?|teach(?:ing|es)?|study(?:ing)?)\s+)\p{L}+(?:ish|ese|ch|an|ic)(?!\p{L})/giu;
+  /(?=\p{L})(?<=(?<!\p{L})(?:learn(?:ing|s|ers)?(?:\s+of)?|speak(?:ing)?|teach(?:ing|es)?|study(?:ing)?)\s+)\p{L}+(?:ish|ese|ch|an|ic)(?!\p{L})/giu;
 
 /** Without what words say of brands that are about something else: refused technologies, languages that are learned, hosts. */
 export function withoutOtherMeanings(text: string, statements: readonly Statement[]): readonly Statement[] {
