@@ -16,7 +16,8 @@ export function withListedRefusals(text: string, statements: readonly Statement[
       statement.kind !== 'axis' &&
       before?.polarity === 'against' &&
       (isListedAfter(text.slice(before.span.end, start), statement) ||
-        (WHOLLY.test(text.slice(0, before.span.start)) && /^\s+$/.test(text.slice(before.span.end, start))));
+        (WHOLLY.test(text.slice(Math.max(0, before.span.start - REACH), before.span.start)) &&
+          /^\s+$/.test(text.slice(before.span.end, start))));
     listed.push(isListed ? { ...statement, polarity: 'against' } : statement);
   }
   return listed.flatMap((one): Statement[] => {
@@ -58,6 +59,8 @@ const REFUSING = /^(?:no|not|non|never|without|nothing|zero|anti)\b/i;
 
 /** What refuses all that is said of a thing: `anything but another purple startup page`. */
 const WHOLLY = new RegExp(patterns.WHOLLY, 'i');
+/** Characters of what refuses wholly. */
+const REACH = 80;
 
 const QUALITIES: ReadonlySet<StatementKind> = new Set(['mood', 'style']);
 const GOING_ON = /^\s*(?:(?:,\s*)?and\s+)?$/i;

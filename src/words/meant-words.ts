@@ -2,7 +2,7 @@ import { isCovered } from './is-covered.ts';
 import { isRefused } from './negation.ts';
 import { KINDS_OF_SITES } from './read-concepts.ts';
 import type { Statement } from './understanding.ts';
-import { isStopWord, tokensOf, type Token } from './word-forms.ts';
+import { isStopWord, tokensOf, writtenWord, type Token } from './word-forms.ts';
 
 /** Words of a text with a meaning of their own, without names of brands: those that it wants, and those that it refuses. */
 export function meantWords(
@@ -12,10 +12,7 @@ export function meantWords(
   const names = statements.filter(({ kind }) => kind === 'brand');
   const refusals = statements.filter(({ kind, polarity }) => polarity === 'against' && kind !== 'axis');
   const meant = tokensOf(text).filter(
-    (token) =>
-      !isStopWord(token.form) &&
-      !isStopWord(text.slice(token.start, token.end).toLowerCase()) &&
-      !isCovered(token, names),
+    (token) => !isStopWord(token.form) && !isStopWord(writtenWord(text, token)) && !isCovered(token, names),
   );
   const sites = statements.filter(({ kind, polarity }) => polarity === 'for' && KINDS_OF_SITES.has(kind));
   const isWanted = (token: Token) =>

@@ -6,7 +6,7 @@ import { isItselfRefused, isRefused, usualBefore } from './negation.ts';
 import { hasOtherSense } from './other-senses.ts';
 import { brandNames } from './read-other-brands.ts';
 import type { NamedStatement, Statement, StatementKind, StatementReader } from './understanding.ts';
-import { tokensOf, type Token } from './word-forms.ts';
+import { tokensOf, writtenWord, type Token } from './word-forms.ts';
 
 /** Reads styles, eras, industries and countries, the longest phrase at each place; skips words that name a brand. */
 export const readConcepts: StatementReader = (text, found) => conceptsIn(text, found, ({ form }) => form);
@@ -20,9 +20,10 @@ export function conceptReader(
   isWord: (word: string) => boolean = () => false,
 ): StatementReader {
   return (text, found) =>
-    conceptsIn(text, found, ({ form, start, end }) => {
-      if (isKnown(form)) return form;
-      const word = text.slice(start, end).toLowerCase();
+    conceptsIn(text, found, (token) => {
+      const { form, start, end } = token;
+      const word = writtenWord(text, token);
+      if (isKnown(form) || word === '') return form;
       const isName = NAME.test(text.slice(Math.max(0, start - REACH), end));
       return conceptForm(form, isName || isWord(word) || isWord(form)) ?? form;
     });

@@ -60,6 +60,17 @@ export function contentWords(words: readonly string[]): readonly string[] {
   return content.length > 0 ? content : words;
 }
 
+/**
+ * A word as it is written, in lower case; empty where its place is longer than any word, because the parts of an expanded
+ * ligature share the place of all ligatures in a row.
+ */
+export function writtenWord(text: string, { start, end }: Pick<Token, 'start' | 'end'>): string {
+  return end - start > MAX_WORD ? '' : text.slice(start, end).toLowerCase();
+}
+
+/** Characters. */
+const MAX_WORD = 60;
+
 /** Whether a word, as `wordsOf` writes it, carries no meaning for search. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);

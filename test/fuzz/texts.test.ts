@@ -48,6 +48,11 @@ describe.each(READ_WHOLE)('%s', (_, read) => {
     );
   });
 
+  // A row of ligatures expands to words that share the place of the whole row. Quadratic work took 10 s.
+  it('takes no more time for a row of ligatures than for as many words', () => {
+    expect(msOf(() => read('ﷺ'.repeat(20_000), 1))).toBeLessThan(4_000);
+  });
+
   function expectGrowth(textOf: (length: number) => string): void {
     const [long, short] = [LONG, LONG / GROWTH.length].map((length) => ({
       text: textOf(length),
