@@ -10,6 +10,7 @@ import { agentsMd } from '../../src/contract/agents-md.ts';
 import { briefContract } from '../../src/contract/brief-contract.ts';
 import { lintContract } from '../../src/contract/lint/lint-contract.ts';
 import { changeTaste } from '../../src/contract/settle/change-taste.ts';
+import { refusalSentence } from '../../src/contract/settle/refused-colors.ts';
 
 const REFUSED = { red: '#ff0000', green: '#008000', blue: '#0000ff', purple: '#800080' };
 const pairs = Object.entries(REFUSED).flatMap(([hue, hex], at) =>
@@ -66,5 +67,13 @@ describe('a brand of which a brief refuses a hue', () => {
       expect(text).toContain(`The brief refuses ${pair.hue}: no part of the page has it`);
       expect(lintContract(text), `${pair.entry.slug} without ${pair.hue}`).toEqual([]);
     }
+  });
+
+  it.each([
+    [{ primary: '#ff0000' }, 'So color.primary differs from the colour of the brand or is left out.'],
+    [{ primary: '#ff0000', link: '#cc0000' }, 'So color.primary and color.link differ from the colours'],
+    [{ primary: '#00aa55' }, 'The brief refuses red: no part of the page has it.'],
+  ])('is told which colours make way: %o', (light, told) => {
+    expect(refusalSentence({ light }, { light }, ['#ff0000'])).toContain(told);
   });
 });

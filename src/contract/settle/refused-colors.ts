@@ -98,7 +98,10 @@ export function refusalSentence(
   const rule = `The brief refuses ${listed(hues)}: no part of the page has ${them}${ofStates ? ', apart from states such as errors' : ''}.`;
   if (names.length === 0) return rule;
   const rest = names.length > MAX_NAMES ? [`${names.length - MAX_NAMES} more`] : [];
-  return `${rule} So ${listed([...names.slice(0, MAX_NAMES), ...rest])} differ from the colours of the brand or are left out.`;
+  const those = listed([...names.slice(0, MAX_NAMES), ...rest]);
+  return names.length === 1
+    ? `${rule} So ${those} differs from the colour of the brand or is left out.`
+    : `${rule} So ${those} differ from the colours of the brand or are left out.`;
 }
 
 function refusal(refused: readonly string[]): (hex: string) => boolean {
