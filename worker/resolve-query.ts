@@ -36,7 +36,7 @@ import {
 } from './query-contract.ts';
 import { NO_BRAND, overruled } from './overruled.ts';
 import { readBrief, type BriefReading } from './read-brief.ts';
-import { askedOf, statedFor } from './stated-for.ts';
+import { askedOf, changesOf, statedFor } from './stated-for.ts';
 import { statesAxesAlone } from '../src/search/is-measured.ts';
 import { plainAddresses } from '../src/words/plain-addresses.ts';
 import type { Understanding } from '../src/words/understanding.ts';
@@ -130,13 +130,7 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
   const { models, refused, stated, statements, remarks, understanding } = reading;
   const { model } = models;
   const wanted =
-    model === null
-      ? stated
-      : rankedGrammar(model, {
-          stated: statedFor(reading, model),
-          said: reading.said,
-          refused: reading.refusedColors,
-        });
+    model === null ? stated : rankedGrammar(model, changesOf(reading, statedFor(reading, model)));
   const { ranked, confidence: found } = await rankFor(text, wanted, reading, context);
   const confidence = doubted(found, understanding, text);
   const [top] = ranked;
@@ -182,10 +176,10 @@ interface Answered {
 
 /** The target of a brief, with its contract. */
 async function answerOf(reading: BriefReading, { top, isAlone }: Answered, context: Context) {
-  const { models, said } = reading;
+  const { models } = reading;
   if (isAlone) {
     const kept = statedFor(reading, NO_MODEL);
-    const taste = changedTaste(NO_MODEL, { stated: kept, said, refused: reading.refusedColors });
+    const taste = changedTaste(NO_MODEL, changesOf(reading, kept));
     return {
       target: { slug: null, source: 'brief' as const, name: 'the brief' },
       kept,
@@ -201,11 +195,7 @@ async function answerOf(reading: BriefReading, { top, isAlone }: Answered, conte
   const { blend, model } = models;
   const followed = blend === null || model === null ? top : model;
   const kept = statedFor(reading, followed);
-  const changes: Changes = {
-    stated: askedOf(kept, reading, followed),
-    said,
-    refused: reading.refusedColors,
-  };
+  const changes = changesOf(reading, askedOf(kept, reading, followed));
   const taste = changedTaste(followed, changes);
   const isChanged = taste.changed.length + taste.said.length > 0;
   // Where the brand already is as the brief wants it, its contract still has to require just that, and no more.

@@ -1,5 +1,7 @@
 import { listTokens } from '../src/catalog/listed-tokens.ts';
 import { pageTokens } from '../src/contract/page-tokens.ts';
+import type { ChangedTaste } from '../src/contract/settle/change-taste.ts';
+import type { SaidToken } from '../src/contract/settle/said-token.ts';
 import { tokenList } from '../src/contract/token-list.ts';
 import { ERRORS, fail, refuse } from '../src/errors.ts';
 import type { Grammar } from '../src/grammar/axes/index.ts';
@@ -13,13 +15,13 @@ import { findBrand, similarBrands } from '../src/search/find-brand.ts';
 import type { Accepted } from '../src/words/brief.ts';
 import type { Understanding } from '../src/words/understanding.ts';
 import { shortened } from '../src/text/shortened.ts';
-import { changedTaste, type Changes, type TasteModel } from './brand-with-changes.ts';
+import { changedTaste } from './brand-with-changes.ts';
 import type { Context } from './context.ts';
 import { notScoredSentence, notUnderstoodSentence } from './lost-words.ts';
 import { findOwn, similarOwn } from './own-brands.ts';
-import { readBrief } from './read-brief.ts';
+import { type BriefReading, readBrief } from './read-brief.ts';
 import { unknownBrand } from './resolve-brand.ts';
-import { statedFor } from './stated-for.ts';
+import { changesOf, statedFor } from './stated-for.ts';
 import { styledTarget } from './styled-target.ts';
 import type { PrivateBrand } from './store/private-brands.ts';
 
@@ -201,14 +203,12 @@ function grammarTarget(given: unknown, tokens: unknown): Target {
 /** The axes and tokens that a brief states; those of a brand that it names are the rest of the target. */
 async function briefTarget(brief: string, tokens: unknown, context: Context): Promise<Target> {
   const reading = await readBrief(brief, context);
-  const { models, accepted, understanding, said, refusedColors: refused } = reading;
-  const { model } = models;
-  const stated = model === null ? reading.stated : statedFor(reading, model);
-  const asked = model === null ? stated : changedTaste(model, { stated, said, refused }).grammar;
+  const { models, accepted, understanding, said } = reading;
+  const taste = tasteOfModel(reading);
+  const asked = taste?.grammar ?? reading.stated;
   const styled = Object.keys(asked).length === 0 ? styledTarget(understanding) : null;
   const grammar = styled?.grammar ?? asked;
-  const saysIdentity = said.some(({ path }) => /^(?:color|font)\./.test(path)) || tokens !== undefined;
-  if (Object.keys(grammar).length === 0 && !saysIdentity)
+  if (Object.keys(grammar).length === 0 && tokens === undefined && !saysIdentity(said))
     return refuse('vague_brief', 'brief', ERRORS.vague_brief);
   return {
     source: 'brief',
@@ -223,11 +223,11 @@ async function briefTarget(brief: string, tokens: unknown, context: Context): Pr
       ...remark('style_scored', styled?.remark ?? null),
       ...remark(
         'words_not_scored',
-        model === null && styled === null ? notScoredSentence(understanding) : null,
+        taste === null && styled === null ? notScoredSentence(understanding) : null,
       ),
       ...remark('words_not_understood', notUnderstoodSentence(understanding, brief)),
     ],
-    identity: givenIdentity(tokens) ?? briefIdentity(model, { stated, said, refused }),
+    identity: givenIdentity(tokens) ?? briefIdentity(taste, said),
     url: null,
     isConfidential: false,
   };
@@ -237,10 +237,20 @@ function remark(code: TargetRemark['code'], detail: string | null): TargetRemark
   return detail === null ? [] : [{ code, detail }];
 }
 
-function briefIdentity(model: TasteModel | null, changes: Changes): TargetIdentity | null {
-  const { said } = changes;
-  if (model === null) return said.length === 0 ? null : targetOfSaid(said);
-  return targetOfList(listTokens(changedTaste(model, changes).stated));
+/** The model of a brief, changed by it; null where it names none. */
+function tasteOfModel(reading: BriefReading): ChangedTaste | null {
+  const { model } = reading.models;
+  return model === null ? null : changedTaste(model, changesOf(reading, statedFor(reading, model)));
+}
+
+function saysIdentity(said: readonly SaidToken[]): boolean {
+  return said.some(({ path }) => /^(?:color|font)\./.test(path));
+}
+
+/** @param taste of the model of the brief */
+function briefIdentity(taste: ChangedTaste | null, said: readonly SaidToken[]): TargetIdentity | null {
+  if (taste === null) return said.length === 0 ? null : targetOfSaid(said);
+  return targetOfList(listTokens(taste.stated));
 }
 
 function givenIdentity(tokens: unknown): TargetIdentity | null {

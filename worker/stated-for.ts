@@ -1,8 +1,16 @@
 import { acceptedForTone } from '../src/identity/said-class.ts';
 import { toneOf } from '../src/grammar/axes/type-pairing/pairing-of.ts';
 import type { Grammar } from '../src/grammar/axes/index.ts';
-import type { TasteModel } from './brand-with-changes.ts';
+import type { Changes, TasteModel } from './brand-with-changes.ts';
 import type { BriefReading } from './read-brief.ts';
+
+/** What a brief makes of a taste. @param stated axes, as the taste has them */
+export function changesOf(
+  { said, refusedColors }: Pick<BriefReading, 'said' | 'refusedColors'>,
+  stated: Grammar,
+): Changes {
+  return { stated, said, refused: refusedColors };
+}
 
 /** What a brief states, with the values of a brand where its words accept them: each pairing with a serif is `serif`. */
 export function statedFor(

@@ -62,8 +62,8 @@ export function briefContract({
 function originOf(source: string | null, own: readonly string[], required: readonly AxisId[]): string {
   if (source === null) return 'The brief states all values; everything else is open.';
   if (own.length === 0) {
-    const has = `, which already has what the brief asks for: ${required.join(', ')}`;
-    return `Values come from ${source}${required.length === 0 ? '' : has}.`;
+    if (required.length === 0) return `Values come from ${source}.`;
+    return `Values come from ${source}, which already has what the brief asks for: ${required.join(', ')}.`;
   }
   return `Values come from ${source}, except ${own.join(', ')}, which the brief states. Tokens that contradict the brief are left out.`;
 }

@@ -108,8 +108,9 @@ export function changeTaste(
 
 /** The own values of axes on which `other` has another. */
 function differingFrom(other: Grammar, own: Grammar): Grammar {
-  const axes = AXES.map(({ id }) => id).filter((id) => other[id] !== undefined && own[id] !== other[id]);
-  return Object.fromEntries(axes.flatMap((id) => (own[id] === undefined ? [] : [[id, own[id]]]))) as Grammar; // some of the axes
+  const both = AXES.map(({ id }) => id).filter((id) => own[id] !== undefined && other[id] !== undefined);
+  const differing = both.filter((id) => own[id] !== other[id]);
+  return Object.fromEntries(differing.map((id) => [id, own[id]])) as Grammar; // some of the axes
 }
 
 /** Says which scheme is derived from the other. */
