@@ -6,7 +6,7 @@ import { applyFit, withFittedValue } from './fitted/apply-fit.ts';
 import { acceptance, signsOf, type Verdict } from './fitted/confidence.ts';
 import { BOUND_FITS, CONFIDENCE } from './fitted/fits.ts';
 import { placesOf } from './measure.ts';
-import { type Evidence, notShown, type Reading, type Shown } from './reading.ts';
+import { notShown, pageFact, type Reading } from './reading.ts';
 
 /** One reading for every axis. */
 export type Readings = { readonly [Id in AxisId]: Reading<ValueOf<Id>> };
@@ -119,14 +119,10 @@ function judge(axis: Axis, features: Features): Judged {
   const ruled = axis.read(features);
   const bound = BOUND_FITS.get(axis.id);
   if (ruled.value === null || bound === undefined) return { reading: ruled, verdict: null };
-  const evidence = ruled.evidence.length > 0 ? ruled.evidence : [countedFact(axis, ruled)];
+  // Where no element shows the value, what was counted: `no large pictures; 3 logos and icons, 0 placeholders`.
+  const counted = () => pageFact(axis, axis.label.toLowerCase(), ruled.measure);
+  const evidence = ruled.evidence.length > 0 ? ruled.evidence : [counted()];
   return applyFit(bound, features, { ...ruled, evidence });
-}
-
-/** What was counted, where no element shows the value: `no large pictures; 3 logos and icons, 0 placeholders`. */
-function countedFact({ id, label }: Axis, { measure }: Shown): Evidence {
-  const source = id.startsWith('voice.') ? 'text' : 'layout';
-  return { selector: ':root', property: label.toLowerCase(), value: measure, source };
 }
 
 function stated({ id }: Axis, { reading, verdict, doubts }: Judged & { doubts: readonly number[] }): Reading {

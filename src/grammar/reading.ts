@@ -14,6 +14,11 @@ export interface Evidence {
   readonly source: 'css' | 'markup' | 'text' | 'layout' | 'pixels' | 'vision';
 }
 
+/** A fact of the whole page, from its text or its layout. @param property name of a measure, or of the axis */
+export function pageFact(axis: { readonly id: string }, property: string, value: string): Evidence {
+  return { selector: ':root', property, value, source: axis.id.startsWith('voice.') ? 'text' : 'layout' };
+}
+
 /** The value that came second. */
 export interface RunnerUp<V extends string = string> {
   readonly value: V;

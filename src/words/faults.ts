@@ -1,4 +1,4 @@
-import { editsOf, type TextEdit } from './text-edit.ts';
+import { editsOf, everyMatch, type TextEdit } from './text-edit.ts';
 import {
   FAULT,
   FELT,
@@ -10,7 +10,7 @@ import {
   UNREADABLE,
 } from './vocabulary/faults.ts';
 
-const FAULTY = [`${FOUND}${FAULT}`, FINDING].map((source) => new RegExp(source, 'giu'));
+const FAULTY = [`${FOUND}${FAULT}`, FINDING].map(everyMatch);
 /** Letters of a kind that cannot be read; those that are too small or too faint are complaints. */
 const ILLEGIBLE = new RegExp(`${FOUND}(?:is|are|looks?|gets?|becomes?)\\s+${UNREADABLE}(?!\\p{L})`, 'giu');
 const INSTEAD = new RegExp(

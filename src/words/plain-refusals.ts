@@ -18,7 +18,7 @@ import { toleranceEdits } from './tolerances.ts';
 import { faintTextEdits } from './sure/complaints.ts';
 import { mayNoteType, typeNotationEdits } from './type-notation.ts';
 import { utilityEdits } from './utility-classes.ts';
-import { mayWish, wishEdits } from './wish-leads.ts';
+import { ASIDES, mayHaveAsides, mayWish, WISHES } from './wish-leads.ts';
 import type { Span } from './understanding.ts';
 import { MAY_REFUSE_WORDS } from './vocabulary/refusing-patterns.ts';
 
@@ -119,7 +119,8 @@ const EDITS: readonly {
     ],
   },
   { may: [mayRefuseThings], all: REFUSED_THINGS },
-  { may: [mayWish], all: [wishEdits] },
+  { may: [mayWish], all: WISHES },
+  { may: [mayHaveAsides], all: ASIDES },
 ];
 
 /** A piece of the edited text and the piece of the original that it stands for. */

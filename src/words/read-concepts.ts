@@ -22,8 +22,9 @@ export function conceptReader(
   return (text, found) =>
     conceptsIn(text, found, (token) => {
       const { form, start, end } = token;
+      if (isKnown(form)) return form;
       const word = writtenWord(text, token);
-      if (isKnown(form) || word === '') return form;
+      if (word === '') return form;
       const isName = NAME.test(text.slice(Math.max(0, start - REACH), end));
       return conceptForm(form, isName || isWord(word) || isWord(form)) ?? form;
     });

@@ -1,8 +1,6 @@
 import { allMatches } from '../text/all-matches.ts';
-import { editsOf, type TextEdit } from './text-edit.ts';
+import { editsOf, everyMatch, type TextEdit } from './text-edit.ts';
 import * as patterns from './vocabulary/refused-things.ts';
-
-const all = (source: string) => new RegExp(source, 'giu');
 
 /** A thing that its own words refuse. */
 const REFUSING = /^(?:no|not|never|none|don't|dont|without|zero|avoid|nothing)\b/i;
@@ -17,7 +15,7 @@ function refusedEach([written, ...groups]: RegExpExecArray): string | null {
   return things.some((one) => REFUSING.test(one)) ? null : things.map((one) => `no ${one}`).join(', ');
 }
 
-const LIST = all(patterns.REFUSED_LIST);
+const LIST = everyMatch(patterns.REFUSED_LIST);
 const BETWEEN_ITEMS = /\s*,\s*/gu;
 const MAY_WISH = new RegExp(patterns.MAY_WISH, 'i');
 
@@ -43,8 +41,11 @@ function listEdits(text: string): TextEdit[] {
 
 /** `Gradients can go`, `shadows: none please`, `leave the photos out`, `no shadows or gradients`. Linear in the length of the text. */
 export const REFUSED_THINGS = [
-  editsOf([...patterns.REFUSED_TOGETHER, ...patterns.REFUSED_AFTER, patterns.LEFT_OUT].map(all), refusedEach),
-  editsOf(patterns.REFUSED_BEFORE.map(all), () => 'no '),
+  editsOf(
+    [...patterns.REFUSED_TOGETHER, ...patterns.REFUSED_AFTER, patterns.LEFT_OUT].map(everyMatch),
+    refusedEach,
+  ),
+  editsOf(patterns.REFUSED_BEFORE.map(everyMatch), () => 'no '),
   listEdits,
 ] as const;
 

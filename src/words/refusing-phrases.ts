@@ -1,16 +1,14 @@
-import { editsOf, type TextEdit } from './text-edit.ts';
+import { editsOf, everyMatch, type TextEdit } from './text-edit.ts';
 import { allMatches } from '../text/all-matches.ts';
 import * as patterns from './vocabulary/refusing-patterns.ts';
 
 /** The beginning of words that refuse by themselves. */
 export const REFUSING = /^(?:no|not|never|none|don't|dont|do\s+not|without|zero|avoid|nothing)\b/i;
 
-const all = (source: string) => new RegExp(source, 'giu');
-
 const PREFERRING = new RegExp(patterns.PREFERRING, 'i');
 const LAID = new RegExp(patterns.LAID, 'i');
-const BARE_PREFERENCE = all(patterns.BARE_PREFERENCE);
-const OVER = all(patterns.OVER);
+const BARE_PREFERENCE = everyMatch(patterns.BARE_PREFERENCE);
+const OVER = everyMatch(patterns.OVER);
 
 /** `Photos over drawings`, `I'd take space over dividers`. */
 function preferredEdits(text: string): TextEdit[] {
@@ -40,32 +38,32 @@ const BETWEEN_FELLOWS = /\s*,\s*(?:and\s+)?|\s+and\s+/g;
 
 /** What single phrases refuse, by the way in which they do. */
 export const REFUSING_PHRASES = [
-  editsOf(patterns.BARRED.map(all), ([match, thing = '']) =>
+  editsOf(patterns.BARRED.map(everyMatch), ([match, thing = '']) =>
     REFUSING.test(thing) || OF_CSS.test(match)
       ? null
       : `no ${thing.replace(/^(?:use|set|make|keep)\s+/i, '')}`,
   ),
-  editsOf(patterns.FOUND_UGLY.map(all), ([, thing = '']) => `no ${thing}`),
-  editsOf([patterns.ZERO, patterns.DROPPED, patterns.STEERED].map(all), () => 'no '),
-  editsOf(patterns.REPLACED.map(all), ([, thing = '']) => `no ${thing}, `),
-  editsOf([all(patterns.PUT_IN)], ([, thing = '']) => `${thing}, no `),
-  editsOf([all(patterns.LISTED)], ([, listed = '']) => listed.replaceAll(BETWEEN_FELLOWS, ', no ')),
+  editsOf(patterns.FOUND_UGLY.map(everyMatch), ([, thing = '']) => `no ${thing}`),
+  editsOf([patterns.ZERO, patterns.DROPPED, patterns.STEERED].map(everyMatch), () => 'no '),
+  editsOf(patterns.REPLACED.map(everyMatch), ([, thing = '']) => `no ${thing}, `),
+  editsOf([everyMatch(patterns.PUT_IN)], ([, thing = '']) => `${thing}, no `),
+  editsOf([everyMatch(patterns.LISTED)], ([, listed = '']) => listed.replaceAll(BETWEEN_FELLOWS, ', no ')),
   editsOf(
-    [all(patterns.LISTED_INLINE)],
+    [everyMatch(patterns.LISTED_INLINE)],
     ([, listed = '']) => `no ${listed.replaceAll(BETWEEN_FELLOWS, ', no ')}`,
   ),
-  editsOf([all(patterns.WHY_SO)], ([, thing = '']) => `${thing} is too `),
-  editsOf([all(patterns.WHY_NOT)], () => ''),
-  editsOf([patterns.RATHER, patterns.PREFERRED].map(all), ([, thing = '']) => `rather ${thing}, no `),
-  editsOf([all(patterns.ONE_COLOR)], () => 'one colour: '),
-  editsOf([all(patterns.TAKEN_OFF)], ([, thing = '']) => `no ${thing}`),
-  editsOf([all(patterns.TAKEN_AWAY)], () => 'no '),
-  editsOf([all(patterns.INSTEAD)], ([, thing = '']) => `no ${thing};`),
-  editsOf([all(patterns.NEITHER)], ([, thing = '']) => `no ${thing}, no `),
+  editsOf([everyMatch(patterns.WHY_SO)], ([, thing = '']) => `${thing} is too `),
+  editsOf([everyMatch(patterns.WHY_NOT)], () => ''),
+  editsOf([patterns.RATHER, patterns.PREFERRED].map(everyMatch), ([, thing = '']) => `rather ${thing}, no `),
+  editsOf([everyMatch(patterns.ONE_COLOR)], () => 'one colour: '),
+  editsOf([everyMatch(patterns.TAKEN_OFF)], ([, thing = '']) => `no ${thing}`),
+  editsOf([everyMatch(patterns.TAKEN_AWAY)], () => 'no '),
+  editsOf([everyMatch(patterns.INSTEAD)], ([, thing = '']) => `no ${thing};`),
+  editsOf([everyMatch(patterns.NEITHER)], ([, thing = '']) => `no ${thing}, no `),
   preferredEdits,
-  editsOf([all(patterns.KEPT)], () => ''),
-  editsOf([patterns.THAN_NOW, patterns.RETHOUGHT].map(all), () => ''),
-  editsOf([all(patterns.POSTPONED)], ([, thing = '']) => `no ${thing}`),
-  editsOf([patterns.HATED, patterns.WEARY].map(all), (match) => (refusesWord(match) ? 'no ' : null)),
-  editsOf([all(patterns.EXCEPTED)], () => 'with '),
+  editsOf([everyMatch(patterns.KEPT)], () => ''),
+  editsOf([patterns.THAN_NOW, patterns.RETHOUGHT].map(everyMatch), () => ''),
+  editsOf([everyMatch(patterns.POSTPONED)], ([, thing = '']) => `no ${thing}`),
+  editsOf([patterns.HATED, patterns.WEARY].map(everyMatch), (match) => (refusesWord(match) ? 'no ' : null)),
+  editsOf([everyMatch(patterns.EXCEPTED)], () => 'with '),
 ] as const satisfies readonly ((text: string) => TextEdit[])[];

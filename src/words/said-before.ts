@@ -1,17 +1,14 @@
 import { allMatches } from '../text/all-matches.ts';
-import { editsOf, type TextEdit } from './text-edit.ts';
+import { editsOf, everyMatch, type TextEdit } from './text-edit.ts';
 import { ANSWERED, AT_PRESENT, CHANGES, LIKES, REFERRED } from './vocabulary/answers.ts';
 
 const PRESENT = new RegExp(AT_PRESENT, 'iu');
 const LIKING = new RegExp(LIKES, 'iu');
 const CHANGING = new RegExp(CHANGES, 'iu');
 
-const answers = editsOf(
-  ANSWERED.map((source) => new RegExp(source, 'giu')),
-  ([, thing = '']) => `no ${thing}`,
-);
+const answers = editsOf(ANSWERED.map(everyMatch), ([, thing = '']) => `no ${thing}`);
 
-const BACK = REFERRED.map((source) => new RegExp(source, 'giu'));
+const BACK = REFERRED.map(everyMatch);
 
 /** The thing takes the place of its pronoun, and what is to change is left out. */
 function references(text: string): TextEdit[] {

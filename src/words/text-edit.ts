@@ -7,6 +7,11 @@ export interface TextEdit {
   readonly put: string;
 }
 
+/** A source of a vocabulary as an expression that finds all its matches, in any case. */
+export function everyMatch(source: string): RegExp {
+  return new RegExp(source, 'giu');
+}
+
 /** Puts other words in the place of each match of a pattern; null leaves a match as it is. */
 export function editsOf(
   patterns: readonly RegExp[],

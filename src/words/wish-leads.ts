@@ -1,16 +1,14 @@
 import { allMatches } from '../text/all-matches.ts';
-import { editsOf, type TextEdit } from './text-edit.ts';
+import { editsOf, everyMatch, type TextEdit } from './text-edit.ts';
 import * as asides from './vocabulary/asides.ts';
 import * as patterns from './vocabulary/wish-leads.ts';
-
-const all = (source: string) => new RegExp(source, 'giu');
 
 /** What stands before a name stays: `could we use Stripe for payments`. */
 function beforeWord({ 0: written, index, input }: RegExpExecArray): boolean {
   return /[\p{Ll}\d]/u.test(input.charAt(index + written.length));
 }
 
-const LEADS = patterns.LEADS.map(all);
+const LEADS = patterns.LEADS.map(everyMatch);
 const ASKED = /^[^?.!\n]{2,120}(?=\?)/u;
 
 /** The lead of a question takes its mark with it. */
@@ -30,27 +28,28 @@ function leadEdits(text: string): TextEdit[] {
 /** Characters. */
 const MAX_QUESTION = 122;
 
-const EDITS = [
+/** Writes the ways in which people wish as `we want`: `how about pills?`, `my boss insists on pills`, `pills are a must`. */
+export const WISHES = [
   leadEdits,
-  editsOf([all(patterns.THAT_USES)], ([, page = '']) => `${page} with `),
-  editsOf(patterns.NOT_WITHOUT.map(all), () => 'with '),
-  editsOf([patterns.PROPOSALS, patterns.IN_MIND].map(all), ({ 0: written, groups = {} }) => {
+  editsOf([everyMatch(patterns.THAT_USES)], ([, page = '']) => `${page} with `),
+  editsOf(patterns.NOT_WITHOUT.map(everyMatch), () => 'with '),
+  editsOf([patterns.PROPOSALS, patterns.IN_MIND].map(everyMatch), ({ 0: written, groups = {} }) => {
     const { thing = '' } = groups;
     return /^\p{Ll}|^\d/u.test(thing) ? `we want ${thing.trim()}${written.endsWith('?') ? '.' : ''}` : null;
   }),
-  editsOf([all(patterns.KEYS)], () => ''),
-  editsOf([all(patterns.SAID_TO_BE_WANTED)], ({ groups = {} }) => `we want ${groups['thing'] ?? ''}`),
+  editsOf([everyMatch(patterns.KEYS)], () => ''),
+  editsOf([everyMatch(patterns.SAID_TO_BE_WANTED)], ({ groups = {} }) => `we want ${groups['thing'] ?? ''}`),
 ] as const;
 
 /** Asides around a wish, and how a page is not to be. */
-const ASIDES = [
-  editsOf([...asides.OPENERS].map(all), () => ''),
-  editsOf([asides.TAGS, asides.ANSWERED_YES].map(all), () => '.'),
-  editsOf([all(asides.BOTH)], () => ''),
+export const ASIDES = [
+  editsOf(asides.OPENERS.map(everyMatch), () => ''),
+  editsOf([asides.TAGS, asides.ANSWERED_YES].map(everyMatch), () => '.'),
+  editsOf([everyMatch(asides.BOTH)], () => ''),
   editsOf([new RegExp(asides.AMPERSAND, 'gu')], () => ' and '),
   editsOf([new RegExp(asides.BAR, 'gu')], () => ', '),
-  editsOf([all(asides.REASON)], ([, reason = '']) => `${reason}. `),
-  editsOf(asides.NOT_TO_BE.map(all), () => 'not '),
+  editsOf([everyMatch(asides.REASON)], ([, reason = '']) => `${reason}. `),
+  editsOf(asides.NOT_TO_BE.map(everyMatch), () => 'not '),
 ] as const;
 
 const MAY_HAVE_ASIDES = new RegExp(asides.MAY_HAVE_ASIDES, 'iu');
@@ -59,10 +58,10 @@ const MAY_WISH = new RegExp(patterns.MAY_WISH, 'iu');
 
 /** Whether a text may wish something in other words than `we want`. */
 export function mayWish(text: string): boolean {
-  return MAY_WISH.test(text) || MAY_HAVE_ASIDES.test(text);
+  return MAY_WISH.test(text);
 }
 
-/** Writes the ways in which people wish as `we want`: `how about pills?`, `my boss insists on pills`, `pills are a must`. */
-export function wishEdits(text: string): TextEdit[] {
-  return [...EDITS, ...ASIDES].flatMap((editsIn) => editsIn(text));
+/** Whether a text may have asides. */
+export function mayHaveAsides(text: string): boolean {
+  return MAY_HAVE_ASIDES.test(text);
 }

@@ -1,6 +1,6 @@
 import type { Features } from '../../features/index.ts';
 import { quantityText, unscaled } from '../measure.ts';
-import type { Evidence, RunnerUp, Shown } from '../reading.ts';
+import { type Evidence, pageFact, type RunnerUp, type Shown } from '../reading.ts';
 import { type BoundFit, inputsOf, quantitiesOf } from './bind-fit.ts';
 import { arrangedEvidence, isNothing, withArrangedEvidence } from './arranged-evidence.ts';
 import { byFavour, type Carrier, carriersOf } from './carried.ts';
@@ -65,7 +65,9 @@ function explained(bound: BoundFit, ruled: Shown, { quantities, inputs, chances,
   const factOf = (carrier: Carrier) => measureFact(bound, quantities, carrier);
   const carried = carriersOf(sorted).map(factOf);
   const name = axis.values[value] ?? ruled.value;
-  const told = tellingMeasure(value === 0, carried, () => sorted.map(factOf));
+  // One that the page lacks tells a reader nothing, unless its value is the least of the axis.
+  const present = value === 0 ? undefined : sorted.map(factOf).find((fact) => !isNothing(fact));
+  const told = present ?? carried[0];
   const agrees = name === ruled.value;
   return {
     ...ruled,
@@ -80,20 +82,8 @@ function explained(bound: BoundFit, ruled: Shown, { quantities, inputs, chances,
 
 function measureFact(bound: BoundFit, quantities: readonly number[], { measure }: Carrier): Evidence {
   const own = bound.measures[measure];
-  const source = bound.axis.id.startsWith('voice.') ? 'text' : 'layout';
   const text = own === undefined ? '' : quantityText(quantityOf(bound, quantities, measure), own);
-  return { selector: ':root', property: own?.name ?? '', value: text, source };
-}
-
-/** The measure that did most for the value. One that the page lacks tells a reader nothing, unless its value is the least of the axis. */
-function tellingMeasure(
-  isLeast: boolean,
-  carried: readonly Evidence[],
-  all: () => readonly Evidence[],
-): Evidence | undefined {
-  if (isLeast) return carried[0];
-  const isSomething = (fact: Evidence) => !isNothing(fact);
-  return carried.find(isSomething) ?? all().find(isSomething) ?? carried[0];
+  return pageFact(bound.axis, own?.name ?? '', text);
 }
 
 /** `text size 14 px`; `no stacked shadows`, as a share of nothing is hard to read. */

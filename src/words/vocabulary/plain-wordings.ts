@@ -12,11 +12,11 @@ const HUES =
   '(?:navy|blue|teal|green|red|orange|yellow|pink|purple|violet|gold|turquoise|coral|lavender|mint)';
 /** Colours of grounds as people name them. */
 const GROUND_COLORS = [
-  ['(?:pure\\s+|plain\\s+)?white', ['white']],
-  ['(?:near[-\\s])?black', ['black', 'gray-dark']],
-  ['(?:cream|ivory|beige)', ['cream', 'warm-tinted']],
-  ['(?:light|pale)\\s+gr[ae]y', ['gray-light']],
-  ['(?:dark\\s+gr[ae]y|charcoal|anthracite)', ['gray-dark', 'black']],
+  ['(?:pure\\s+|plain\\s+)?white', 'white'],
+  ['(?:near[-\\s])?black', 'black'],
+  ['(?:cream|ivory|beige)', 'cream'],
+  ['(?:light|pale)\\s+gr[ae]y', 'gray-light'],
+  ['(?:dark\\s+gr[ae]y|charcoal|anthracite)', 'gray-dark'],
 ] as const;
 
 /** What takes most of a page, or lies under the rest: `mostly white, a bit of navy`, `red and teal on cream`. */
@@ -71,5 +71,5 @@ export const PLAIN_WORDINGS: readonly Wish[] = [
     ['accent'],
   ],
   [String.raw`\bparallax\b`, 'motion.trigger', ['scroll']],
-  ...GROUND_COLORS.map(([color, [ground]]) => [groundWordings(color), 'surface.ground', [ground]] as const),
+  ...GROUND_COLORS.map(([color, ground]) => [groundWordings(color), 'surface.ground', [ground]] as const),
 ];

@@ -41,7 +41,7 @@ export const PUT_IN = String.raw`${ORDERED}(?:substitute|sub\s+in|swap\s+in|brin
 
 const FELLOW = String.raw`(?!(?:but|just|only|and|or|yet|not|no)\b)[\p{L}-]+(?:\s+(?!(?:but|and|or)\b)[\p{L}-]+)?`;
 /** `Not another dark, neon, gradient page`: all of them are refused. */
-export const LISTED = String.raw`(?=\p{L})(?<=\b(?:not|no|never|without|avoid|(?:don't|doesn't|do\s+not|does\s+not|won't|shouldn't)\s+(?:want|need|like|be|build|make|give\s+(?:me|us)|end\s+up\s+with))\s+(?:just\s+)?(?:yet\s+)?(?:an?|another|any|one\s+more|one\s+of\s+(?:those|these)|those|these|the\s+usual|(?:your|the)\s+(?:typical|usual|average))\s+)(${FELLOW}(?:\s*,\s*(?:and\s+)?${FELLOW}){1,4}(?:,?\s+and\s+${FELLOW})?)(?=\s+(?:web\s?)?(?:page|site|look|design|app|theme|layout|landing|homepage|template|thing|startup|dashboard)s?\b)`;
+export const LISTED = String.raw`(?<=\b(?:not|no|never|without|avoid|(?:don't|doesn't|do\s+not|does\s+not|won't|shouldn't)\s+(?:want|need|like|be|build|make|give\s+(?:me|us)|end\s+up\s+with))\s+(?:just\s+)?(?:yet\s+)?(?:an?|another|any|one\s+more|one\s+of\s+(?:those|these)|those|these|the\s+usual|(?:your|the)\s+(?:typical|usual|average))\s+)(${FELLOW}(?:\s*,\s*(?:and\s+)?${FELLOW}){1,4}(?:,?\s+and\s+${FELLOW})?)(?=\s+(?:web\s?)?(?:page|site|look|design|app|theme|layout|landing|homepage|template|thing|startup|dashboard)s?\b)`;
 
 const UGLY = 'ugly|hideous|awful|tacky|horrible|dreadful|dated|childish|cheesy';
 const UGLY_THING = String.raw`((?!(?:it|this|that|page|site|website|design|look|everything)\b)(?:(?!(?:page|site|website|design|look)\b)[\p{L}-]+\s+){0,2}?(?!(?:page|site|website|design|look)\b)[\p{L}-]+)`;
